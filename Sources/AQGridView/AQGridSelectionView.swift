@@ -5,14 +5,10 @@ final class AQGridSelectionView: UIView {
         backgroundColor = style.color
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Draws a mark as well: a colour alone may not be seen.
-    override func draw(_ rect: CGRect) {
-        UIGraphicsGetCurrentContext()?.highlight(bounds)
-    }
+    override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.highlight(bounds) }
 }
 
 extension AQGridViewCellSelectionStyle {

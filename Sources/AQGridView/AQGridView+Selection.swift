@@ -5,8 +5,7 @@ extension Notification.Name {
 }
 
 extension AQGridView {
-    /// Does what a tap on an item does: selects it, or deselects it if it is selected and no selection is required.
-    /// The delegate is asked and told.
+    /// Does what a tap does, if the delegate lets it: selects an item, or deselects one if none is required.
     ///
     /// - Returns: Whether the item is there and may be selected.
     @discardableResult

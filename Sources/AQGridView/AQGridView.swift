@@ -22,8 +22,7 @@ open class AQGridView: UIScrollView, CellContainer {
     open var allowsSelection = true
     /// Whether a selected item stays selected when it is tapped.
     open var requiresSelection = false
-    /// Whether cells fill their squares. If not, a cell keeps its size in the middle of its square, and is made smaller
-    /// where it does not fit.
+    /// Whether cells fill their squares; if not, each keeps its size in the middle, or is made smaller to fit.
     open var resizesCellWidthToFit = false {
         didSet { setNeedsLayout() }
     }
@@ -44,13 +43,9 @@ open class AQGridView: UIScrollView, CellContainer {
         }
     }
     /// A view above the first row; its height counts.
-    @Outlet open var gridHeaderView: UIView? {
-        didSet { replace(oldValue, with: gridHeaderView) }
-    }
+    @Outlet open var gridHeaderView: UIView? { didSet { replace(oldValue, with: gridHeaderView) } }
     /// A view below the last row; its height counts.
-    @Outlet open var gridFooterView: UIView? {
-        didSet { replace(oldValue, with: gridFooterView) }
-    }
+    @Outlet open var gridFooterView: UIView? { didSet { replace(oldValue, with: gridFooterView) } }
     /// Which way the grid grows.
     open var layoutDirection: AQGridViewLayoutDirection {
         get { layout.direction }

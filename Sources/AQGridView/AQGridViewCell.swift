@@ -41,9 +41,7 @@ open class AQGridViewCell: UIView, ReusableCell {
         didSet { if separatorEdges != oldValue { setNeedsLayout() } }
     }
     /// The lines' colour. Set by the grid.
-    var separatorColor: UIColor? {
-        didSet { separators.forEach { $0.value.color = separatorColor } }
-    }
+    var separatorColor: UIColor? { didSet { separators.forEach { $0.value.color = separatorColor } } }
     /// The background in the selection style's colour, while it is shown.
     var defaultSelectedBackgroundView: UIView?
     /// The background colours of views that were made clear to let the selected background be seen.
@@ -75,8 +73,7 @@ open class AQGridViewCell: UIView, ReusableCell {
         super.awakeFromNib()
     }
 
-    /// Where content goes. Created lazily, at the latest by ``layoutSubviews()``, white and in front of what the cell
-    /// has in it by then.
+    /// Where content goes. Created lazily, at the latest by ``layoutSubviews()``, white, in front of what there is.
     open var contentView: UIView {
         if let storedContentView { return storedContentView }
         let view = UIView(frame: bounds)
@@ -92,16 +89,10 @@ open class AQGridViewCell: UIView, ReusableCell {
 
     /// Called before the cell is reused. Override it to reset the old item's content.
     open func prepareForReuse() {}
-
     /// Selects or deselects the cell. `animated` changes nothing.
-    open func setSelected(_ selected: Bool, animated: Bool) {
-        isSelected = selected
-    }
-
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// Highlights the cell or not. `animated` changes nothing.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        isHighlighted = highlighted
-    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     // MARK: Layout
 

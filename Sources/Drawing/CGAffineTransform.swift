@@ -1,8 +1,7 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// How points are moved, scaled and turned: (x, y) becomes (ax + cy + tx, bx + dy + ty). Linux has no Core
-    /// Graphics.
+    /// How points are moved, scaled and turned: (x, y) becomes (ax + cy + tx, bx + dy + ty). Linux has none.
     nonisolated public struct CGAffineTransform: Hashable, Sendable {
         /// The factors and distances.
         public var a, b, c, d, tx, ty: CGFloat

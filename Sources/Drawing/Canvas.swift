@@ -37,8 +37,7 @@ import Foundation
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
     /// Draws what a control shows; paler, and not by its colour alone, if it takes no touches.
     func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool)
-    /// Marks a rectangle as selected, in a way that does not rely on colour. The mark hides nothing: at the left edge
-    /// it wants a column that is free.
+    /// Marks a rectangle as selected, not by colour alone. The mark hides nothing: it wants a free column at the left.
     func highlight(_ rect: CGRect)
 }
 
@@ -47,9 +46,7 @@ extension Canvas {
     public var era: Era { .iOS5 }
 
     /// Paints a rectangle with square corners over what is there.
-    public func fill(_ rect: CGRect, color: UIColor) {
-        fill(rect, color: color, cornerRadius: 0)
-    }
+    public func fill(_ rect: CGRect, color: UIColor) { fill(rect, color: color, cornerRadius: 0) }
 
     /// Draws an outline just inside a rectangle, a point thick unless told otherwise.
     public func stroke(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat = 0) {

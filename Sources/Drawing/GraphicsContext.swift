@@ -23,16 +23,10 @@ extension UIColor {
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect, color: GraphicsContext.fill) }
 
 /// The canvas that `draw(_:)` draws on; `nil` outside of drawing. UIKit's returns a `CGContext`.
-public func UIGraphicsGetCurrentContext() -> (any Canvas)? {
-    GraphicsContext.stack.last
-}
+public func UIGraphicsGetCurrentContext() -> (any Canvas)? { GraphicsContext.stack.last }
 
 /// Makes `context` the current canvas until ``UIGraphicsPopContext()``.
-public func UIGraphicsPushContext(_ context: any Canvas) {
-    GraphicsContext.stack.append(context)
-}
+public func UIGraphicsPushContext(_ context: any Canvas) { GraphicsContext.stack.append(context) }
 
 /// Makes the canvas before the last ``UIGraphicsPushContext(_:)`` current again; does nothing if there was none.
-public func UIGraphicsPopContext() {
-    _ = GraphicsContext.stack.popLast()
-}
+public func UIGraphicsPopContext() { _ = GraphicsContext.stack.popLast() }

@@ -64,17 +64,13 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
 
     /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters.
     public var description: String { "\(file)\(location.map { ":\($0)" } ?? ""): \(words)\(about)".printable }
-
     /// `Cell.xib:12:7: warning: what is wrong (object iN0-l3-epB)`, as compilers say it, in one line without control
     /// characters. What is about no place in the file is about its first.
     public var diagnostic: String { "\(file):\(place): \(severity.rawValue): \(words)\(about)".printable }
-
     /// Where it is for whoever needs a place: the first of the file, if it is about none.
     package var place: IBLocation { location ?? IBLocation(line: 1, column: 1) }
-
     /// What is wrong, with the nearest right name.
     package var words: String { message + (suggestion.map { "; did you mean `\($0)`?" } ?? "") }
-
     /// ` (object iN0-l3-epB)`; nothing if no object with an id is concerned.
     package var about: String { object.map { " (object \($0))" } ?? "" }
 

@@ -5,9 +5,7 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     @usableFromInline var pairs: [(key: String, value: Value)]
 
     /// Values with names. No name stands twice.
-    init(_ pairs: [(key: String, value: Value)]) {
-        self.pairs = pairs
-    }
+    init(_ pairs: [(key: String, value: Value)]) { self.pairs = pairs }
 
     /// Values with names. No name stands twice.
     public init(dictionaryLiteral elements: (String, Value)...) {
@@ -35,9 +33,7 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     }
 
     /// Adds a value with a name that there is not yet.
-    mutating func append(_ value: Value, named name: String) {
-        pairs.append((name, value))
-    }
+    mutating func append(_ value: Value, named name: String) { pairs.append((name, value)) }
 
     /// How many there are.
     @inlinable public var count: Int { pairs.count }

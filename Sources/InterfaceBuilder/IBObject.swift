@@ -1,7 +1,6 @@
 /// An object of a document: a view, a controller, a gesture recogniser, a placeholder…
 ///
-/// It is what the file says, of whatever kind: ``element`` and all names within are data. What is in it is read when it
-/// is asked for first.
+/// It is what the file says, of whatever kind: ``element`` and all names within are data, read when first asked for.
 public final class IBObject {
     /// The id, unique in the document. Empty for the few things that have none, such as segments.
     public let id: String

@@ -35,12 +35,8 @@ extension IBReader {
 
     /// A component clamped to 0…1: wide colour spaces go beyond.
     private func component(
-        _ name: String,
-        of element: IBElement,
-        default fallback: Double? = nil
-    ) throws(NibError) -> Double {
-        min(max(try number(name, of: element, default: fallback), 0), 1)
-    }
+        _ name: String, of element: IBElement, default fallback: Double? = nil
+    ) throws(NibError) -> Double { min(max(try number(name, of: element, default: fallback), 0), 1) }
 
     /// Reads the images and colours a document lists.
     func readResources(_ element: IBElement) throws(NibError) {

@@ -16,13 +16,8 @@ extension IBReader {
             }
         if case .unknown = kind { skip(element) } else { element.children.forEach { skip($0) } }
         return IBConnection(
-            kind: kind,
-            destination: try required("destination", of: element),
-            id: element["id"] ?? "",
-            location: element.location,
-            attributes: element.attributes,
-            source: owner
-        )
+            kind: kind, destination: try required("destination", of: element), id: element["id"] ?? "",
+            location: element.location, attributes: element.attributes, source: owner)
     }
 
     /// A constraint of the object being read; anything else is listed as unread and gives `nil`.
@@ -68,11 +63,8 @@ extension IBReader {
             return nil
         }
         return IBRuntimeAttribute(
-            keyPath: try required("keyPath", of: element),
-            type: try required("type", of: element),
-            value: value,
-            location: element.location
-        )
+            keyPath: try required("keyPath", of: element), type: try required("type", of: element), value: value,
+            location: element.location)
     }
 
     private func runtimeValue(_ element: IBElement) throws(NibError) -> IBValue? {

@@ -14,11 +14,7 @@ extension IBReader {
     }
 
     /// A finite number of an attribute, or the fallback if it is absent.
-    func number(
-        _ name: String,
-        of element: IBElement,
-        default fallback: Double? = nil
-    ) throws(NibError) -> Double {
+    func number(_ name: String, of element: IBElement, default fallback: Double? = nil) throws(NibError) -> Double {
         if let fallback, element[name] == nil { return fallback }
         let text = try required(name, of: element)
         guard let number = Double(text), number.isFinite else {
@@ -75,16 +71,10 @@ extension IBReader {
 
     /// The error for an attribute that is not what it should be.
     func bad(
-        _ name: String,
-        _ text: String,
-        of element: IBElement,
-        expected: String,
-        suggestion: String? = nil
+        _ name: String, _ text: String, of element: IBElement, expected: String, suggestion: String? = nil
     ) -> NibError {
         failure(
-            "\(name.quoted) of <\(element.name)> is \(text.quoted); expected \(expected)",
-            at: element.location,
-            suggestion: suggestion
-        )
+            "\(name.quoted) of <\(element.name)> is \(text.quoted); expected \(expected)", at: element.location,
+            suggestion: suggestion)
     }
 }

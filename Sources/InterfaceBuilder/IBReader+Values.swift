@@ -62,9 +62,7 @@ extension IBReader {
 
     private func other(_ element: IBElement) throws(NibError) -> IBValue? {
         guard element.text.isBlank else { return nil }
-        guard element.firstChild != nil else {
-            return .attributes(element.attributesBesidesKey)
-        }
+        guard element.firstChild != nil else { return .attributes(element.attributesBesidesKey) }
         return .group(try group(element))
     }
 

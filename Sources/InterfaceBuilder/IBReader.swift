@@ -206,8 +206,7 @@ extension IBReader {
                     .map { $0.id.isEmpty ? $0.element : "\($0.element) \($0.id)" }))
     }
 
-    /// Lists what an element whose children and text mean nothing has beyond the attributes that were read of it; the
-    /// key always is.
+    /// Lists what an element without meaning in children and text has beyond the attributes read of it and the key.
     func skipRest(of element: IBElement, besides attributes: [String]) {
         guard isListing else { return }
         skipAttributes(of: element, besides: attributes)

@@ -6,9 +6,7 @@ public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, Lo
     public let faults: [IBFault]
 
     /// Collects the faults of a document: at least one, in document order.
-    public init(_ faults: [IBFault]) {
-        self.faults = faults
-    }
+    public init(_ faults: [IBFault]) { self.faults = faults }
 
     /// A document that can't be read.
     init(

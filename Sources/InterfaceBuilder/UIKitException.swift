@@ -18,6 +18,11 @@ public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertib
         UIKitException(name: "NSInternalInconsistencyException", reason: reason)
     }
 
+    /// An exception for what a method must not be given.
+    package static func invalidArgument(_ reason: String) -> UIKitException {
+        UIKitException(name: "NSInvalidArgumentException", reason: reason)
+    }
+
     /// What a device prints when nobody catches the exception; what would steer a terminal is made visible.
     public var description: String {
         "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'".printableLines

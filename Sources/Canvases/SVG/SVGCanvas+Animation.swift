@@ -8,8 +8,7 @@ extension SVGCanvas {
         set { animations.seconds = newValue }
     }
 
-    /// Draws something that is not seen yet, from an origin of its own: the symbol that ``use(_:at:)`` shows any number
-    /// of times. Drawings that are equal are one.
+    /// Draws a symbol, at its own origin, that ``use(_:at:)`` shows any number of times. Equal drawings are one.
     package func symbol(_ draw: () -> Void) -> String {
         let before = body
         body = SVGDrawing()

@@ -66,13 +66,18 @@ extension SVGCanvas {
     func drawStepper(in rect: CGRect) {
         let frame = rect.band(ofHeight: 29)
         drawDividedFrame(of: frame, count: 2)
+        drawSigns(in: frame, side: 18, color: UIColor(white: 0.35, alpha: 1))
+    }
+
+    /// A minus and a plus, each in the middle of its half of a stepper.
+    func drawSigns(in frame: CGRect, side: CGFloat, color: UIColor) {
+        let side = min(side, frame.width / 2)
         for (index, name) in ["minus", "plus"].enumerated() {
             guard let image = UIImage(systemName: name) else { continue }
             let x = frame.minX + frame.width * (CGFloat(index) + 0.5) / 2
-            let side = min(18, frame.width / 2)
             draw(
                 symbol: image, in: CGRect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side),
-                color: UIColor(white: 0.35, alpha: 1))
+                color: color)
         }
     }
 

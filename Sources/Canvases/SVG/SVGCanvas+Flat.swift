@@ -111,7 +111,6 @@ extension SVGCanvas {
 
     private func drawFlatStepper(in rect: CGRect, color: UIColor) {
         let frame = rect.band(ofHeight: era < .iOS13 ? 29 : 32)
-        let signs: UIColor = era < .iOS13 ? color : .black
         if era < .iOS13 {
             stroke(frame, color: color, cornerRadius: 4)
         } else {
@@ -120,14 +119,7 @@ extension SVGCanvas {
         let inset: CGFloat = era < .iOS13 ? 0 : 7
         let line = CGRect(x: frame.midX - 0.5, y: frame.minY, width: 1, height: frame.height).insetBy(dx: 0, dy: inset)
         fill(line, color: era < .iOS13 ? color : Self.hairline)
-        for (index, name) in ["minus", "plus"].enumerated() {
-            guard let image = UIImage(systemName: name) else { continue }
-            let x = frame.minX + frame.width * (CGFloat(index) + 0.5) / 2
-            let side = min(16, frame.width / 2)
-            draw(
-                symbol: image, in: CGRect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side),
-                color: signs)
-        }
+        drawSigns(in: frame, side: 16, color: era < .iOS13 ? color : .black)
     }
 
     /// Up to iOS 12 in outlines, the chosen one filled; then on a ground, the chosen one on a white one.

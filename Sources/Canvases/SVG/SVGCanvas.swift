@@ -72,14 +72,9 @@ public final class SVGCanvas: Canvas {
     }
 
     /// Moves the origin by a distance in points.
-    public func translate(x: CGFloat, y: CGFloat) {
-        state.place.translate(x: x, y: y)
-    }
-
+    public func translate(x: CGFloat, y: CGFloat) { state.place.translate(x: x, y: y) }
     /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn.
-    public func concatenate(_ transform: CGAffineTransform) {
-        state.place.concatenate(transform)
-    }
+    public func concatenate(_ transform: CGAffineTransform) { state.place.concatenate(transform) }
 
     /// Intersects the clip with `rect`.
     public func clip(to rect: CGRect) {

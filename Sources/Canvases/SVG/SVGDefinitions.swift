@@ -18,8 +18,7 @@ nonisolated struct SVGDefinitions {
         return identifier
     }
 
-    /// The elements that a picture refers to, in the order in which they were first asked for; a shape that is in
-    /// several may be written once.
+    /// What a picture refers to, in the order it was first asked for; a shape that is in several may be written once.
     func markup(usedIn picture: String, sharingShapes sharesShapes: Bool = false) -> String {
         var used = Self.references(in: picture)
         // What refers to others was asked for after them.

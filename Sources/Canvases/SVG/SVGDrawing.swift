@@ -22,8 +22,7 @@ nonisolated struct SVGDrawing {
     /// What the groups that are open let be seen.
     private var groups: [CGRect?] = []
 
-    /// Adds an element: what it paints at most, if that is known, and whether it paints all of that, and nothing shines
-    /// through.
+    /// Adds an element: what it paints at most, if that is known, and whether it covers all of that.
     mutating func element(
         _ name: String, _ attributes: SVGWriter.Attributes, text: String? = nil, area: CGRect? = nil,
         isOpaque: Bool = false

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
 
-/// A font as a picture asks for it, and how wide text is in what it gets: Helvetica, Arial or Liberation Sans, or a
-/// typewriter.
+/// A font as a picture asks for it, and how wide text is in what it gets: Helvetica or its like, or a typewriter.
 nonisolated struct SVGFont {
     /// What the system's font is, and what stands in for a font that is not there.
     static let usualFamilies = "Helvetica, Arial, 'Liberation Sans', sans-serif"
@@ -10,9 +9,7 @@ nonisolated struct SVGFont {
 
     private let font: UIFont
 
-    init(_ font: UIFont) {
-        self.font = font
-    }
+    init(_ font: UIFont) { self.font = font }
 
     /// The families to look for; nil for the usual ones.
     var families: String? {

@@ -8,9 +8,7 @@ package final class SVGSheet {
     private var drawings: [String] = []
 
     /// Makes an empty sheet.
-    package init() {
-        canvas.definitions.prefix = "shared"
-    }
+    package init() { canvas.definitions.prefix = "shared" }
 
     /// Adds a drawing, and gives its number; nil if nothing was drawn.
     package func add(_ draw: (any Canvas) -> Void) -> Int? {

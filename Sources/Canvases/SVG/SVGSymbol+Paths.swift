@@ -1,5 +1,11 @@
 nonisolated extension SVGSymbol {
     static let circle = "M12 3A9 9 0 0 1 12 21A9 9 0 0 1 12 3Z"
+    private static let clock = circle + "M12 7V12L15.5 14.5"
+    private static let gear = """
+        M12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5ZM12 5.5A6.5 6.5 0 0 1 12 18.5\
+        A6.5 6.5 0 0 1 12 5.5ZM12 3V5.5M12 18.5V21M3 12H5.5M18.5 12H21M5.6 5.6L7.4 7.4M16.6 16.6L18.4 18.4\
+        M5.6 18.4L7.4 16.6M16.6 7.4L18.4 5.6
+        """
 
     /// The symbols that are drawn with a pen.
     static let lines: [String: String] = [
@@ -31,7 +37,7 @@ nonisolated extension SVGSymbol {
         "arrow.uturn.backward": "M9 5L4 10L9 15M4 10H15A4.5 4.5 0 0 1 15 19H11",
         "square.and.arrow.up": "M12 15V3.5M8 7L12 3.5L16 7M8 10.5H5V20.5H19V10.5H16",
         "square.and.arrow.down": "M12 3.5V15M8 11.5L12 15L16 11.5M8 8.5H5V20.5H19V8.5H16",
-        "circle": "M12 3A9 9 0 0 1 12 21A9 9 0 0 1 12 3Z",
+        "circle": circle,
         "square": "M4.5 4.5H19.5V19.5H4.5Z",
         "rectangle": "M3 7H21V17H3Z",
         "triangle": "M12 4L20.5 19H3.5Z",
@@ -39,9 +45,9 @@ nonisolated extension SVGSymbol {
         "star": "M12 3.5L14.6 9.2L20.8 9.9L16.2 14L17.5 20.2L12 17L6.5 20.2L7.8 14L3.2 9.9L9.4 9.2Z",
         "heart": "M12 20L4.5 12A4.6 4.6 0 0 1 12 7A4.6 4.6 0 0 1 19.5 12Z",
         "flag": "M6 21V4H18L15.5 8.5L18 13H6",
-        "clock": "M12 3A9 9 0 0 1 12 21A9 9 0 0 1 12 3ZM12 7V12L15.5 14.5",
-        "timer": "M12 3A9 9 0 0 1 12 21A9 9 0 0 1 12 3ZM12 7V12L15.5 14.5",
-        "alarm": "M12 3A9 9 0 0 1 12 21A9 9 0 0 1 12 3ZM12 7V12L15.5 14.5",
+        "clock": clock,
+        "timer": clock,
+        "alarm": clock,
         "calendar": "M4 6H20V20H4ZM4 10H20M8.5 3.5V7M15.5 3.5V7",
         "sun.max": """
         M12 8A4 4 0 0 1 12 16A4 4 0 0 1 12 8ZM12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3\
@@ -61,16 +67,8 @@ nonisolated extension SVGSymbol {
         "person": "M12 3.5A4 4 0 0 1 12 11.5A4 4 0 0 1 12 3.5ZM4.5 20.5A7.5 6.5 0 0 1 19.5 20.5Z",
         "bell": "M6 17C7.5 15 7 9 9 7A4.2 4.2 0 0 1 15 7C17 9 16.5 15 18 17ZM10.5 20H13.5",
         "stop": "M5 5H19V19H5Z",
-        "gear": """
-        M12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5ZM12 5.5A6.5 6.5 0 0 1 12 18.5\
-        A6.5 6.5 0 0 1 12 5.5ZM12 3V5.5M12 18.5V21M3 12H5.5M18.5 12H21M5.6 5.6L7.4 7.4M16.6 16.6L18.4 18.4\
-        M5.6 18.4L7.4 16.6M16.6 7.4L18.4 5.6
-        """,
-        "gearshape": """
-        M12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5ZM12 5.5A6.5 6.5 0 0 1 12 18.5\
-        A6.5 6.5 0 0 1 12 5.5ZM12 3V5.5M12 18.5V21M3 12H5.5M18.5 12H21M5.6 5.6L7.4 7.4M16.6 16.6L18.4 18.4\
-        M5.6 18.4L7.4 16.6M16.6 7.4L18.4 5.6
-        """,
+        "gear": gear,
+        "gearshape": gear,
         "play": "M7 4.5L19 12L7 19.5Z",
         "pause": "M8.5 5V19M15.5 5V19",
         "lock": "M5.5 11H18.5V20H5.5ZM8.5 11V8A3.5 3.5 0 0 1 15.5 8V11",
@@ -80,7 +78,7 @@ nonisolated extension SVGSymbol {
 
     /// The symbols that are filled.
     static let fills: [String: String] = [
-        "circle.fill": "M12 3A9 9 0 0 1 12 21A9 9 0 0 1 12 3Z",
+        "circle.fill": circle,
         "square.fill": "M4.5 4.5H19.5V19.5H4.5Z",
         "triangle.fill": "M12 4L20.5 19H3.5Z",
         "diamond.fill": "M12 3L20 12L12 21L4 12Z",

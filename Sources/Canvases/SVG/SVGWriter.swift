@@ -26,14 +26,10 @@ nonisolated struct SVGWriter {
     }
 
     /// Ends an element.
-    mutating func end(_ name: String) {
-        output += "</\(name)>\n"
-    }
+    mutating func end(_ name: String) { output += "</\(name)>\n" }
 
     /// Writes what another has written.
-    mutating func append(_ markup: String) {
-        output += markup
-    }
+    mutating func append(_ markup: String) { output += markup }
 
     private mutating func writeTag(_ name: String, _ attributes: Attributes) {
         output += "<" + name

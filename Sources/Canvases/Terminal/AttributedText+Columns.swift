@@ -22,7 +22,5 @@ nonisolated extension AttributedText {
     }
 
     /// The text as it is, or in parentheses.
-    func parenthesized(unless isEnabled: Bool) -> AttributedText {
-        isEnabled ? self : "(" + self + ")"
-    }
+    func parenthesized(unless isEnabled: Bool) -> AttributedText { isEnabled ? self : "(" + self + ")" }
 }

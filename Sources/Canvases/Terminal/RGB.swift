@@ -14,8 +14,7 @@ nonisolated struct RGB: Hashable, Sendable {
     /// True if hardly any hue can be seen.
     var isGray: Bool { chroma <= 16 }
 
-    /// The colour's place on the wheel, 0°…360°: red 0, green 120, blue 240. `nil` if it is too pale or too dark for
-    /// one of a few colours to stand for it.
+    /// The place on the wheel, 0°…360°: red 0, green 120, blue 240; `nil` if it is too pale or dark to be one of few.
     var hue: Double? {
         let (most, chroma) = (Double(max(red, green, blue)), Double(chroma))
         guard most >= 0.3 * 255, chroma >= 0.3 * most else { return nil }

@@ -14,11 +14,8 @@ extension TerminalCanvas {
         let width = TextLayout.columns(in: rect.width)
         let height = max(1, CellSpan.whole((rect.height / TextLayout.lineHeight).rounded()))
         let lines = TextLayout.lines(
-            of: text,
-            columns: width,
-            mode: style.lineBreakMode,
-            numberOfLines: style.numberOfLines > 0 ? min(style.numberOfLines, height) : height
-        )
+            of: text, columns: width, mode: style.lineBreakMode,
+            numberOfLines: style.numberOfLines > 0 ? min(style.numberOfLines, height) : height)
         let left = CellSpan.nearest(rect.minX / TextLayout.columnWidth)
         let top = CellSpan.cell(centredAt: rect.midY, count: lines.count, unit: TextLayout.lineHeight)
         let area = CellRect(columns: left..<left + width, rows: top..<top + lines.count).intersection(state.clip)
@@ -53,9 +50,7 @@ extension TerminalCanvas {
         var background: UIColor?
         var traits = TerminalCell.Traits(rawValue: 0)
 
-        init(color: UIColor) {
-            self.color = color
-        }
+        init(color: UIColor) { self.color = color }
 
         fileprivate init(_ attributes: AttributedText.Attributes, _ style: TextStyle) {
             let font = attributes.font ?? style.font
@@ -68,8 +63,7 @@ extension TerminalCanvas {
         }
     }
 
-    /// Puts a glyph or symbol into the one or two cells it takes; if only one of two may be drawn on, that one becomes
-    /// blank.
+    /// Puts a glyph or symbol into the one or two cells it takes; the one of two that may be drawn on becomes blank.
     func put(_ glyph: TerminalCell.Content, columns: Int, column: Int, row: Int, in area: CellRect, look: Look) {
         let visible = (column..<column + columns).clamped(to: area.columns)
         guard !visible.isEmpty, area.rows.contains(row) else { return }

@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 
 extension TerminalCanvas {
-    /// Draws a symbol's glyph in the cell in the middle of a rectangle, or stretches a bitmap to the rectangle: two
-    /// pixels to a cell, one above the other.
+    /// Draws a symbol's glyph in the middle of a rectangle, or stretches a bitmap to it, two pixels to a cell.
     ///
     /// A cell on a real terminal is twice as high as wide, and so narrower than here: a bitmap takes fewer columns than
     /// its rectangle has, so that what is round stays round.
@@ -17,13 +16,10 @@ extension TerminalCanvas {
             let tintColor = paint ?? tintColor
             guard tintColor.alpha > 0 else { return }
             put(
-                .symbol(symbol),
-                columns: 1,
+                .symbol(symbol), columns: 1,
                 column: CellSpan.cell(centredAt: rect.midX, count: 1, unit: TextLayout.columnWidth),
-                row: CellSpan.cell(centredAt: rect.midY, count: 1, unit: TextLayout.lineHeight),
-                in: state.clip,
-                look: Look(color: tintColor)
-            )
+                row: CellSpan.cell(centredAt: rect.midY, count: 1, unit: TextLayout.lineHeight), in: state.clip,
+                look: Look(color: tintColor))
         case .bitmap(let bitmapImage):
             draw(bitmapImage.painted(paint), in: rect.standardized)
         case .standIn:

@@ -4,8 +4,7 @@ import Foundation
 extension TerminalCanvas {
     /// Paints the cells whose centres lie in a rectangle.
     ///
-    /// An opaque colour hides the characters beneath; through a translucent one they remain to be seen. Corners are
-    /// not rounded.
+    /// An opaque colour hides the characters beneath; through a translucent one they are seen. Corners are not rounded.
     public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) { paint(cells(of: rect), color: color) }
 
     /// Paints cells.
@@ -40,8 +39,7 @@ extension TerminalCanvas {
         replaceContent(column: last, row: row, with: .blank)
     }
 
-    /// Draws an outline in the outermost cells of a rectangle, a character thick whatever the width; with any radius
-    /// the corners are round.
+    /// Draws an outline in a rectangle's outermost cells, one character thick, with round corners for any radius.
     public func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat) {
         let box = CellRect(state.absolute(rect))
         let visible = box.intersection(state.clip)

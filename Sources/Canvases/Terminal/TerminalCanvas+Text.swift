@@ -21,8 +21,7 @@ extension TerminalCanvas {
         return writer.output
     }
 
-    /// The edges of painted areas that the horizontal lines of a row lie at, by column: a line lies at one if all of it
-    /// does.
+    /// By column, the edges of painted areas at which the horizontal lines of a row lie, each with all of it.
     private func edges(inRow row: Int) -> [TerminalCell.Edge?] {
         var edges = [TerminalCell.Edge?](repeating: nil, count: columns)
         var column = 0

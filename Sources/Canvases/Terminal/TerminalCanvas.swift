@@ -33,43 +33,22 @@ public final class TerminalCanvas: Canvas {
     }
 
     /// Saves origin, clip and opacity.
-    public func saveState() {
-        savedStates.append(state)
-    }
-
+    public func saveState() { savedStates.append(state) }
     /// Restores what ``saveState()`` saved last, if anything.
-    public func restoreState() {
-        state = savedStates.popLast() ?? state
-    }
-
+    public func restoreState() { state = savedStates.popLast() ?? state }
     /// Moves the origin by a distance in points.
-    public func translate(x: CGFloat, y: CGFloat) {
-        state.place.translate(x: x, y: y)
-    }
-
+    public func translate(x: CGFloat, y: CGFloat) { state.place.translate(x: x, y: y) }
     /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn.
-    public func concatenate(_ transform: CGAffineTransform) {
-        state.place.concatenate(transform)
-    }
-
+    public func concatenate(_ transform: CGAffineTransform) { state.place.concatenate(transform) }
     /// Intersects the clip with the cells of `rect`.
-    public func clip(to rect: CGRect) {
-        state.clip = cells(of: rect)
-    }
-
+    public func clip(to rect: CGRect) { state.clip = cells(of: rect) }
     /// Multiplies the opacity by `alpha`, 0…1. At 0 nothing is drawn.
-    public func multiplyAlpha(_ alpha: CGFloat) {
-        state.alpha *= alpha.isNaN ? 0 : min(max(alpha, 0), 1)
-    }
+    public func multiplyAlpha(_ alpha: CGFloat) { state.alpha *= alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
     /// The cells of a rectangle in the current coordinates that may be drawn on.
-    func cells(of rect: CGRect) -> CellRect {
-        CellRect(state.absolute(rect)).intersection(state.clip)
-    }
+    func cells(of rect: CGRect) -> CellRect { CellRect(state.absolute(rect)).intersection(state.clip) }
 
-    func index(column: Int, row: Int) -> Int {
-        row * columns + column
-    }
+    func index(column: Int, row: Int) -> Int { row * columns + column }
 
     /// Puts a content into a cell. If that overwrites half of a wide glyph, the other half becomes blank.
     func replaceContent(column: Int, row: Int, with content: TerminalCell.Content) {

@@ -33,9 +33,7 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
         }
     }
 
-    init(cells: [Cell]) {
-        self.cells = cells
-    }
+    init(cells: [Cell]) { self.cells = cells }
 
     private mutating func append(_ character: Character, columns: Int, _ pen: TerminalPen) {
         guard columns > 0 else { return }

@@ -4,9 +4,7 @@ nonisolated struct TerminalPalette {
     /// By numbers: their hashes are in every program already.
     private var known: [Int: TerminalColor] = [:]
 
-    init(depth: TerminalStyle.ColorDepth) {
-        self.depth = depth
-    }
+    init(depth: TerminalStyle.ColorDepth) { self.depth = depth }
 
     /// The terminal's colour nearest to `color`; `nil` if it has none.
     mutating func color(for color: RGB) -> TerminalColor? {
@@ -18,8 +16,7 @@ nonisolated struct TerminalPalette {
         return found
     }
 
-    /// The colour for characters on a background. If so few colours are left that it could hardly be seen there, it is
-    /// the nearest grey that can.
+    /// The colour for characters on a background; if it could hardly be seen there, the nearest grey that can.
     mutating func foreground(for color: RGB, on background: RGB?) -> TerminalColor? {
         guard let background, background != color, depth != .trueColor, let found = self.color(for: color),
             let beneath = self.color(for: background)

@@ -46,8 +46,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
         return style
     }
 
-    /// The number of the background. `COLORFGBG` is `0;15` in a terminal that writes black on white; in some there is
-    /// a word between the two.
+    /// The number of the background: `COLORFGBG` is `0;15` for black on white, in some with a word between.
     private static func background(_ environment: [String: String]) -> Int? {
         environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     }

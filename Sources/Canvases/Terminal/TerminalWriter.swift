@@ -4,8 +4,7 @@ nonisolated struct TerminalWriter {
     private let style: TerminalStyle
     private var palette: TerminalPalette
     private var pen = TerminalPen()
-    /// The cell that was written last in this line, and whether as a blank; nil if it was no character. Most cells look
-    /// like the one before.
+    /// The line's last cell, and whether it was a blank; nil if it was no character. Most look like the one before.
     private var last: (cell: TerminalCell, isBlank: Bool)?
     /// Blanks that show nothing; they are written only if something follows in the line.
     private var pendingBlanks = 0
@@ -16,8 +15,7 @@ nonisolated struct TerminalWriter {
         output.reserveCapacity(capacity)
     }
 
-    /// Writes a cell, whose character takes some columns; the edge is that of a painted area, if the cell is of a line
-    /// along one.
+    /// Writes a cell, whose character takes some columns; a line along a painted area lies at its edge.
     mutating func write(_ cell: TerminalCell, columns: Int, edge: TerminalCell.Edge?) {
         var glyph = glyph(of: cell, at: edge)
         let isBlank = glyph == " "

@@ -2,67 +2,46 @@
 nonisolated extension UIColor {
     /// Text that says what something is.
     public static let label = UIColor(byte: 0, 0, 0)
-
     /// Text that adds to a label.
     public static let secondaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.6)
-
     /// Text that matters less still.
     public static let tertiaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.3)
-
     /// Text that matters least.
     public static let quaternaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.18)
-
     /// What an empty field shows.
     public static let placeholderText = UIColor(byte: 60, 60, 67, alpha: 0.3)
-
     /// Text that leads elsewhere.
     public static let link = UIColor(byte: 0, 122, 255)
-
     /// A thin line that lets what is beneath show.
     public static let separator = UIColor(byte: 60, 60, 67, alpha: 0.29)
-
     /// A thin line that hides what is beneath.
     public static let opaqueSeparator = UIColor(byte: 198, 198, 200)
-
     /// Behind the main content.
     public static let systemBackground = UIColor(byte: 255, 255, 255)
-
     /// Behind content inside the main content.
     public static let secondarySystemBackground = UIColor(byte: 242, 242, 247)
-
     /// Behind content inside that.
     public static let tertiarySystemBackground = UIColor(byte: 255, 255, 255)
-
     /// Behind grouped content, such as a grouped table.
     public static let systemGroupedBackground = UIColor(byte: 242, 242, 247)
-
     /// Behind one group, such as a cell in a grouped table.
     public static let secondarySystemGroupedBackground = UIColor(byte: 255, 255, 255)
-
     /// Behind content inside a group.
     public static let tertiarySystemGroupedBackground = UIColor(byte: 242, 242, 247)
-
     /// Inside thin and small shapes.
     public static let systemFill = UIColor(byte: 120, 120, 128, alpha: 0.2)
-
     /// Inside shapes of middling size.
     public static let secondarySystemFill = UIColor(byte: 120, 120, 128, alpha: 0.16)
-
     /// Inside large shapes, such as fields.
     public static let tertiarySystemFill = UIColor(byte: 118, 118, 128, alpha: 0.12)
-
     /// Inside large areas with much in them.
     public static let quaternarySystemFill = UIColor(byte: 116, 116, 128, alpha: 0.08)
-
     /// Text on a light background.
     public static let darkText = UIColor(byte: 0, 0, 0)
-
     /// Text on a dark background.
     public static let lightText = UIColor(byte: 255, 255, 255, alpha: 0.6)
-
     /// Behind a grouped table, by its older name.
     public static let groupTableViewBackground = UIColor(byte: 242, 242, 247)
-
     /// What can be tapped, unless a view says otherwise.
     public static let tintColor = UIColor(byte: 0, 122, 255)
 }

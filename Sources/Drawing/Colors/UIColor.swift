@@ -53,10 +53,8 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     /// - Returns: true always, because every colour here has them.
     @discardableResult
     public func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?,
-        green: UnsafeMutablePointer<CGFloat>?,
-        blue: UnsafeMutablePointer<CGFloat>?,
-        alpha: UnsafeMutablePointer<CGFloat>?
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         red?.pointee = self.red
         green?.pointee = self.green
@@ -107,7 +105,5 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alpha)"
     }
 
-    private static func component(_ value: CGFloat) -> CGFloat {
-        value.isNaN ? 0 : min(max(value, 0), 1)
-    }
+    private static func component(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
 }

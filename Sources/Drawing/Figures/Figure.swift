@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a control shows, without how: each canvas has a way of its own to draw it. Not in UIKit, whose controls draw
-/// images of the system's.
+/// What a control shows, without how: each canvas draws it in its way. Not in UIKit, whose controls draw images.
 ///
 /// Of the style that comes with it, the colour is that of what the figure is about, such as the part of a slider's
 /// track before the knob; font and alignment are those of its text.

@@ -16,9 +16,7 @@ import Foundation
     private static let pieces = 24
 
     /// Makes a path of nothing.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Makes a rectangle.
     public convenience init(rect: CGRect) {

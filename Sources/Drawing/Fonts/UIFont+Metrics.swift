@@ -3,10 +3,8 @@ import Foundation
 nonisolated extension UIFont {
     /// How far the highest strokes reach above the baseline, in points.
     public var ascender: CGFloat { lineHeight + descender }
-
     /// How far the lowest strokes reach below the baseline, in points and negative; as of the system's font.
     public var descender: CGFloat { pointSize * -0.2412109375 }
-
     /// The distance from one line of text to the next, in points; of a family that isn't known as of the system's font.
     public var lineHeight: CGFloat { pointSize * (Self.lineHeights[familyName] ?? 1.193359375) }
 

@@ -5,9 +5,7 @@ nonisolated extension UIFont {
         public let rawValue: String
 
         /// Makes a style from what a nib file says.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// 34 points.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

@@ -7,9 +7,7 @@ nonisolated extension UIFont {
         public let rawValue: CGFloat
 
         /// Makes a weight from a number, −1…1.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The thinnest.
         public static let ultraLight = Weight(rawValue: -0.8)

@@ -36,19 +36,14 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     }
 
     /// The same font in another size, in points.
-    public func withSize(_ size: CGFloat) -> UIFont {
-        UIFont(name: fontName, size: size) ?? self
-    }
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size) ?? self }
 
     /// The family: what stands before the hyphen in the name, with a space before each capital (`Helvetica Neue`).
     public var familyName: String { style.family }
-
     /// How heavy the strokes are, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
     public var weight: Weight { style.weight }
-
     /// True for semibold and heavier, which a terminal shows as bold. Not in UIKit.
     public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
-
     /// True for an italic or oblique font. Not in UIKit.
     public var isItalic: Bool { style.isItalic }
 

@@ -14,9 +14,8 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         (width, height, file, known) = (bitmap.width, bitmap.height, nil, bitmap)
     }
 
-    /// Makes the image of a PNG file; `nil` for what ``Bitmap/size(ofPNG:)`` refuses. UIKit, too, decodes an image when
-    /// it is drawn (WWDC 2018, session 219). What is broken behind the file's beginning is an image of which there is
-    /// nothing to see.
+    /// Makes the image of a PNG file; `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is decoded when it
+    /// is drawn (WWDC 2018, session 219). If it is broken behind its beginning, there is nothing to see.
     init?(png file: Data) {
         guard let (width, height) = Bitmap.size(ofPNG: file) else { return nil }
         (self.width, self.height, self.file) = (width, height, file)

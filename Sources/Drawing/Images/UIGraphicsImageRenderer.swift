@@ -5,14 +5,10 @@ import Foundation
     private let size: CGSize
 
     /// Makes a renderer of images of a size in points, with two pixels to a point.
-    public init(size: CGSize) {
-        self.size = size
-    }
+    public init(size: CGSize) { self.size = size }
 
     /// Makes a renderer of images as large as a rectangle.
-    public convenience init(bounds: CGRect) {
-        self.init(size: bounds.size)
-    }
+    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
     /// An image of what a function draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -28,9 +24,7 @@ import Foundation
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: BitmapCanvas
 
-    init(_ canvas: BitmapCanvas) {
-        self.canvas = canvas
-    }
+    init(_ canvas: BitmapCanvas) { self.canvas = canvas }
 
     /// The canvas. UIKit's is a `CGContext`.
     open var cgContext: any Canvas { canvas }
@@ -75,8 +69,7 @@ extension UIImage {
 }
 
 extension UIBezierPath {
-    /// Has only what is inside drawn on an image, until its state is restored. Other canvases clip to the rectangle
-    /// around.
+    /// Has only what is inside drawn on an image, until its state is restored; other canvases clip to its bounds.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let canvas = context as? BitmapCanvas { canvas.clip(to: self) } else { context.clip(to: bounds) }

@@ -18,7 +18,6 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public let name: String?
     /// Pixels per point: 2 for a file whose name ends in `@2x`, else 1.
     public let scale: CGFloat
-
     /// Whether the image is painted in a tint colour.
     public let renderingMode: RenderingMode
     /// The colour that the image was given to be painted in.
@@ -75,15 +74,10 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     }
 
     /// Makes an image of nothing, without a size.
-    public override convenience init() {
-        self.init(.standIn(.zero), name: nil)
-    }
-
+    public override convenience init() { self.init(.standIn(.zero), name: nil) }
     /// Makes an image of one pixel per point from the contents of a PNG file.
     /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
-    }
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// Makes an image from the contents of a PNG file.
     /// - Parameters:

@@ -31,16 +31,12 @@ nonisolated public struct AttributedText: Equatable, Sendable {
         }
     }
 
-    init(runs: [Run]) {
-        self.runs = runs
-    }
+    init(runs: [Run]) { self.runs = runs }
 
     /// The characters.
     public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
-
     /// Whether there are no characters.
     public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
-
     /// Where the lines of the first paragraph lie, if it says so.
     public var alignment: NSTextAlignment? { runs.first?.attributes.paragraph?.alignment }
 
@@ -52,7 +48,5 @@ nonisolated public struct AttributedText: Equatable, Sendable {
 
 extension AttributedText: ExpressibleByStringInterpolation {
     /// Makes a plain text.
-    public init(stringLiteral value: String) {
-        self.init(value)
-    }
+    public init(stringLiteral value: String) { self.init(value) }
 }

@@ -4,8 +4,7 @@ import Foundation
 nonisolated package enum CellSpan {
     /// The cells whose centres lie between two points.
     ///
-    /// Something at least half a cell long that happens to lie between two centres takes the cell its own middle is in:
-    /// a 21-point label must not vanish.
+    /// What is at least half a cell long, between two centres, takes the cell its middle is in: no label may vanish.
     package static func cells(from start: CGFloat, to end: CGFloat, unit: CGFloat) -> Range<Int> {
         let (start, end) = (min(start, end), max(start, end))
         let first = nearest(start / unit)

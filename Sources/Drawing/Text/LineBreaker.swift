@@ -34,8 +34,7 @@ nonisolated struct LineBreaker {
 
     /// Prepares to take a text apart into lines of a length; characters are measured by the attributes of their piece.
     init(
-        text: AttributedText, length: CGFloat, mode: NSLineBreakMode,
-        measure: (AttributedText.Attributes) -> Measure
+        text: AttributedText, length: CGFloat, mode: NSLineBreakMode, measure: (AttributedText.Attributes) -> Measure
     ) {
         self.text = text
         ellipsis = text.runs.last.map { measure($0.attributes)("…", 1) } ?? 0

@@ -34,7 +34,5 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 
     /// Takes the values of another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) {
-        values = style.values
-    }
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

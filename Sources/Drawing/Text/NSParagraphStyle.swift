@@ -22,9 +22,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
     /// Makes the style of text that has none of its own.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Decodes a style.
     public required init?(coder: NSCoder) {
@@ -66,9 +64,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     }
 
     /// True if `object` is a style with the same values.
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSParagraphStyle)?.values == values
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
     /// Equal for equal styles.
     open override var hash: Int { values.hashValue }

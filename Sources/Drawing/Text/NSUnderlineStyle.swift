@@ -4,9 +4,7 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
 
     /// Makes a style from the raw value that an attribute holds.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)

@@ -17,9 +17,8 @@ nonisolated public enum TextLayout {
 
     /// Breaks a text into the lines to draw, each with the pieces that it has of the text.
     ///
-    /// Control characters come back as their pictures, and characters that take no column as nothing. Every mode but
-    /// `byClipping` wraps; the truncating ones put `…` into the last of `numberOfLines` if there
-    /// is more text than lines.
+    /// Control characters come back as their pictures, what takes no column as nothing. Every mode but `byClipping`
+    /// wraps; truncating ones put `…` into the last of `numberOfLines` if there is more text than lines.
     /// - Parameters:
     ///   - text: May hold line breaks of its own.
     ///   - columns: The length of a line. Below 1 there are no lines.
@@ -38,9 +37,7 @@ nonisolated public enum TextLayout {
     /// The size in points that `text` takes when it is given `width` points: whole columns and lines. Zero if empty.
     public static func size(
         of text: String, width: CGFloat = .infinity, mode: NSLineBreakMode, numberOfLines: Int = 0
-    ) -> CGSize {
-        size(of: AttributedText(text), width: width, mode: mode, numberOfLines: numberOfLines)
-    }
+    ) -> CGSize { size(of: AttributedText(text), width: width, mode: mode, numberOfLines: numberOfLines) }
 
     /// The size in points that a text takes when it is given `width` points: whole columns and lines. Zero if empty.
     public static func size(

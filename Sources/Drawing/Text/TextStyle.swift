@@ -13,10 +13,8 @@ nonisolated public struct TextStyle: Equatable, Sendable {
 
     /// Makes a style. What is left out is as in a new label.
     public init(
-        font: UIFont = .systemFont(ofSize: UIFont.labelFontSize),
-        color: UIColor = .label,
-        alignment: NSTextAlignment = .natural,
-        lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+        font: UIFont = .systemFont(ofSize: UIFont.labelFontSize), color: UIColor = .label,
+        alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
         numberOfLines: Int = 1
     ) {
         self.font = font

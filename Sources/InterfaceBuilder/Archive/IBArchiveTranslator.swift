@@ -17,8 +17,7 @@ final class IBArchiveTranslator {
     /// How many objects are around the one being made, each with a list of its own, and what has been made so far.
     private var (depth, made) = (0, 0)
 
-    /// The `<document>` that an `<archive>` stands for, if that makes sense: its numbers are some, its references lead
-    /// somewhere.
+    /// The `<document>` that an `<archive>` stands for, if its numbers are some, and its references lead somewhere.
     static func document(from archive: IBElement, file: String) throws(NibError) -> IBElement {
         try IBArchiveTranslator(IBArchive(archive, file: file)).document(at: archive)
     }
@@ -58,9 +57,7 @@ final class IBArchiveTranslator {
     }
 
     /// The id an object has in a modern document.
-    func modernID(of element: IBElement) -> String? {
-        element["id"].map { numbers[$0] ?? $0 }
-    }
+    func modernID(of element: IBElement) -> String? { element["id"].map { numbers[$0] ?? $0 } }
 
     // MARK: Objects
 

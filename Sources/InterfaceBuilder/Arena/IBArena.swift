@@ -3,8 +3,7 @@ import Foundation
 /// The elements of a document in an arena: all lie one behind the other in a piece of memory, know each other by their
 /// numbers, and are freed at once.
 ///
-/// What stands in the file is not copied again: a value or text is a piece of it, unless an entity or the like is in
-/// it.
+/// What stands in the file is not copied again: a value or text is a piece of it, unless it has an entity or the like.
 nonisolated final class IBArena {
     /// A piece of the text.
     struct Span: Hashable {

@@ -7,9 +7,7 @@ nonisolated final class IBBuffer<Element: BitwiseCopyable> {
     private(set) var count = 0
 
     /// An empty buffer with room for some elements.
-    init(capacity: Int) {
-        memory = .allocate(capacity: max(capacity, 1))
-    }
+    init(capacity: Int) { memory = .allocate(capacity: max(capacity, 1)) }
 
     /// A buffer with the same element everywhere.
     init(repeating element: Element, count: Int) {

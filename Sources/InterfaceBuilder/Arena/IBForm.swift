@@ -1,7 +1,6 @@
 /// How an element looks as Interface Builder usually writes it: which attributes it has, and what they contain.
 ///
-/// Of what fits nothing is to be said, neither that it is wrong nor that it is not understood. So it is looked at again
-/// only when somebody asks what it says.
+/// Of what fits nothing is to be said, neither wrong nor unknown: so it is read only when somebody asks what it says.
 nonisolated final class IBForm {
     /// What an attribute contains.
     fileprivate enum Content {

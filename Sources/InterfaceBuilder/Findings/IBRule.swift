@@ -34,7 +34,5 @@ extension IBDocument {
     ///
     /// - Complexity: O(*n* · *d*), *n* being the number of objects, and *d* the length of their longest list of
     ///   siblings.
-    public var findings: [IBFault] {
-        Self.rules.flatMap { $0.findings(in: self) }.inDocumentOrder
-    }
+    public var findings: [IBFault] { Self.rules.flatMap { $0.findings(in: self) }.inDocumentOrder }
 }

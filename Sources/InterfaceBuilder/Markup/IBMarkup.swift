@@ -1,5 +1,4 @@
-/// Where in the text of a document its elements and their attributes stand, so that one can be changed and all else
-/// stays as it was written.
+/// Where elements and attributes stand in a document's text, so that one can be changed and all else stays as it was.
 ///
 /// It only looks where things begin and end; whether the text makes sense is for ``IBDocument``.
 package struct IBMarkup {
@@ -171,9 +170,7 @@ extension String {
     private static let entities = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("\n", "&#10;")]
 
     /// As an attribute's value is written.
-    fileprivate var escaped: String {
-        Self.entities.reduce(self) { $0.replacing($1.0, with: $1.1) }
-    }
+    fileprivate var escaped: String { Self.entities.reduce(self) { $0.replacing($1.0, with: $1.1) } }
 
     /// As an attribute's value is meant.
     fileprivate var unescaped: String {

@@ -6,9 +6,7 @@ public nonisolated struct LunarDay: Numbered, Hashable {
     public let index: Int
 
     /// Makes the day with a number.
-    public init(index: Int) {
-        self.index = index
-    }
+    public init(index: Int) { self.index = index }
 
     /// The day of its lunation, from 1, when the Moon is new, to 29 or 30; it is full on the 15th.
     public var dayOfLunation: Int {

@@ -10,14 +10,10 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
     public let index: Int
 
     /// Makes the event with a number.
-    public init(index: Int) {
-        self.index = index
-    }
+    public init(index: Int) { self.index = index }
 
     /// Which phase it is.
-    public var phase: MoonPhase {
-        MoonPhase(rawValue: ((index % 4) + 4) % 4)!
-    }
+    public var phase: MoonPhase { MoonPhase(rawValue: ((index % 4) + 4) % 4)! }
 
     /// The moment in dynamical time, about a minute ahead of the clock.
     public var date: Date {

@@ -32,10 +32,7 @@ public struct PlaceholderHandover: CustomStringConvertible {
         ("tintColor", { $0.tintColor }),
         ("isUserInteractionEnabled", { $0.isUserInteractionEnabled }),
         ("isMultipleTouchEnabled", { $0.isMultipleTouchEnabled }),
-        (
-            "translatesAutoresizingMaskIntoConstraints",
-            { $0.translatesAutoresizingMaskIntoConstraints }
-        ),
+        ("translatesAutoresizingMaskIntoConstraints", { $0.translatesAutoresizingMaskIntoConstraints }),
     ]
 
     /// In words: `took over frame, alpha, …; 2 subviews moved; lost contentMode, tag`.

@@ -1,8 +1,7 @@
 import InterfaceBuilder
 
 extension UIKitException {
-    /// The result of what may fail, where UIKit would raise: logs everything that is wrong, unless the exception says
-    /// it, and ends the process.
+    /// The result of what may fail; where UIKit would raise, says in the log all that is wrong, and ends the process.
     @MainActor static func raising<Result>(_ body: () throws -> Result) -> Result {
         do {
             return try body()

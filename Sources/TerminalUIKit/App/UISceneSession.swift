@@ -6,9 +6,7 @@
         public let rawValue: String
 
         /// Makes a kind by UIKit's name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// One that a user sees.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

@@ -52,6 +52,9 @@ extension UIBarButtonItem {
         /// Closes what is shown.
         case close
 
+        /// Those that keep what a user did are drawn bold.
+        var style: Style { self == .done || self == .save ? .done : .plain }
+
         /// What a button shows: UIKit's word, or a word in place of its picture. Nil for spaces.
         var title: String? {
             switch self {

@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     /// A view to show in place of a button.
     open var customView: UIView?
     /// What the system item was, if it is one.
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
 
     /// The object with the method to call; nil for the first in the responder chain that has it. Held weakly.
     open weak var target: AnyObject?
@@ -35,9 +35,8 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     ///   - style: How important it is.
     ///   - target: The object with the method; nil for the responder chain.
     ///   - action: The method's name in ``UIResponder/actions``.
-    public init(title: String?, style: Style, target: AnyObject?, action: String?) {
-        systemItem = nil
-        super.init()
+    public convenience init(title: String?, style: Style, target: AnyObject?, action: String?) {
+        self.init()
         self.title = title
         self.style = style
         self.target = target
@@ -45,23 +44,15 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     }
 
     /// Makes a button with an image.
-    public init(image: UIImage?, style: Style, target: AnyObject?, action: String?) {
-        systemItem = nil
-        super.init()
+    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: String?) {
+        self.init(title: nil, style: style, target: target, action: action)
         self.image = image
-        self.style = style
-        self.target = target
-        self.action = action
     }
 
     /// Makes one of the system's buttons or spaces.
-    public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: String?) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: String?) {
+        self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
         self.systemItem = systemItem
-        super.init()
-        title = systemItem.title
-        style = systemItem == .done || systemItem == .save ? .done : .plain
-        self.target = target
-        self.action = action
     }
 
     /// Makes a button with a title that calls a method: `target: self, action: HomeViewController.pick`.
@@ -100,23 +91,18 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         self.customView = customView
     }
 
-    /// Decodes an item. Its action is connected afterwards; an archive has none.
-    public required init?(coder: NSCoder) {
-        systemItem = coder.decodeEnum(forKey: "systemItem")
-        super.init(coder: coder)
-        if title == nil { title = systemItem?.title }
-        style = coder.decodeEnum(forKey: "style") ?? (systemItem == .done || systemItem == .save ? .done : .plain)
-        width = coder.decodeCGFloat(forKey: "width", default: 0)
-        customView = coder.decodeObjectIfPresent(forKey: "customView") as? UIView
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(systemItem, forKey: "systemItem")
-        coder.encode(style, forKey: "style")
-        coder.encode(Double(width), forKey: "width")
-        coder.encode(customView, forKey: "customView")
+    // The action is connected afterwards; an archive has none.
+    override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        if !coder.isDecoding { coder.coder.encode(systemItem, forKey: "systemItem") }
+        if coder.isDecoding, let item: SystemItem = coder.coder.decodeEnum(forKey: "systemItem") {
+            systemItem = item
+            title = title ?? item.title
+            style = item.style
+        }
+        coder.code(self, \.style, "style")
+        coder.code(self, \.width, "width")
+        coder.code(self, \.customView, "customView")
     }
 
     /// Whether it is nothing but room between others.

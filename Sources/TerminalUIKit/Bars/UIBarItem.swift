@@ -3,13 +3,9 @@
 /// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
 open class UIBarItem: UIResponder, NSCoding {
     /// What a user reads.
-    open var title: String? {
-        didSet { button?.superview?.setNeedsLayout() }
-    }
+    open var title: String? { didSet { button?.superview?.setNeedsLayout() } }
     /// What stands in place of the title. Of a bitmap its name is drawn: a bar has a line, too little for a picture.
-    open var image: UIImage? {
-        didSet { button?.superview?.setNeedsLayout() }
-    }
+    open var image: UIImage? { didSet { button?.superview?.setNeedsLayout() } }
     /// Whether it can be tapped. It looks different when not.
     open var isEnabled = true
     /// A number to tell it by; 0 unless set.
@@ -24,9 +20,7 @@ open class UIBarItem: UIResponder, NSCoding {
     var caption: String { [title, accessibilityLabel, image?.name].compactMap(\.self).first { !$0.isEmpty } ?? "" }
 
     /// Makes an item that shows nothing yet.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Decodes an item.
     public required init?(coder: NSCoder) {
@@ -37,7 +31,8 @@ open class UIBarItem: UIResponder, NSCoding {
     /// Writes what ``init(coder:)`` reads.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
-    private func code(with coder: PropertyCoder) {
+    /// Reads or writes the properties.
+    func code(with coder: PropertyCoder) {
         coder.code(self, \.title, "title")
         coder.code(self, \.image, "image")
         coder.code(self, \.isEnabled, "enabled")

@@ -10,9 +10,7 @@ extension UINavigationBar {
     }
 
     /// Where the delegate says that the bar is; nil if it leaves that to the bar.
-    var position: UIBarPosition? {
-        delegate?.position(for: self).unlessAny
-    }
+    var position: UIBarPosition? { delegate?.position(for: self).unlessAny }
 
     func push(_ item: UINavigationItem) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }

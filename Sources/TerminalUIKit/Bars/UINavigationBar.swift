@@ -64,9 +64,7 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     }
 
     /// Replaces the items.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-        self.items = items
-    }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
     /// Shows an item over the others.
     ///

@@ -1,7 +1,6 @@
 /// Is asked and told what a navigation bar shows. In UIKit all its methods are optional.
 ///
-/// A subclass of `UINavigationController` that conforms is the delegate of its bar, and is asked before the button at
-/// the left leads back.
+/// A subclass of `UINavigationController` that conforms is its bar's delegate, and is asked before a way back is taken.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may be put over the others.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

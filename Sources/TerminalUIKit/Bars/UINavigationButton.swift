@@ -24,9 +24,7 @@ final class UINavigationButton: UIControl, TapTitled {
     override var displayedText: String? { goBack == nil ? label : "‹ " + label }
 
     /// What a user may call the button.
-    var tapTitles: [String] {
-        goBack == nil ? [item.caption] : ["Back", label]
-    }
+    var tapTitles: [String] { goBack == nil ? [item.caption] : ["Back", label] }
 
     /// Room for the label and a column at either side; for the arrow and a blank as well, if both sides are needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -3,9 +3,7 @@
 /// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
 open class UINavigationItem: UIResponder, NSCoding {
     /// The title in the middle.
-    open var title: String? {
-        didSet { changed() }
-    }
+    open var title: String? { didSet { changed() } }
     /// Whether the title is large.
     public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
         /// As that of the item before: as the bar prefers.
@@ -20,17 +18,13 @@ open class UINavigationItem: UIResponder, NSCoding {
     /// A line above the bar. Kept for nibs that set it.
     open var prompt: String?
     /// A view in place of the title.
-    open var titleView: UIView? {
-        didSet { changed() }
-    }
+    open var titleView: UIView? { didSet { changed() } }
     /// What has a bar to search with below the title; nil for nothing.
     package final var search: (any SearchBarHolding)? { didSet { bar?.titleChangesSize() } }
     /// Whether the bar to search with goes when the content scrolls. Kept: it stays.
     open var hidesSearchBarWhenScrolling = true
     /// What leads back to this item; nil for a button with its title.
-    open var backBarButtonItem: UIBarButtonItem? {
-        didSet { changed() }
-    }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// Whether there is no way back from this item in the bar.
     open var hidesBackButton = false {
         didSet { changed() }
@@ -40,13 +34,9 @@ open class UINavigationItem: UIResponder, NSCoding {
         didSet { changed() }
     }
     /// The buttons at the left, from the edge inwards.
-    open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { changed() }
-    }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     /// The buttons at the right, from the edge inwards.
-    open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { changed() }
-    }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
     /// The leftmost button. Setting it replaces all buttons at the left.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -90,9 +80,7 @@ open class UINavigationItem: UIResponder, NSCoding {
         coder.code(self, \.rightBarButtonItems, "rightBarButtonItems")
     }
 
-    private func changed() {
-        bar?.setNeedsLayout()
-    }
+    private func changed() { bar?.setNeedsLayout() }
 }
 
 /// A controller with a bar to search with, which a navigation bar shows below the title.

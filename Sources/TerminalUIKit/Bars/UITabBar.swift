@@ -3,9 +3,7 @@ open class UITabBar: BarOfItems {
     package override class var height: CGFloat { 49 }
 
     /// The items, from left to right.
-    open var items: [UITabBarItem]? {
-        didSet { setNeedsLayout() }
-    }
+    open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     /// The item in brackets.
     open weak var selectedItem: UITabBarItem?
     /// The colour of items that are not selected, since bars are flat; nil for grey.
@@ -23,9 +21,7 @@ open class UITabBar: BarOfItems {
     }
 
     /// Replaces the items.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        self.items = items
-    }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     /// Does what a tap on an item does.
     func select(_ item: UITabBarItem) {
@@ -56,7 +52,5 @@ open class UITabBar: BarOfItems {
     }
 
     /// Draws the bar under a line.
-    open override func draw(_ rect: CGRect) {
-        drawBar(glazed: .black, edge: .minYEdge)
-    }
+    open override func draw(_ rect: CGRect) { drawBar(glazed: .black, edge: .minYEdge) }
 }

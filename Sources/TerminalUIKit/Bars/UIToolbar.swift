@@ -1,9 +1,7 @@
 /// A bar at the bottom of a screen with buttons, from left to right, and spaces between them.
 open class UIToolbar: BarOfItems, UIBarPositioning {
     /// The buttons and spaces.
-    open var items: [UIBarButtonItem]? {
-        didSet { setNeedsLayout() }
-    }
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     /// Says where the bar is. Held weakly.
     @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
     /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
@@ -24,9 +22,7 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
     }
 
     /// Replaces the items.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        self.items = items
-    }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// Places the buttons in the lower line; flexible spaces share what is left of the width.
     open override func layoutSubviews() {

@@ -23,9 +23,7 @@
     /// Items beside each other, again and again while there is room.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true)
-    }
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
     /// So many items beside each other, in their own size.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -41,9 +39,7 @@
     /// Items below each other, again and again while there is room.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false)
-    }
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
     /// So many items below each other, in their own size.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int

@@ -6,9 +6,7 @@
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// Makes the place of a cell.
-    public init(layoutSize: NSCollectionLayoutSize) {
-        self.layoutSize = layoutSize
-    }
+    public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
     /// A place for a cell, in a group or below groups.
     struct Place {

@@ -11,9 +11,7 @@
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
     /// Makes a section of a group.
-    public init(group: NSCollectionLayoutGroup) {
-        self.group = group
-    }
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     /// A section that is a list: rows as wide as it, and as high as their content.
     public class func list(

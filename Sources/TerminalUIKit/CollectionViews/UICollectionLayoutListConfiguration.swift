@@ -57,7 +57,5 @@
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// Makes a list of a kind.
-    public init(appearance: Appearance) {
-        self.appearance = appearance
-    }
+    public init(appearance: Appearance) { self.appearance = appearance }
 }

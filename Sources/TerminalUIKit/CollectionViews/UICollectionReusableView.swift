@@ -11,14 +11,10 @@ open class UICollectionReusableView: UIView, ReusableCell {
     ///
     /// It is `required`, as Swift makes no object of an unknown class otherwise: a subclass that has its own writes
     /// `required` in the place of UIKit's `override`.
-    public required override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Decodes a view with its identifier.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)

@@ -4,8 +4,7 @@ extension UICollectionView {
         case moveItem
     }
 
-    /// Moves an item as a finger does: begins, lets it go at another place, ends. Not in UIKit, where the finger comes
-    /// from a user.
+    /// Moves an item as a finger does: begins, lets it go at another place, ends. Not in UIKit.
     ///
     /// The delegate may choose another place; then the data source is told, and then the item moves.
     ///

@@ -5,9 +5,7 @@ extension UICollectionView {
         public let rawValue: UInt
 
         /// Makes a position from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// At the top.
         public static let top = ScrollPosition(rawValue: 1)
@@ -25,9 +23,8 @@ extension UICollectionView {
 
     func scroll(toItem indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let item = attributes(ofItem: indexPath)?.frame else {
-            UIKitException(
-                name: "NSInternalInconsistencyException",
-                reason: "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
+            UIKitException.inconsistency(
+                "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
                     + "there are only \(itemCount(ofSection: indexPath.section)) items in section "
                     + "\(indexPath.section). Collection view: \(self)."
             ).raise()

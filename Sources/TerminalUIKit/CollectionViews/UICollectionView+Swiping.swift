@@ -7,12 +7,9 @@ extension UICollectionView {
     ///   - direction: Where the finger goes: left for the buttons at the right edge.
     public func swipeActionTitles(
         ofItemAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
-    ) -> [String] {
-        swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? []
-    }
+    ) -> [String] { swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? [] }
 
-    /// Swipes over an item of a list, and taps one of the buttons that come in. Not in UIKit, where the finger comes
-    /// from a user.
+    /// Swipes over a list's item, and taps one of the buttons that come in. Not in UIKit.
     ///
     /// - Parameters:
     ///   - indexPath: The item.

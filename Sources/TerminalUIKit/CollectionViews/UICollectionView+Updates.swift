@@ -10,9 +10,7 @@ extension UICollectionView {
     }
 
     /// Makes one update, or adds it to the batch.
-    func update(_ change: (inout ListUpdates) -> Void) {
-        collectUpdates { change(&updates!) }
-    }
+    func update(_ change: (inout ListUpdates) -> Void) { collectUpdates { change(&updates!) } }
 
     private func makeUpdates() {
         let changes = updates!

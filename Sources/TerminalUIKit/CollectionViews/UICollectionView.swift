@@ -208,8 +208,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     }
     /// Says that headers, footers or the like with an identifier are made with `init(frame:)` of a class.
     open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
     }
@@ -217,9 +216,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// nil unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        register(nib.map { .nib($0) }, kind: kind, identifier)
-    }
+    ) { register(nib.map { .nib($0) }, kind: kind, identifier) }
 
     /// A cell queued under an identifier, or a new one from what is registered for it.
     ///

@@ -81,8 +81,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
-    /// What lies behind the content; nil unless set. It takes the place of the views behind the content, and of the
-    /// background's colour.
+    /// What lies behind the content, instead of views there and of the background's colour; nil unless set.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { showBackground(newValue) }

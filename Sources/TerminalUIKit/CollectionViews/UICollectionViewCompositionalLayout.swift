@@ -20,9 +20,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Makes a layout of sections that are all arranged alike.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
-    }
+    ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
     /// Makes a layout of sections that are described when they are laid out.
     public convenience init(sectionProvider: @escaping SectionProvider) {
         self.init(

@@ -16,9 +16,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     }
 
     /// Decodes a controller.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The collection. Ends the process, as UIKit does, if the view that a nib gives is none.
     open var collectionView: UICollectionView! {
@@ -86,9 +84,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     /// Lets the collection know that items aren't moved by hand.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        collectionView.optionalMethods.lack(.moveItem)
-    }
+    ) { collectionView.optionalMethods.lack(.moveItem) }
 
     // MARK: Delegate
 

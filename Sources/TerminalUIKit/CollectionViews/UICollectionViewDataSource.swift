@@ -37,7 +37,5 @@ extension UICollectionViewDataSource {
     /// Lets the collection know that items aren't moved by hand.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        collectionView.optionalMethods.lack(.moveItem)
-    }
+    ) { collectionView.optionalMethods.lack(.moveItem) }
 }

@@ -2,8 +2,7 @@
 
 /// Puts items into lines, one after another, as many as fit; with headers and footers of sections.
 ///
-/// With items of one size a collection of a million costs what one of a hundred does. Items are never sized by their
-/// content.
+/// With items of one size a collection of a million costs what one of a hundred does. Content never sizes an item.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of every item, in points, unless the delegate gives each its own.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

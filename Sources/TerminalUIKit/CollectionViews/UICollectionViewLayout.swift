@@ -6,9 +6,7 @@
     open internal(set) weak var collectionView: UICollectionView?
 
     /// Makes a layout.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Decodes a layout.
     public required init?(coder: NSCoder) {
@@ -18,10 +16,8 @@
 
     /// Writes what ``init(coder:)`` reads.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
-
     /// Reads or writes the properties.
     @_spi(Overriding) open func code(with coder: PropertyCoder) {}
-
     /// Called when a nib has made the layout, and all outlets are connected.
     open func awakeFromNib() {}
 
@@ -54,7 +50,6 @@
 
     /// What a rectangle of the content touches, in the order of the index paths.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-
     /// Where an item belongs; nil if there is none such.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 

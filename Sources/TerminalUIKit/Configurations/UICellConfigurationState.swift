@@ -23,9 +23,7 @@
     private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Makes the state of a cell with which nothing is the matter.
-    public init(traitCollection: UITraitCollection) {
-        self.traitCollection = traitCollection
-    }
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// What a program adds to the state.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

@@ -4,12 +4,8 @@ nonisolated public struct UIConfigurationStateCustomKey: RawRepresentable, Hasha
     public let rawValue: String
 
     /// Makes a key of a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Makes a key of a name.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -74,8 +74,7 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// How large the image is at most, in points; 0 for no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, in points, so that the texts of all rows begin at one place; 0 for as
-        /// much as it takes.
+        /// The room kept for the image, in points, so that all rows' texts begin at one place; 0 for what it takes.
         public var reservedLayoutSize = CGSize.zero
         /// Whether the row is disabled.
         var isPale = false

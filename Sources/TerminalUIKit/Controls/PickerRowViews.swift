@@ -15,14 +15,10 @@ struct PickerRowViews {
     var isEmpty: Bool { seen.values.allSatisfy(\.isEmpty) }
 
     /// Whether a view is one that is seen.
-    func contains(_ view: UIView) -> Bool {
-        seen.values.contains { $0.values.contains(view) }
-    }
+    func contains(_ view: UIView) -> Bool { seen.values.contains { $0.values.contains(view) } }
 
     /// A view of a wheel to reuse.
-    mutating func takeSpare(ofComponent component: Int) -> UIView? {
-        spare[component]?.popLast()
-    }
+    mutating func takeSpare(ofComponent component: Int) -> UIView? { spare[component]?.popLast() }
 
     /// Takes the views of a wheel's other rows away, and keeps them for later.
     mutating func removeAll(ofComponent component: Int, except rows: Range<Int> = 0..<0) {

@@ -2,9 +2,7 @@
 final class SearchFieldDelegate: UITextFieldDelegate {
     private weak var searchBar: UISearchBar?
 
-    init(of searchBar: UISearchBar) {
-        self.searchBar = searchBar
-    }
+    init(of searchBar: UISearchBar) { self.searchBar = searchBar }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         searchBar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true

@@ -25,9 +25,8 @@ open class UIActivityIndicatorView: UIView {
     /// The sign's colour; nil for grey.
     open var color: UIColor!
 
-    /// Makes a sign that is not shown yet.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// A new sign takes no touches, and is not shown yet.
+    @_spi(Overriding) public override func prepareInCode() {
         isUserInteractionEnabled = false
         updateHidden()
     }
@@ -37,11 +36,6 @@ open class UIActivityIndicatorView: UIView {
         self.init(frame: .zero)
         self.style = style
         frame.size = intrinsicContentSize
-    }
-
-    /// Decodes a sign.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     /// The properties that nibs set by user defined runtime attributes.

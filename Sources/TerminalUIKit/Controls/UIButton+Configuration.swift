@@ -30,9 +30,7 @@ extension UIButton {
         /// White on the tint colour.
         public static func borderedProminent() -> Configuration { Configuration(style: "borderedProminent") }
 
-        private init(style: String) {
-            self.style = style
-        }
+        private init(style: String) { self.style = style }
 
         init(_ configured: ButtonConfiguration) {
             style = configured.style

@@ -15,8 +15,7 @@ open class UIButton: UIControl {
     private var contents: [State: ButtonContent] = [:]
     /// What a configuration says; nil for none.
     private(set) var configured: ButtonConfiguration?
-    /// How the button looks, whatever its states say. Of what a nib says in attributed letters, these alone are kept
-    /// once it is set.
+    /// How the button looks, whatever its states say. Once set, a nib's attributed title is plain.
     open var configuration: Configuration? {
         get { configured.map(Configuration.init) }
         set {
@@ -115,8 +114,7 @@ open class UIButton: UIControl {
 
     /// Sets the title of a state; nil for that of the normal one.
     open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-    /// Sets the title of a state with what its letters have of their own; nil for that of the normal one. It is shown
-    /// instead of a plain one.
+    /// Sets the attributed title of a state, shown instead of a plain one; nil for that of the normal one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title.map { TextContent($0) } }
     }

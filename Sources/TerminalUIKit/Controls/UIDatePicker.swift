@@ -11,23 +11,20 @@ open class UIDatePicker: UIControl {
     /// How a nib or program wants the picker to look. Kept: it is drawn as wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     /// The date on the wheels, clamped to the limits. Setting it tells no target: only a user's turning does.
-    open var date: Date {
-        get { storedDate }
-        set { storedDate = limited(newValue) }
+    open var date = World.current.now() {
+        didSet { date = date.timeIntervalSinceReferenceDate.isNaN ? oldValue : limited(date) }
     }
-    private var storedDate = World.current.now()
     /// The earliest date; nil for none. Does not count if it is later than ``maximumDate``.
-    open var minimumDate: Date? { didSet { storedDate = limited(storedDate) } }
+    open var minimumDate: Date? { didSet { date = limited(date) } }
     /// The latest date; nil for none. Does not count if it is earlier than ``minimumDate``.
-    open var maximumDate: Date? { didSet { storedDate = limited(storedDate) } }
+    open var maximumDate: Date? { didSet { date = limited(date) } }
     /// How far apart the minutes on the wheel are: a divisor of 60, at most 30. Any other number counts as 1.
     open var minuteInterval: Int {
         get { storedInterval }
         set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
     private var storedInterval = 1
-    /// The duration on the wheels of a count-down timer, in seconds: whole minutes from 1 minute to 23:59; 0 until one
-    /// is set or turned to.
+    /// The duration on a count-down timer's wheels, in seconds: whole minutes up to 23:59; 0 until one is set.
     open var countDownDuration: TimeInterval {
         get { TimeInterval(countDownMinutes * 60) }
         set { countDownMinutes = newValue.isNaN ? 1 : Int(max(1, min(newValue / 60, 1439))) }
@@ -47,45 +44,36 @@ open class UIDatePicker: UIControl {
 
     private static let size = CGSize(width: 320, height: 216)
 
-    /// Makes a picker that shows the date and time of now.
-    public override init(frame: CGRect) {
-        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    /// A new picker of no size gets the usual one.
+    @_spi(Overriding) public override func prepareInCode() {
+        if frame.size == .zero { frame.size = Self.size }
     }
 
-    /// Decodes a picker.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        datePickerMode = coder.decodeEnum(forKey: "datePickerMode") ?? .dateAndTime
-        preferredDatePickerStyle = coder.decodeEnum(forKey: "style") ?? .automatic
-        minuteInterval = coder.decodeInteger(forKey: "minuteInterval", default: 1)
-        let duration = coder.decodeDouble(forKey: "countDownDuration")
-        if duration > 0 { countDownDuration = duration }
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.datePickerMode, "datePickerMode")
+        coder.code(self, \.preferredDatePickerStyle, "style")
+        coder.code(self, \.minuteInterval, "minuteInterval")
+        coder.code("countDownDuration", countDownDuration) { if $0 > 0 { countDownDuration = $0 } }
+        coder.write(locale?.identifier, "locale")
+        coder.write(timeZone?.identifier, "timeZone")
+        coder.write(minimumDate as NSDate?, "minimumDate")
+        coder.write(maximumDate as NSDate?, "maximumDate")
+        coder.write(date as NSDate, "date")
+        if coder.isDecoding { decodeDates(from: coder.coder) }
+    }
+
+    private func decodeDates(from coder: NSCoder) {
         locale = coder.decodeName(forKey: "locale", attribute: "localeIdentifier").flatMap(Locale.init(named:))
         timeZone = coder.decodeName(forKey: "timeZone", attribute: "name").flatMap(TimeZone.init(identifier:))
         minimumDate = coder.decodeDate(forKey: "minimumDate")
         maximumDate = coder.decodeDate(forKey: "maximumDate")
         let fixed = coder.decodeBool(forKey: "useCurrentDate") ? nil : coder.decodeDate(forKey: "date")
-        date = fixed ?? storedDate
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(datePickerMode, forKey: "datePickerMode")
-        coder.encode(preferredDatePickerStyle, forKey: "style")
-        coder.encode(minuteInterval, forKey: "minuteInterval")
-        coder.encode(countDownDuration, forKey: "countDownDuration")
-        coder.encode(locale?.identifier, forKey: "locale")
-        coder.encode(timeZone?.identifier, forKey: "timeZone")
-        coder.encode(minimumDate as NSDate?, forKey: "minimumDate")
-        coder.encode(maximumDate as NSDate?, forKey: "maximumDate")
-        coder.encode(date as NSDate, forKey: "date")
+        date = fixed ?? date
     }
 
     /// Turns the wheels to a date, and tells no target. `animated` is accepted and changes nothing.
-    open func setDate(_ date: Date, animated: Bool) {
-        self.date = date
-    }
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     /// Turns a wheel as a finger would, and tells the targets if the date has changed. Not in UIKit.
     ///
@@ -127,9 +115,8 @@ open class UIDatePicker: UIControl {
         return calendar
     }
 
-    /// The date, clamped to the limits.
+    /// A date, clamped to the limits.
     private func limited(_ date: Date) -> Date {
-        guard !date.timeIntervalSinceReferenceDate.isNaN else { return storedDate }
         var date = min(max(date, Self.firstDate), Self.lastDate)
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
         if let minimumDate { date = max(date, minimumDate) }
@@ -147,9 +134,7 @@ open class UIDatePicker: UIControl {
     }
 
     /// Draws the wheels.
-    open override func draw(_ rect: CGRect) {
-        drawWheels()
-    }
+    open override func draw(_ rect: CGRect) { drawWheels() }
 
     /// The size pickers had when they filled the width of a phone.
     open override var intrinsicContentSize: CGSize { Self.size }

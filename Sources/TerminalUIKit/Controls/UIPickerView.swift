@@ -22,17 +22,12 @@ open class UIPickerView: UIView {
     static let noView: UIView = NoView()
     private final class NoView: UIView {}
 
-    /// Makes a picker.
-    public override init(frame: CGRect) {
-        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    /// A new picker of no size gets the usual one.
+    @_spi(Overriding) public override func prepareInCode() {
+        if frame.size == .zero { frame.size = Self.size }
     }
 
-    /// Decodes a picker. Who tells what it shows is connected afterwards; an archive does not keep it.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    /// All but the views of the rows: the delegate makes them.
+    /// All but the views of the rows: the delegate makes them, which no coder keeps.
     open override var archivedSubviews: [UIView] { subviews.filter { !rowViews.contains($0) } }
 
     // MARK: What there is
@@ -99,8 +94,7 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Turns a wheel as a finger does, no further than to its ends, and tells the delegate if another row is selected.
-    /// Not in UIKit.
+    /// Turns a wheel as a finger does, as far as it goes, and tells the delegate of another row. Not in UIKit.
     ///
     /// - Parameters:
     ///   - component: Which wheel.
@@ -135,9 +129,7 @@ open class UIPickerView: UIView {
     }
 
     /// Draws the wheels.
-    open override func draw(_ rect: CGRect) {
-        drawWheels()
-    }
+    open override func draw(_ rect: CGRect) { drawWheels() }
 
     /// The size pickers had when they filled the width of a phone.
     open override var intrinsicContentSize: CGSize { Self.size }

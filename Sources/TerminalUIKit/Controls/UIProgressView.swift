@@ -14,16 +14,8 @@ open class UIProgressView: UIView {
     /// The colour of what is left; nil for grey.
     open var trackTintColor: UIColor?
 
-    /// Makes an empty bar.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    /// Decodes a bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    /// A new bar takes no touches.
+    @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {
@@ -41,9 +33,7 @@ open class UIProgressView: UIView {
     }
 
     /// Sets the progress. `animated` is accepted and changes nothing.
-    open func setProgress(_ progress: Float, animated: Bool) {
-        self.progress = progress
-    }
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// The progress in per cent.
     public override var displayedText: String? { "\(Int((progress * 100).rounded()))%" }

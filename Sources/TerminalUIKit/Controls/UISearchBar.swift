@@ -36,15 +36,9 @@ open class UISearchBar: UIView {
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
 
-    /// Makes an empty bar.
-    public override init(frame: CGRect) {
-        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
-        prepareField()
-    }
-
-    /// Decodes a bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    /// A new bar of no size gets the usual one.
+    @_spi(Overriding) public override func prepareInCode() {
+        if frame.size == .zero { frame.size = Self.size }
         prepareField()
     }
 
@@ -60,6 +54,7 @@ open class UISearchBar: UIView {
         coder.code(self, \.prompt, "prompt")
         coder.code(self, \.showsCancelButton, "showsCancelButton")
         coder.code(self, \.barTintColor, "barTintColor")
+        if coder.isDecoding { prepareField() }
     }
 
     /// All but the field and the button: every bar makes its own.
@@ -85,9 +80,7 @@ open class UISearchBar: UIView {
     ///
     /// - Returns: Whether the bar takes touches.
     @discardableResult
-    public func enterText(_ text: String) -> Bool {
-        isUserInteractionEnabled && field.enterText(text)
-    }
+    public func enterText(_ text: String) -> Bool { isUserInteractionEnabled && field.enterText(text) }
 
     // MARK: First responder
 

@@ -34,9 +34,7 @@ extension UISearchBarDelegate {
     /// True.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-        true
-    }
+    ) -> Bool { true }
     /// True.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 }

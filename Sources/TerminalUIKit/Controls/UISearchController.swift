@@ -32,9 +32,7 @@ open class UISearchController: UIViewController, SearchBarHolding {
     }
 
     /// Decodes a controller whose results are shown where the content is.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func makeSearchBar() -> UISearchBar {
         let bar = UISearchBar(frame: .zero)

@@ -7,9 +7,7 @@ final class UISegment: NSObject, NSCoding {
     /// What is written on it: the title, else a symbol.
     var caption: Caption { Caption(symbol: title == nil ? image : nil, text: title) }
 
-    override init() {
-        super.init()
-    }
+    override init() { super.init() }
 
     init?(coder: NSCoder) {
         title = coder.decodeObjectIfPresent(forKey: "title") as? String

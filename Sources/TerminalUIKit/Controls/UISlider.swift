@@ -25,9 +25,7 @@ open class UISlider: UIControl {
     }
 
     /// Sets the value, and tells no target. `animated` is accepted and changes nothing.
-    open func setValue(_ value: Float, animated: Bool) {
-        self.value = value
-    }
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     /// As high as its knob, as wide as there is room for.
     open override var intrinsicContentSize: CGSize { naturalSize(height: isFlush ? 34 : 30) }

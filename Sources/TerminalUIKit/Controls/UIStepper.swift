@@ -24,15 +24,8 @@ open class UIStepper: UIControl {
 
     private static var size: CGSize { CGSize(width: 94, height: World.current.systemVersion < .iOS13 ? 29 : 32) }
 
-    /// Makes a stepper from 0 to 100. Its size is always the same; that of the frame does not count.
-    public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    }
-
-    /// Decodes a stepper.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    /// The size of a new stepper is always the same; that of the frame does not count.
+    @_spi(Overriding) public override func prepareInCode() { frame.size = Self.size }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)

@@ -13,15 +13,8 @@ open class UISwitch: UIControl {
         World.current.systemVersion < .iOS26 ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
     }
 
-    /// Makes a switch that is off. Its size is always the same; that of the frame does not count.
-    public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    }
-
-    /// Decodes a switch.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    /// The size of a new switch is always the same; that of the frame does not count.
+    @_spi(Overriding) public override func prepareInCode() { frame.size = Self.size }
 
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {
@@ -36,9 +29,7 @@ open class UISwitch: UIControl {
     }
 
     /// Turns the switch on or off, and tells no target. `animated` is accepted and changes nothing.
-    open func setOn(_ on: Bool, animated: Bool) {
-        isOn = on
-    }
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// `ON` or `OFF`.
     public override var displayedText: String? { isOn ? "ON" : "OFF" }

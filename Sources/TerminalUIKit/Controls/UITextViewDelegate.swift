@@ -26,9 +26,7 @@ extension UITextViewDelegate {
     /// True.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-        true
-    }
+    ) -> Bool { true }
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
     /// True.

@@ -77,16 +77,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Puts items before another; those that are there already are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
-    ) {
-        insert(identifiers, beside: beforeIdentifier, distance: 0)
-    }
+    ) { insert(identifiers, beside: beforeIdentifier, distance: 0) }
 
     /// Puts items behind another; those that are there already are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
-    ) {
-        insert(identifiers, beside: afterIdentifier, distance: 1)
-    }
+    ) { insert(identifiers, beside: afterIdentifier, distance: 1) }
 
     /// Takes items out; those that aren't there are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -100,9 +96,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     /// Takes all items out, and the sections with them.
-    public mutating func deleteAllItems() {
-        self = Self()
-    }
+    public mutating func deleteAllItems() { self = Self() }
 
     /// Moves an item before another, which must be there.
     public mutating func moveItem(
@@ -172,16 +166,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Puts sections before another, which must be there.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-    ) {
-        insert(identifiers, at: index(of: toIdentifier, "insertIndex"))
-    }
+    ) { insert(identifiers, at: index(of: toIdentifier, "insertIndex")) }
 
     /// Puts sections behind another, which must be there.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-    ) {
-        insert(identifiers, at: index(of: toIdentifier, "insertIndex") + 1)
-    }
+    ) { insert(identifiers, at: index(of: toIdentifier, "insertIndex") + 1) }
 
     /// Takes sections out with their items; those that aren't there are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -196,16 +186,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Moves a section before another; both must be there.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-    ) {
-        move(identifier, beside: toIdentifier, distance: 0)
-    }
+    ) { move(identifier, beside: toIdentifier, distance: 0) }
 
     /// Moves a section behind another; both must be there.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-    ) {
-        move(identifier, beside: toIdentifier, distance: 1)
-    }
+    ) { move(identifier, beside: toIdentifier, distance: 1) }
 
     /// Marks sections, which must be there, to be reloaded.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

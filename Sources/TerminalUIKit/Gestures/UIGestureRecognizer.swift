@@ -42,9 +42,7 @@
     }
 
     /// Makes a recogniser without a target.
-    public override convenience init() {
-        self.init(target: nil, action: nil as String?)
-    }
+    public override convenience init() { self.init(target: nil, action: nil as String?) }
 
     /// Makes a recogniser that calls a method without parameters.
     public convenience init<Target: AnyObject>(
@@ -72,16 +70,12 @@
     /// Has a method without parameters called.
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> @MainActor () -> Void
-    ) {
-        add(TargetAction(target: target, action: Action(action)))
-    }
+    ) { add(TargetAction(target: target, action: Action(action))) }
 
     /// Has a method called that takes the recogniser.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
-    ) {
-        add(TargetAction(target: target, action: Action(action)))
-    }
+    ) { add(TargetAction(target: target, action: Action(action))) }
 
     fileprivate func add(_ action: TargetAction) {
         targets.removeAll(where: \.isDead)

@@ -1,5 +1,4 @@
-/// Notices a finger that rests on a view. Its targets are called twice: when it has rested long enough, and when it is
-/// lifted.
+/// Notices a finger that rests on a view. Its targets are called when it has rested long enough, and when it is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the finger must rest, in seconds. Kept: nothing takes time here.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -1,5 +1,4 @@
-/// Notices a finger that moves over a view. Its targets are called three times: when it begins, when it has moved, and
-/// when it is lifted.
+/// Notices a finger that moves over a view. Its targets are called when it begins, when it has moved, and at the end.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers there must be. With more than one nothing is noticed.
     open var minimumNumberOfTouches = 1

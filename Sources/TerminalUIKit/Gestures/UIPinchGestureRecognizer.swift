@@ -1,5 +1,4 @@
-/// Notices two fingers that move apart or together. Its targets are called three times: when they begin, when they have
-/// moved, and when they are lifted.
+/// Notices two fingers that move apart or together. Its targets are called at the beginning, the movement and the end.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How many times as far from each other the fingers are as when they began, or as a target set it.
     open var scale: CGFloat = 1

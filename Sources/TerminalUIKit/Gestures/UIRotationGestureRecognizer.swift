@@ -1,5 +1,4 @@
-/// Notices two fingers that turn around each other. Its targets are called three times: when they begin, when they have
-/// turned, and when they are lifted.
+/// Notices two fingers that turn around each other. Its targets are called at the beginning, the turn and the end.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers have turned since they began or a target set it, clockwise, in radians.
     open var rotation: CGFloat = 0

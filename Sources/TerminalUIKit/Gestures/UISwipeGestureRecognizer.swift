@@ -6,9 +6,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
 
         /// Makes a direction from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// To the right.
         public static let right = Direction(rawValue: 1)

@@ -17,8 +17,7 @@ extension UIView {
         new.forEach(addGestureRecognizer)
     }
 
-    /// Does what a finger does on a view, for the recognisers of the view it meets and of those around that. Not in
-    /// UIKit, where the finger comes from a user.
+    /// Does what a finger does, for the recognisers of the view it meets and of those around. Not in UIKit.
     ///
     /// The nearest that notices the gesture recognises it, and others if a delegate lets them. A control keeps its taps
     /// to itself.
@@ -45,8 +44,7 @@ extension UIView {
         return recognized.contains(where: \.cancelsTouchesInView)
     }
 
-    /// The recognisers that notice what a finger does on the view, the nearest first; but those that wait for others
-    /// to fail come behind them.
+    /// The recognisers that notice what a finger does on the view, the nearest first; those that wait for others last.
     private func recognizers(
         noticing gesture: UIGestureRecognizer.Gesture, _ touch: UITouch
     ) -> [UIGestureRecognizer] {

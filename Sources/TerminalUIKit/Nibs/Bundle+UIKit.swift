@@ -12,9 +12,7 @@ nonisolated extension Bundle {
     @discardableResult
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-    ) -> [Any]? {
-        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-    }
+    ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 
     /// The path of a resource; of a nib or a compiled storyboard that of its source, which stands for it here.
     ///
@@ -41,8 +39,7 @@ nonisolated extension Bundle {
         return nil
     }
 
-    /// The folder in which the program is, whatever links lead there. No URL: to take one apart takes
-    /// longer than to read a nib.
+    /// The program's folder, whatever links lead there. No URL: to take one apart takes longer than to read a nib.
     package var programFolder: String? {
         guard let path = executablePath.flatMap({ realpath($0, nil) }) else { return nil }
         defer { free(path) }

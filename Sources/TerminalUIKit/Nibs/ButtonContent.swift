@@ -9,9 +9,7 @@ package final class ButtonContent: NSObject, NSCoding {
     package var image: UIImage?
     package var backgroundImage: UIImage?
 
-    package override init() {
-        super.init()
-    }
+    package override init() { super.init() }
 
     /// What a nib says of a state.
     init(_ state: IBButtonState, decoder: NibDecoder) {

@@ -22,9 +22,7 @@ extension NSCoder {
     }
 
     /// Encodes a rectangle as text.
-    public func encode(_ rect: CGRect, forKey key: String) {
-        encode(NSStringFromRect(rect), forKey: key)
-    }
+    public func encode(_ rect: CGRect, forKey key: String) { encode(NSStringFromRect(rect), forKey: key) }
 
     /// Decodes a size; zero if there is none.
     public func decodeCGSize(forKey key: String) -> CGSize {
@@ -36,9 +34,7 @@ extension NSCoder {
     }
 
     /// Encodes a size as text.
-    public func encode(_ size: CGSize, forKey key: String) {
-        encode(NSStringFromSize(size), forKey: key)
-    }
+    public func encode(_ size: CGSize, forKey key: String) { encode(NSStringFromSize(size), forKey: key) }
 
     /// Decodes distances from edges; zero if there are none.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {

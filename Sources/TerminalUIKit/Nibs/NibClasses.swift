@@ -8,9 +8,7 @@ final class NibClasses {
     private var found: [String: AnyClass?] = [:]
 
     /// Prepares to look for classes.
-    init(modules: [String]) {
-        self.modules = modules
-    }
+    init(modules: [String]) { self.modules = modules }
 
     /// The names of the classes behind Interface Builder's element names. A class that reads keys of its own is here.
     ///
@@ -154,8 +152,7 @@ final class NibClasses {
         return type
     }
 
-    /// One of the program's classes by its module's name and its own, with a dot between them, as `NSClassFromString`
-    /// finds it, which first takes the name apart.
+    /// A class by its module's name and its own, as `NSClassFromString` finds it, which first takes the name apart.
     private static func classNamed(_ name: String) -> AnyClass? { _typeByName(name) as? AnyClass }
 }
 

@@ -22,9 +22,7 @@ public struct Outlet<Value> {
     private let storage: OutletStorage<Value>
 
     /// A strong outlet.
-    public init(wrappedValue: Value) {
-        self.init(wrappedValue: wrappedValue, .strong)
-    }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, .strong) }
 
     /// A strong or weak outlet.
     ///
@@ -40,8 +38,7 @@ public struct Outlet<Value> {
         self.init(wrappedValue: nil, ownership)
     }
 
-    /// An empty outlet that is connected by another name than the property's, and perhaps only to objects of a
-    /// narrower type.
+    /// An empty outlet that is connected by another name than its property's, perhaps only to a narrower type.
     init(name: String, _ ownership: Ownership = .strong, accepting accepted: Any.Type = Value.self)
     where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, ownership, name: name, accepting: accepted)

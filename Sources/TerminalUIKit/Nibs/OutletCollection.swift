@@ -9,15 +9,11 @@ protocol OutletCollection {
 extension Array: OutletCollection {
     var objects: [AnyObject] { map { $0 as AnyObject } }
 
-    func appending(_ object: AnyObject) -> [Element]? {
-        (object as? Element).map { self + [$0] }
-    }
+    func appending(_ object: AnyObject) -> [Element]? { (object as? Element).map { self + [$0] } }
 }
 
 extension Optional: OutletCollection where Wrapped: OutletCollection & ExpressibleByArrayLiteral {
     var objects: [AnyObject] { self?.objects ?? [] }
 
-    func appending(_ object: AnyObject) -> Self? {
-        (self ?? []).appending(object).map(Optional.some)
-    }
+    func appending(_ object: AnyObject) -> Self? { (self ?? []).appending(object).map(Optional.some) }
 }

@@ -68,13 +68,10 @@ public struct Outlets {
 
     /// Empties an outlet. Does nothing if there is none of that name.
     package func disconnect(_ name: String) { self[name]?.disconnect() }
-
     /// What an outlet takes, such as `UILabel`; nil if there is none of that name.
     package func typeName(of name: String) -> String? { self[name]?.typeName }
-
     /// Where what is in an outlet came from; nil if no nib connected it.
     public func origin(of name: String) -> OutletOrigin? { self[name]?.origin }
-
     /// Whether an outlet is strong; false if there is none of that name.
     public func keeps(_ name: String) -> Bool { self[name]?.keeps ?? false }
 

@@ -1,7 +1,6 @@
 /// Reads the properties of an object from a coder, or writes them: a class lists its keys once, for both ways.
 ///
-/// What is absent leaves a property as it is, and so does the value that it has already: who overrides a property is
-/// told of changes only.
+/// What is absent, or is there already, leaves a property as it is: who overrides it is told of changes only.
 @_spi(Overriding) public struct PropertyCoder {
     /// What holds the values.
     package let coder: NSCoder

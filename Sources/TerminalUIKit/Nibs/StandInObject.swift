@@ -2,9 +2,7 @@
 ///
 /// It keeps the place among the top-level objects. UIKit makes an `NSObject` where the class is unknown.
 final class StandInObject: NSObject, NSCoding {
-    init?(coder: NSCoder) {
-        super.init()
-    }
+    init?(coder: NSCoder) { super.init() }
 
     func encode(with coder: NSCoder) {}
 }

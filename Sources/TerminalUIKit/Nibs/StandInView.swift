@@ -1,5 +1,4 @@
-/// Stands where a nib has a view of an element that has no class here, a map say: a frame with the element's name in
-/// it.
+/// Stands where a nib has a view of an element without a class here, a map say: a frame with the element's name.
 ///
 /// It keeps everything the nib has inside.
 final class StandInView: UIView {

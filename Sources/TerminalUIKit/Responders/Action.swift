@@ -54,9 +54,8 @@
         // Unwrapped first: an optional inside `Any` is of no class.
         if let sender, let cast = sender as? Sender { return cast }
         if let cast = sender as? Sender { return cast }
-        UIKitException(
-            name: "NSInvalidArgumentException",
-            reason: "the action takes a \(Sender.self), and was sent by \(sender.map { "\(type(of: $0))" } ?? "nil")"
+        UIKitException.invalidArgument(
+            "the action takes a \(Sender.self), and was sent by \(sender.map { "\(type(of: $0))" } ?? "nil")"
         ).raise()
     }
 }

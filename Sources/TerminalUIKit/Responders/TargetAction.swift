@@ -45,9 +45,7 @@ package struct TargetAction {
             Trace.emit(.action, sender, key: name, "\(cause): \(name)")
             return false
         }
-        guard let action = method(of: receiver) else {
-            Self.unrecognized(name, sentTo: receiver).raise()
-        }
+        guard let action = method(of: receiver) else { Self.unrecognized(name, sentTo: receiver).raise() }
         Trace.emit(.action, sender, key: name, to: receiver, "\(cause): \(name)")
         action.perform(on: receiver, sender: sender, event: event)
         return true
@@ -55,9 +53,8 @@ package struct TargetAction {
 
     /// What UIKit raises when an object is sent what it has no method for.
     static func unrecognized(_ selector: String, sentTo object: AnyObject) -> UIKitException {
-        UIKitException(
-            name: "NSInvalidArgumentException",
-            reason: "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
+        .invalidArgument(
+            "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
                 + "<\(Trace.name(of: object))>")
     }
 

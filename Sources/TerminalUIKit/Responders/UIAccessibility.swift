@@ -37,9 +37,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
     /// Makes traits from bits.
-    public init(rawValue: UInt64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Nothing of all that.
     public static let none: UIAccessibilityTraits = []

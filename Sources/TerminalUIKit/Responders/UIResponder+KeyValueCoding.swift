@@ -1,7 +1,6 @@
 #if !canImport(ObjectiveC)
     extension UIResponder {
-        /// Sets a property or outlet, through others if there are dots in the path; says whether there is such a one
-        /// that takes the value.
+        /// Sets a property or outlet, by way of others where the path has dots; says whether one takes the value.
         func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
             if setInspectable(keyPath, to: value) { return true }
             let outlets = Outlets(of: self)

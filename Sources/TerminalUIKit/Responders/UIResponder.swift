@@ -1,7 +1,6 @@
 /// What can answer events and, here, what a nib can wake: views, view controllers and windows.
 ///
-/// `@preconcurrency` lets libraries written before Swift 6 call it, and everything that inherits from it, as they do on
-/// iOS.
+/// `@preconcurrency` lets libraries from before Swift 6 call it, and what inherits from it, as they do on iOS.
 ///
 /// On Linux `NSObject` has neither `awakeFromNib()` nor `awakeAfter(using:)`, so they are declared here instead.
 @preconcurrency @MainActor open class UIResponder: NSObject, NibObject {
@@ -18,9 +17,7 @@
         super.init()
     }
 
-    deinit {
-        liveObjects.remove(type(of: self))
-    }
+    deinit { liveObjects.remove(type(of: self)) }
 
     /// The next responder in the chain, or nil at its end.
     open var next: UIResponder? { nil }
@@ -139,7 +136,5 @@
     #endif
 
     /// The class and number of the object, as `<UILabel #3>`.
-    open nonisolated override var description: String {
-        "<\(type(of: self)) #\(serialNumber)>"
-    }
+    open nonisolated override var description: String { "<\(type(of: self)) #\(serialNumber)>" }
 }

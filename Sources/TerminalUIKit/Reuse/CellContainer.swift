@@ -12,7 +12,6 @@
 extension CellContainer {
     /// What has become of its cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
-
     /// The cells on screen, in order, and how each came there.
     public var cellsOnScreen: [CellOnScreen] { recycler.cellsOnScreen }
 
@@ -23,7 +22,6 @@ extension CellContainer {
 
     /// Resets the changes in ``cellsOnScreen``, deferred until the next one.
     public func forgetChanges() { recycler.forgetChanges() }
-
     /// Makes the reset that ``forgetChanges()`` deferred, now.
     public func settleChanges() { recycler.settleChanges() }
 }

@@ -18,9 +18,7 @@ struct CellJourney<Index> {
     }
 
     /// The cell has left the screen.
-    mutating func leave() {
-        isOnScreen = false
-    }
+    mutating func leave() { isOnScreen = false }
 
     /// The cell was put somewhere: back on screen, or into a second place by mistake.
     mutating func arrive(at index: Index) {
@@ -30,9 +28,7 @@ struct CellJourney<Index> {
     }
 
     /// The cell goes with its item.
-    mutating func move(to index: Index) {
-        end = index
-    }
+    mutating func move(to index: Index) { end = index }
 
     /// Where the cell is now is the start of another journey.
     mutating func begin() {

@@ -1,21 +1,14 @@
 // What UIKit adds to IndexPath.
 extension IndexPath {
     /// The index path of a table's row.
-    public nonisolated init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
-    }
-
+    public nonisolated init(row: Int, section: Int) { self.init(indexes: [section, row]) }
     /// The index path of a collection's item.
-    public nonisolated init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
-    }
+    public nonisolated init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// The section's index.
     public nonisolated var section: Int { self[0] }
-
     /// The row's index in its section.
     public nonisolated var row: Int { self[1] }
-
     /// The item's index in its section.
     public nonisolated var item: Int { self[1] }
 }

@@ -25,7 +25,5 @@ final class OptionalMethods<Method: Hashable> {
     }
 
     /// Invalidates the cache, for another delegate.
-    func forget() {
-        (lacking, present) = ([], [])
-    }
+    func forget() { (lacking, present) = ([], []) }
 }

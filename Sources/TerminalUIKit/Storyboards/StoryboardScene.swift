@@ -37,8 +37,7 @@ final class StoryboardScene {
     /// The name of the nib that Xcode compiles the controller's view to.
     var nibName: String { "\(controllerObject.id)-view-\(viewObject?.id ?? "")" }
 
-    /// Makes the scene's controller, for containers of some ids, from the outside in, and where it is one itself, the
-    /// controllers in it.
+    /// Makes the scene's controller and those in it, for containers of some ids, from the outside in.
     func makeController(for containers: [String]) throws(NibError) -> UIViewController {
         guard !containers.contains(controllerObject.id) else {
             let path = (containers + [controllerObject.id]).joined(separator: " → ")

@@ -31,9 +31,7 @@ import PlainText
     /// Reads a storyboard from a file. UIKit has no such initializer.
     ///
     /// - Throws: `NibError` if there is no such file, or it is no storyboard.
-    public convenience init(contentsOf url: URL) throws {
-        try self.init(NibFile.document(at: url.path))
-    }
+    public convenience init(contentsOf url: URL) throws { try self.init(NibFile.document(at: url.path)) }
 
     /// Reads a storyboard from the text of an Interface Builder file. UIKit has no such initializer.
     ///
@@ -54,9 +52,7 @@ import PlainText
     }
 
     /// A storyboard that was read already.
-    init(_ file: NibFile) {
-        self.file = file
-    }
+    init(_ file: NibFile) { self.file = file }
 
     /// Makes the controller the storyboard starts with; nil if it has none.
     ///
@@ -119,9 +115,8 @@ import PlainText
         }
         throw error(
             "no scene has the identifier \"\(identifier)\"", suggestion: nearestName(to: identifier, among: known),
-            exception: UIKitException(
-                name: "NSInvalidArgumentException",
-                reason: "Storyboard (<\(type(of: self)) \(file.document.file)>) doesn't contain a view controller with "
+            exception: .invalidArgument(
+                "Storyboard (<\(type(of: self)) \(file.document.file)>) doesn't contain a view controller with "
                     + "identifier '\(identifier)'"))
     }
 

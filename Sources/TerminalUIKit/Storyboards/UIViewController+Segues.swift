@@ -1,9 +1,8 @@
 extension UIViewController {
     func performSegue(named identifier: String, sender: Any?) {
         guard let template = scene?.segue(withIdentifier: identifier) else {
-            UIKitException(
-                name: "NSInvalidArgumentException",
-                reason: "Receiver (<\(Trace.name(of: self))>) has no segue with identifier '\(identifier)'"
+            UIKitException.invalidArgument(
+                "Receiver (<\(Trace.name(of: self))>) has no segue with identifier '\(identifier)'"
             ).raise()
         }
         template.perform(from: self, sender: sender)

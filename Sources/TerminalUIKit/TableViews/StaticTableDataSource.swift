@@ -3,9 +3,7 @@ package final class StaticTableDataSource: UITableViewDataSource {
     /// The sections in order.
     let sections: [StaticTableSection]
 
-    init(_ sections: [StaticTableSection]) {
-        self.sections = sections
-    }
+    init(_ sections: [StaticTableSection]) { self.sections = sections }
 
     package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 

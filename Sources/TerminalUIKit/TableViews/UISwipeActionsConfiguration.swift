@@ -6,9 +6,7 @@
     open var performsFirstActionWithFullSwipe = true
 
     /// Describes buttons; none to have the row not swiped at all.
-    public init(actions: [UIContextualAction]) {
-        self.actions = actions
-    }
+    public init(actions: [UIContextualAction]) { self.actions = actions }
 
     /// The button with a title, case aside; for nil what a swipe across the whole row does.
     func action(titled title: String?) -> UIContextualAction? {

@@ -15,12 +15,9 @@ extension UITableView {
     ///   - direction: Where the finger goes: left for the buttons at the right edge.
     public func swipeActionTitles(
         ofRowAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
-    ) -> [String] {
-        swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? []
-    }
+    ) -> [String] { swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? [] }
 
-    /// Swipes over a row half way: the buttons come in and stay, until one is tapped, or anything else is done. Not in
-    /// UIKit, where the finger comes from a user.
+    /// Swipes over a row half way: the buttons stay until one is tapped, or anything else is done. Not in UIKit.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
@@ -66,8 +63,7 @@ extension UITableView {
     }
 
     private func reveal(
-        _ buttons: UISwipeActionsConfiguration, at indexPath: IndexPath,
-        _ direction: UISwipeGestureRecognizer.Direction
+        _ buttons: UISwipeActionsConfiguration, at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction
     ) {
         let cell = cellForRow(at: indexPath)
         delegate?.tableView(self, willBeginEditingRowAt: indexPath)

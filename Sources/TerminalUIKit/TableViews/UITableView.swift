@@ -60,13 +60,9 @@ open class UITableView: UIScrollView, CellContainer {
     /// The colour of the letters at the right edge; nil for the tint colour.
     open var sectionIndexColor: UIColor?
     /// A view above the first section; its height counts.
-    @Outlet open var tableHeaderView: UIView? {
-        didSet { replace(oldValue, with: tableHeaderView) }
-    }
+    @Outlet open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
     /// A view below the last section; its height counts.
-    @Outlet open var tableFooterView: UIView? {
-        didSet { replace(oldValue, with: tableFooterView) }
-    }
+    @Outlet open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
     /// A view behind all rows.
     open var backgroundView: UIView? {
         didSet {
@@ -114,9 +110,7 @@ open class UITableView: UIScrollView, CellContainer {
     }
 
     /// Makes a plain table.
-    public override convenience init(frame: CGRect) {
-        self.init(frame: frame, style: .plain)
-    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Decodes a table; its data source and delegate are connected by the nib.
     public required init?(coder: NSCoder) {

@@ -15,9 +15,7 @@ extension UITableViewCell {
         public let rawValue: UInt
 
         /// Makes a state from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The round button at the left.
         public static let showingEditControl = StateMask(rawValue: 1)

@@ -38,9 +38,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         }
     }
     /// A view behind the content while the cell is selected.
-    open var selectedBackgroundView: UIView? {
-        didSet { showSelection(replacing: oldValue) }
-    }
+    open var selectedBackgroundView: UIView? { didSet { showSelection(replacing: oldValue) } }
     /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
         get { showsSelected }
@@ -51,8 +49,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         get { showsHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Whether the cell shows what deletes, inserts and moves its row. Setting it calls
-    /// ``setEditing(_:animated:)``.
+    /// Whether the cell shows what edits its row. Setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { storedEditing }
         set { setEditing(newValue, animated: false) }
@@ -98,8 +95,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     private var showsHighlighted = false
     /// The colour of the line below; nil for none. Set by the table.
     var separatorColor: UIColor?
-    /// How far the line below stays away from the left and right edges, in points: as the table says, unless it is set
-    /// here.
+    /// How far the line below stays away from the left and right edges, in points: as the table says, unless it is set.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? (superview as? UITableView)?.separatorInset ?? .zero }
         set { ownSeparatorInset = newValue }
@@ -264,8 +260,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
-    /// What lies behind the content; nil unless set. It takes the place of the views behind the content, and of the
-    /// background's colour.
+    /// What lies behind the content, instead of views there and of the background's colour; nil unless set.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { showBackground(newValue) }

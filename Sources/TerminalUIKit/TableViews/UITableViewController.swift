@@ -11,9 +11,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     }
 
     /// Makes a controller with a plain table that is made in code.
-    public convenience init() {
-        self.init(style: .plain)
-    }
+    public convenience init() { self.init(style: .plain) }
 
     /// Makes a controller whose table comes from a nib.
     public override init(nibName: String?, bundle nibBundle: Bundle?) {
@@ -21,9 +19,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     }
 
     /// Decodes a controller.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The table. Ends the process, as UIKit does, if the view that a nib gives is none.
     open var tableView: UITableView! {
@@ -95,89 +91,67 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         tableView.optionalMethods.lack(.rowHeight)
         return UITableView.automaticDimension
     }
-
     /// The usual height.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-
     /// The usual height.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-
     /// Lets the table know that there are none.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         tableView.optionalMethods.lack(.headerView)
         return nil
     }
-
     /// Lets the table know that there are none.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         tableView.optionalMethods.lack(.footerView)
         return nil
     }
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-
     /// Does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-
     /// The same row.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
     /// Lets the table know that it has estimates of its own only.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.optionalMethods.lack(.estimatedRowHeight)
         return UITableView.automaticDimension
     }
-
     /// The table's estimate.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
-
     /// The table's estimate.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-
     /// It does.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-
     /// The same row.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-
     /// Lets the table know that cells indent themselves.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         tableView.optionalMethods.lack(.indentation)
@@ -194,61 +168,44 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
 
     /// It can.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-
     /// Lets the table know that nobody commits what a user does.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.commit)
-    }
-
+    ) { tableView.optionalMethods.lack(.commit) }
     /// It can.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-
     /// Lets the table know that rows aren't moved by hand.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.moveRow)
-    }
-
+    ) { tableView.optionalMethods.lack(.moveRow) }
     /// None.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-
     /// The section with the letter's own place.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-
     /// A deletion.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-
     /// It does.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-
     /// The usual one.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-
     /// None.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-
     /// The one that deletes.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-
     /// The proposed place.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -12,8 +12,7 @@
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be deleted, inserted at, or swiped; it can unless said otherwise.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// A user deletes a row, or inserts one: change the model, then tell the table. Without this method no swipe
-    /// deletes.
+    /// A user deletes or inserts a row: change the model, then tell the table. Without this method no swipe deletes.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// Whether a row can be moved by hand.
@@ -38,17 +37,13 @@ extension UITableViewDataSource {
     /// Lets the table know that nobody commits what a user does.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.commit)
-    }
+    ) { tableView.optionalMethods.lack(.commit) }
     /// It can.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     /// Lets the table know that rows aren't moved by hand.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.moveRow)
-    }
+    ) { tableView.optionalMethods.lack(.moveRow) }
     /// None.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The section with the letter's own place.

@@ -71,7 +71,6 @@
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// How far a row of a predefined style is indented, in the cell's steps. Without this method cells say so
-    /// themselves.
+    /// How far a row of a predefined style is indented, in the cell's steps. Without this method cells say so.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }

@@ -62,19 +62,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// None.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-
     /// None.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-
     /// It can't, unless a subclass says so.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Lets the table know that nobody commits what a user does.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.commit)
-    }
+    ) { tableView.optionalMethods.lack(.commit) }
 
     /// It can't, unless a subclass says so.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -82,9 +78,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// Lets the table know that rows aren't moved by hand.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.moveRow)
-    }
+    ) { tableView.optionalMethods.lack(.moveRow) }
 
     /// None.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -2,8 +2,7 @@ extension UIWindow {
     /// What can be tapped now by what is written on it, from top to bottom and left to right.
     public var tappableTitles: [String] { titles(of: tappables(in: self)) }
 
-    /// The views anywhere or in one view that ``tap(_:in:)`` takes, with their titles, from top to bottom and left to
-    /// right.
+    /// What ``tap(_:in:)`` takes, anywhere or in one view, with its title, from top to bottom and left to right.
     package func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIView)] {
         var seen: Set<String> = []
         return tappables(in: view ?? self).compactMap { tappable in
@@ -14,8 +13,7 @@ extension UIWindow {
         }
     }
 
-    /// Taps the control, bar button item or view with a gesture recogniser that has a title, case aside. Not in UIKit,
-    /// where the finger comes from a user.
+    /// Taps the control, bar button item or view with a recogniser that has a title, case aside. Not in UIKit.
     ///
     /// - Parameters:
     ///   - title: What is written on it, case aside.

@@ -3,9 +3,7 @@ import PlainText
 /// What `NSLog` would print on a device: a line for whoever watches the console.
 public enum Log {
     /// Logs a message in the current world. What would steer a terminal is made visible; line breaks stay.
-    public static func write(_ message: String) {
-        World.current.log(message.printableLines)
-    }
+    public static func write(_ message: String) { World.current.log(message.printableLines) }
 
     static func writeToStandardError(_ message: String) {
         FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -2,8 +2,7 @@
 public final class Trace {
     /// Receives every event. While it is nil nothing is composed or kept, and tracing costs one comparison.
     public var sink: ((TraceEvent) -> Void)?
-    /// Receives what delegates are told, and nothing else, whether there is a ``sink`` or not. While both are nil
-    /// nothing is composed.
+    /// Receives what delegates are told, whether there is a ``sink`` or not. While both are nil nothing is composed.
     public var delegateSink: ((DelegateCall) -> Void)?
 
     /// The loads that go on, the innermost last.

@@ -36,21 +36,18 @@ open class UINavigationController: UIViewController {
             coder.decodeObjectIfPresent(forKey: "navigationBar") as? UINavigationBar ?? UINavigationBar(frame: .zero)
         toolbar = coder.decodeObjectIfPresent(forKey: "toolbar") as? UIToolbar ?? UIToolbar(frame: .zero)
         super.init(coder: coder)
-        navigationBar.navigationController = self
-        isNavigationBarHidden = coder.decodeBool(forKey: "navigationBarHidden")
-        isToolbarHidden = coder.decodeBool(forKey: "toolbarHidden", default: true)
-        setViewControllers(
-            coder.decodeList(of: UIViewController.self, forKey: "viewControllers") ?? [], animated: false)
     }
 
-    /// Writes what ``init(coder:)`` reads. The bar and the controllers' views go with it.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(navigationBar, forKey: "navigationBar")
-        coder.encode(toolbar, forKey: "toolbar")
-        coder.encode(isNavigationBarHidden, forKey: "navigationBarHidden")
-        coder.encode(isToolbarHidden, forKey: "toolbarHidden")
-        coder.encode(stack, forKey: "viewControllers")
+    override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        navigationBar.navigationController = self
+        coder.write(navigationBar, "navigationBar")
+        coder.write(toolbar, "toolbar")
+        coder.code(self, \.isNavigationBarHidden, "navigationBarHidden")
+        coder.code(self, \.isToolbarHidden, "toolbarHidden")
+        coder.write(stack, "viewControllers")
+        guard coder.isDecoding else { return }
+        viewControllers = coder.coder.decodeList(of: UIViewController.self, forKey: "viewControllers") ?? []
     }
 
     // MARK: The stack
@@ -72,12 +69,13 @@ open class UINavigationController: UIViewController {
     /// Ends the process in UIKit's words if the controller is on the stack or is a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !(viewController is UINavigationController) else {
-            refuse("Pushing a navigation controller is not supported")
+            UIKitException.invalidArgument("Pushing a navigation controller is not supported").raise()
         }
         guard !stack.contains(viewController) else {
-            refuse(
+            UIKitException.invalidArgument(
                 "Pushing the same view controller instance more than once is not supported "
-                    + "(<\(Trace.name(of: viewController))>)")
+                    + "(<\(Trace.name(of: viewController))>)"
+            ).raise()
         }
         replaceStack(with: stack + [viewController], animated: animated)
     }
@@ -124,10 +122,6 @@ open class UINavigationController: UIViewController {
         replaceStack(with: viewControllers, animated: animated)
     }
 
-    private func refuse(_ reason: String) -> Never {
-        UIKitException(name: "NSInvalidArgumentException", reason: reason).raise()
-    }
-
     /// The one way the stack changes. Gives the controllers that are gone, in the order of the old stack.
     @discardableResult
     private func replaceStack(with new: some Sequence<UIViewController>, animated: Bool) -> [UIViewController] {
@@ -155,14 +149,10 @@ open class UINavigationController: UIViewController {
     }
 
     /// Shows or hides the bar at the top.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        isNavigationBarHidden = hidden
-    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Shows or hides the bar at the bottom.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        isToolbarHidden = hidden
-    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// Makes a view with the bars.
     open override func loadView() {
@@ -176,9 +166,7 @@ open class UINavigationController: UIViewController {
         layOut()
     }
 
-    override func placeChildren() {
-        showTop(animated: false)
-    }
+    override func placeChildren() { showTop(animated: false) }
 
     /// Shows the top controller's view in place of the one before.
     private func showTop(animated: Bool) {

@@ -8,7 +8,5 @@ open class UIPresentationController: NSObject {
     open var presentedViewController: UIViewController { presented }
     private unowned let presented: UIViewController
 
-    init(for presented: UIViewController) {
-        self.presented = presented
-    }
+    init(for presented: UIViewController) { self.presented = presented }
 }

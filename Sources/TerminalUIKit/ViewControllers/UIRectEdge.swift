@@ -4,9 +4,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set from bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)

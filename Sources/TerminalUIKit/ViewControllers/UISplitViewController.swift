@@ -61,21 +61,9 @@ open class UISplitViewController: UIViewController {
         self.style = style
     }
 
-    /// Makes a controller without columns.
-    public override init(nibName: String?, bundle: Bundle?) {
-        super.init(nibName: nibName, bundle: bundle)
-    }
-
-    /// Decodes a controller with its columns.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        replaceColumns(with: coder.decodeList(of: UIViewController.self, forKey: "viewControllers") ?? [])
-    }
-
-    /// Writes what ``init(coder:)`` reads. The controllers' views go with it.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(inOrder, forKey: "viewControllers")
+    override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code("viewControllers", inOrder) { (columns: [UIViewController]) in replaceColumns(with: columns) }
     }
 
     private func replaceColumns(with controllers: [UIViewController]) {
@@ -92,8 +80,7 @@ open class UISplitViewController: UIViewController {
         if isViewLoaded { placeColumns() }
     }
 
-    /// Sets the controller of a column, whichever is set first: in a navigation controller, unless it is one. Nil
-    /// leaves the column empty.
+    /// Sets a column's controller, in a navigation controller unless it is one; nil leaves the column empty.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         var all = columns
         all[column] = vc.map { $0 as? UINavigationController ?? UINavigationController(rootViewController: $0) }

@@ -18,16 +18,15 @@ open class UITabBarController: UIViewController {
     public required init?(coder: NSCoder) {
         tabBar = coder.decodeObjectIfPresent(forKey: "tabBar") as? UITabBar ?? UITabBar(frame: .zero)
         super.init(coder: coder)
-        tabBar.tabBarController = self
-        setViewControllers(
-            coder.decodeList(of: UIViewController.self, forKey: "viewControllers") ?? [], animated: false)
     }
 
-    /// Writes what ``init(coder:)`` reads. The controllers' views go with it.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(tabBar, forKey: "tabBar")
-        coder.encode(viewControllers, forKey: "viewControllers")
+    override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        tabBar.tabBarController = self
+        coder.write(tabBar, "tabBar")
+        coder.write(children, "viewControllers")
+        guard coder.isDecoding else { return }
+        viewControllers = coder.coder.decodeList(of: UIViewController.self, forKey: "viewControllers")
     }
 
     /// The controllers, one for each tab. Simplified: all of them are in the bar, however many.
@@ -54,9 +53,8 @@ open class UITabBarController: UIViewController {
     open var selectedViewController: UIViewController? {
         didSet {
             if let selectedViewController, !children.contains(selectedViewController) {
-                UIKitException(
-                    name: "NSInvalidArgumentException",
-                    reason: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+                UIKitException.invalidArgument(
+                    "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
                         + "controller's list of view controllers can be selected."
                 ).raise()
             }
@@ -94,9 +92,7 @@ open class UITabBarController: UIViewController {
         self.view = view
     }
 
-    override func placeChildren() {
-        showSelected()
-    }
+    override func placeChildren() { showSelected() }
 
     private func showSelected() {
         let selected = selectedViewController

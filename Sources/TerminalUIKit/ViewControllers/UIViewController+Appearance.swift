@@ -87,7 +87,5 @@ extension UIViewController {
         }
     }
 
-    func traceLifecycle(_ point: String) {
-        Trace.emit(.lifecycle, self, key: point)
-    }
+    func traceLifecycle(_ point: String) { Trace.emit(.lifecycle, self, key: point) }
 }

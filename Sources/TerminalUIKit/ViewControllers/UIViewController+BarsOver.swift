@@ -10,8 +10,7 @@ extension UIViewController {
         return view.bounds.inset(by: UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0))
     }
 
-    /// Gives a controller inside its place: what bars and the device leave of the view, or all of it, if they lie over
-    /// it.
+    /// Gives a controller inside its place: what bars and the device leave, or all of the view, if they lie over it.
     func place(_ child: UIViewController?, in rest: CGRect) {
         guard let child, let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return }
         guard barsLieOver else {

@@ -10,10 +10,7 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         guard child !== self, !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
-            UIKitException(
-                name: "NSInvalidArgumentException",
-                reason: "<\(Trace.name(of: child))> can't be contained in itself"
-            ).raise()
+            UIKitException.invalidArgument("<\(Trace.name(of: child))> can't be contained in itself").raise()
         }
         child.willMove(toParent: self)
         child.parent?.children.removeAll { $0 === child }

@@ -47,8 +47,7 @@ extension UIViewController {
         ownPresentation?.containerView = nil
     }
 
-    /// Pulls down the card that this controller is on, as a finger does. Not in UIKit, where the finger comes from a
-    /// user.
+    /// Pulls down the card that this controller is on, as a finger does. Not in UIKit.
     ///
     /// - Returns: Whether there is such a card, and nothing over it.
     public func pullDown() -> Bool {
@@ -66,16 +65,14 @@ extension UIViewController {
     /// The window to present in; nil, after saying why, if that is impossible.
     private func mayPresent(_ controller: UIViewController, from source: UIViewController) -> UIWindow? {
         guard controller.presenter == nil else {
-            UIKitException(
-                name: "NSInvalidArgumentException",
-                reason: "Application tried to present modally a view controller <\(Trace.name(of: controller))> that "
+            UIKitException.invalidArgument(
+                "Application tried to present modally a view controller <\(Trace.name(of: controller))> that "
                     + "is already being presented by <\(Trace.name(of: controller.presenter))>."
             ).raise()
         }
         guard controller !== self, controller.parent == nil else {
-            UIKitException(
-                name: "NSInvalidArgumentException",
-                reason: "Application tried to present modally an active controller <\(Trace.name(of: controller))>."
+            UIKitException.invalidArgument(
+                "Application tried to present modally an active controller <\(Trace.name(of: controller))>."
             ).raise()
         }
         let attempt =

@@ -21,9 +21,7 @@ extension UIViewController {
         return button
     }
 
-    private func toggleEditing(_ sender: Any?) {
-        setEditing(!isEditing, animated: true)
-    }
+    private func toggleEditing(_ sender: Any?) { setEditing(!isEditing, animated: true) }
 
     func showEditing(on button: UIBarButtonItem?) {
         button?.title = isEditing ? "Done" : "Edit"

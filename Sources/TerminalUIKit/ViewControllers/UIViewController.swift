@@ -38,9 +38,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
 
     /// Makes a controller whose nib is named after its class.
-    public override convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// The properties that a nib can set by name.
     open override class var inspectables: [String: Inspectable] { ["title": Inspectable(\UIViewController.title)] }
@@ -51,25 +49,22 @@ open class UIViewController: UIResponder, NSCoding {
         nibBundle = nil
         scene = (coder as? NibCoder)?.scene
         super.init()
-        title = coder.decodeObjectIfPresent(forKey: "title") as? String
-        storedNavigationItem = coder.decodeObjectIfPresent(forKey: "navigationItem") as? UINavigationItem
-        storedTabBarItem = coder.decodeObjectIfPresent(forKey: "tabBarItem") as? UITabBarItem
-        toolbarItems = coder.decodeList(of: UIBarButtonItem.self, forKey: "toolbarItems")
-        modalPresentationStyle = coder.decodeEnum(forKey: "modalPresentationStyle") ?? .fullScreen
-        hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed")
-        if let view = coder.decodeObjectIfPresent(forKey: "view") as? UIView { self.view = view }
+        code(with: PropertyCoder(coder, isDecoding: true))
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open func encode(with coder: NSCoder) {
-        coder.encode(nibName, forKey: "nibName")
-        coder.encode(title, forKey: "title")
-        coder.encode(storedNavigationItem, forKey: "navigationItem")
-        coder.encode(storedTabBarItem, forKey: "tabBarItem")
-        coder.encode(toolbarItems, forKey: "toolbarItems")
-        coder.encode(modalPresentationStyle, forKey: "modalPresentationStyle")
-        coder.encode(hidesBottomBarWhenPushed, forKey: "hidesBottomBarWhenPushed")
-        coder.encode(viewIfLoaded, forKey: "view")
+    /// Writes what ``init(coder:)`` reads. The bars of a container, and its children with their views, go with it.
+    open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
+
+    /// Reads or writes the properties.
+    func code(with coder: PropertyCoder) {
+        coder.write(nibName, "nibName")
+        coder.code(self, \.title, "title")
+        coder.code(self, \.storedNavigationItem, "navigationItem")
+        coder.code(self, \.storedTabBarItem, "tabBarItem")
+        coder.code(self, \.toolbarItems, "toolbarItems")
+        coder.code(self, \.modalPresentationStyle, "modalPresentationStyle")
+        coder.code(self, \.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed")
+        coder.code("view", viewIfLoaded) { view = $0 }
     }
 
     // MARK: The view
@@ -173,9 +168,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
 
     /// Says that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
-    open func endAppearanceTransition() {
-        end()
-    }
+    open func endAppearanceTransition() { end() }
 
     /// Never called: memory doesn't run short here.
     open func didReceiveMemoryWarning() {}
@@ -233,8 +226,7 @@ open class UIViewController: UIResponder, NSCoding {
     weak var presenter: UIViewController?
     private(set) var ownPresentation: UIPresentationController?
 
-    /// What has this controller on the screen, or the one it is contained in; there before it is presented, so that it
-    /// can be given a delegate.
+    /// What has this controller, or the one around it, on the screen; there beforehand, to be given a delegate.
     open var presentationController: UIPresentationController? {
         if let parent { return parent.presentationController }
         if ownPresentation == nil { ownPresentation = UIPresentationController(for: self) }
@@ -258,9 +250,7 @@ open class UIViewController: UIResponder, NSCoding {
     ///   - completion: Called when it has appeared.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        present(viewControllerToPresent, from: self, animated: flag, completion: completion)
-    }
+    ) { present(viewControllerToPresent, from: self, animated: flag, completion: completion) }
 
     /// Takes away what this controller presents, and all that this presents; or itself, if it presents nothing.
     ///
@@ -282,8 +272,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Whether the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
-    /// Shows a controller as the containers around this one do: a navigation controller pushes it. Without such it is
-    /// presented.
+    /// Shows a controller as the containers around do: a navigation controller pushes it; without any it is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -342,9 +331,7 @@ open class UIViewController: UIResponder, NSCoding {
     ///
     /// Then put its view where it belongs and call `didMove(toParent:)`. While this controller is on screen the child
     /// is told that it appears, and disappears, when its view comes into this one's, and leaves it.
-    open func addChild(_ childController: UIViewController) {
-        adopt(childController)
-    }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// No longer is contained, and is told so with `didMove(toParent:)`. Call `willMove(toParent: nil)` first, and take
     /// the view away.

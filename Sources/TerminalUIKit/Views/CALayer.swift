@@ -22,9 +22,7 @@
     open var shadowRadius: CGFloat = 3
 
     /// Makes a layer.
-    public required override init() {
-        super.init()
-    }
+    public required override init() { super.init() }
 
     // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
     nonisolated deinit {}
@@ -46,9 +44,7 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set from bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)

@@ -1,5 +1,4 @@
-/// Changes of layers that belong together. All take effect at once; what waits for their end is called when they are
-/// committed.
+/// Changes of layers that belong together. All are made at once; what waits for their end is called at the commit.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
     private static var completions: [(() -> Void)?] = []
 

@@ -6,9 +6,7 @@ package struct TextContent {
     package private(set) var attributed: NSAttributedString?
 
     /// Makes a plain text.
-    package init(_ text: String) {
-        drawn = AttributedText(text)
-    }
+    package init(_ text: String) { drawn = AttributedText(text) }
 
     /// Makes an attributed text, which nobody else can change.
     package init(_ attributed: NSAttributedString) {

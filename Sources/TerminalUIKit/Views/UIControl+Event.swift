@@ -5,9 +5,7 @@ extension UIControl {
         public let rawValue: UInt
 
         /// Makes a combination from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger came down on the control.
         public static let touchDown = Event(rawValue: 1 << 0)

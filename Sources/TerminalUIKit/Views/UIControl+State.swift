@@ -5,9 +5,7 @@ extension UIControl {
         public let rawValue: UInt
 
         /// Makes a combination from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Nothing in particular.
         public static let normal: State = []

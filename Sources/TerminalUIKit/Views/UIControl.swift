@@ -65,23 +65,17 @@ open class UIControl: UIView, ActionSending {
     /// Methods have no identity in Swift: adding one twice calls it twice, and it is removed with its target.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for events: Event
-    ) {
-        add(TargetAction(target: target, action: Action(action)), for: events)
-    }
+    ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
     /// Has a method that takes the sender called on events.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for events: Event
-    ) {
-        add(TargetAction(target: target, action: Action(action)), for: events)
-    }
+    ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
     /// Has a method that takes the sender and the event called on events.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
-    ) {
-        add(TargetAction(target: target, action: Action(action)), for: events)
-    }
+    ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
     /// No longer calls methods on events.
     ///
@@ -151,9 +145,7 @@ open class UIControl: UIView, ActionSending {
         }
     }
 
-    private func forgetUnused() {
-        entries.removeAll { $0.events.isEmpty || $0.action.isDead }
-    }
+    private func forgetUnused() { entries.removeAll { $0.events.isEmpty || $0.action.isDead } }
 
     // MARK: Sending
 
@@ -198,7 +190,5 @@ open class UIControl: UIView, ActionSending {
     }
 
     /// What the control does when a finger that came down at a point is lifted there.
-    @_spi(Overriding) open func handleTap(at point: CGPoint) {
-        sendActions(for: .touchUpInside)
-    }
+    @_spi(Overriding) open func handleTap(at point: CGPoint) { sendActions(for: .touchUpInside) }
 }

@@ -6,9 +6,7 @@ extension UIImage {
     /// - Parameter name: The file's name, with or without `.png`; `moon` finds `moon@2x.png` where there is no
     ///   `moon.png`.
     /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil, compatibleWith: nil)
-    }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// Makes an image by its name from a PNG file in a bundle, else the system's symbol of that name.
     /// - Parameters:

@@ -9,11 +9,8 @@ open class UIImageView: UIView {
     /// The size of the text beside which a nib wants a symbol to stand; nil for the usual one.
     private var symbolPointSize: CGFloat?
 
-    /// Makes a view without an image.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
+    /// A new view takes no touches.
+    @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
     /// Makes a view as large as its image.
     public convenience init(image: UIImage?) {
@@ -21,22 +18,12 @@ open class UIImageView: UIView {
         self.image = image
     }
 
-    /// Decodes an image view.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
-        highlightedImage = coder.decodeObjectIfPresent(forKey: "highlightedImage") as? UIImage
-        isHighlighted = coder.decodeBool(forKey: "highlighted")
-        symbolPointSize = coder.decodeObjectIfPresent(forKey: "preferredSymbolConfiguration") as? CGFloat
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(image, forKey: "image")
-        coder.encode(highlightedImage, forKey: "highlightedImage")
-        coder.encode(isHighlighted, forKey: "highlighted")
-        coder.encode(symbolPointSize, forKey: "preferredSymbolConfiguration")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.image, "image")
+        coder.code(self, \.highlightedImage, "highlightedImage")
+        coder.code(self, \.isHighlighted, "highlighted")
+        coder.code(self, \.symbolPointSize, "preferredSymbolConfiguration")
     }
 
     /// The image's name stands for it where only text is shown.

@@ -2,8 +2,7 @@
 ///
 /// It is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a line.
 open class UILabel: UIView {
-    /// What the label shows; nil for nothing. Of an attributed text these are the letters; setting it makes a text
-    /// plain.
+    /// What the label shows; nil for nothing. Of an attributed text these are the letters; setting it makes it plain.
     open var text: String? {
         get { content?.text }
         set {
@@ -12,9 +11,8 @@ open class UILabel: UIView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// What the label shows, with what its letters have of their own; what that leaves open is as the label has it.
-    /// Setting it has ``font``, ``textColor`` and ``textAlignment`` follow the first letter; setting one of these
-    /// changes all letters.
+    /// What the label shows, with what its letters have of their own; the rest is the label's. Setting it has ``font``,
+    /// ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
     open var attributedText: NSAttributedString? {
         get { content?.attributedText(like: style) }
         set {
@@ -57,11 +55,8 @@ open class UILabel: UIView {
     /// Kept for nibs that set it: text here never shrinks.
     open var adjustsFontSizeToFitWidth = false
 
-    /// Makes an empty label, which takes no touches.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
+    /// A new label takes no touches.
+    @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
     /// The properties that a nib can set by name, beside those of every view.
     open override class var inspectables: [String: Inspectable] {
@@ -71,11 +66,6 @@ open class UILabel: UIView {
             "numberOfLines": Inspectable(\UILabel.numberOfLines), "text": Inspectable(\UILabel.text),
             "textColor": Inspectable(\UILabel.textColor),
         ]
-    }
-
-    /// Decodes a label.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {

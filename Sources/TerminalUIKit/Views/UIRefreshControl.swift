@@ -1,5 +1,4 @@
-/// What a scroll view shows above its content while everything is asked for anew: a finger that pulls at the top sends
-/// `valueChanged`.
+/// What a scroll view shows above its content while all is asked for anew: a pull at the top sends `valueChanged`.
 open class UIRefreshControl: UIControl {
     /// Whether everything is being asked for.
     open private(set) var isRefreshing = false

@@ -1,6 +1,5 @@
 extension UIScrollView {
-    /// Zooms as two fingers do that move apart or together, and tells the delegate of them. Not in UIKit, where the
-    /// fingers come from a user.
+    /// Zooms as two fingers do that move apart or together, and tells the delegate of them. Not in UIKit.
     ///
     /// - Parameter factor: How many times as large what is zoomed becomes, within the limits.
     /// - Returns: Whether anything was zoomed.

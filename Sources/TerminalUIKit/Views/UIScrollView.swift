@@ -70,8 +70,7 @@ open class UIScrollView: UIView {
         get { storedZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Zooms, so that what is in the middle stays there. Animated, the delegate is told of the animation, too, which
-    /// takes no time.
+    /// Zooms about the middle. Animated, the delegate is told of the animation, too, which takes no time.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
     /// Zooms so that a rectangle, in points of the zoomed view, just fits.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
@@ -86,8 +85,7 @@ open class UIScrollView: UIView {
     }
     /// The one delegate, whatever type the class gives it.
     @Outlet package var connectedDelegate: (any UIScrollViewDelegate)?
-    /// The type of delegate that a nib may connect. Subclasses that redeclare ``delegate`` override it. Not in UIKit,
-    /// where a nib connects anything.
+    /// The type of delegate that a nib may connect, for subclasses that redeclare ``delegate``. Not in UIKit.
     open class var delegateType: Any.Type { (any UIScrollViewDelegate).self }
 
     /// Sets the delegate of a view that is taken for a plain scroll view.
@@ -118,16 +116,9 @@ open class UIScrollView: UIView {
     /// The view itself, which stays where it is when its content moves.
     open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-    /// Makes a scroll view, which clips its content.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// A new scroll view clips its content.
+    @_spi(Overriding) open override func prepareInCode() {
         clipsToBounds = true
-        makeDelegateOutlet()
-    }
-
-    /// Decodes a scroll view.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
         makeDelegateOutlet()
     }
 
@@ -137,7 +128,10 @@ open class UIScrollView: UIView {
 
     @_spi(Overriding) open override func code(with coder: PropertyCoder) {
         super.code(with: coder)
-        if coder.isDecoding, !coder.contains("clipsSubviews") { clipsToBounds = true }
+        if coder.isDecoding {
+            makeDelegateOutlet()
+            if !coder.contains("clipsSubviews") { clipsToBounds = true }
+        }
         coder.code(self, \.contentSize, "contentSize")
         coder.code(self, \.isScrollEnabled, "scrollEnabled")
         coder.code(self, \.bounces, "bounces")

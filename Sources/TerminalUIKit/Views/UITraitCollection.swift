@@ -101,9 +101,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Makes traits of which nothing is said.
-    public override convenience init() {
-        self.init(horizontal: .unspecified)
-    }
+    public override convenience init() { self.init(horizontal: .unspecified) }
 
     /// Makes traits of which only the room from left to right is said.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
@@ -121,9 +119,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Makes traits of which only the pixels to a point are said.
-    public convenience init(displayScale: CGFloat) {
-        self.init(scale: displayScale)
-    }
+    public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
     /// Makes traits of which only light or dark is said.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -167,9 +163,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
     public let rawValue: String
 
     /// Makes a category by UIKit's name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// As they come.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")

@@ -7,9 +7,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Makes options from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Subviews are laid out with the rest.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
@@ -69,9 +67,7 @@ extension UIView {
     /// Makes changes at once, then calls back with true.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-    }
+    ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
     /// Makes changes at once, then calls back with true. Nothing swings.
     public static func animate(

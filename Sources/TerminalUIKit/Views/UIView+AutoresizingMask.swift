@@ -5,9 +5,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Makes a mask from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The left margin stretches.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

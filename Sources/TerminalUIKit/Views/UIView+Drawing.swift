@@ -24,8 +24,7 @@ extension UIView {
         draw(bounds)
     }
 
-    /// Draws what the view shows by itself, before its subviews or behind them, and without these; the canvas's origin
-    /// is the view's upper left corner.
+    /// Draws what is the view's own, before its subviews or behind them; the origin is its upper left corner.
     package func drawAlone(isOverlay: Bool, on canvas: any Canvas) {
         UIGraphicsPushContext(canvas)
         canvas.saveState()

@@ -18,9 +18,8 @@ extension UIView {
     /// The one way a view comes in: at an index among the others, clamped to what there is, or in front of all.
     func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
         guard !isDescendant(of: view) else {
-            UIKitException(
-                name: "NSInvalidArgumentException",
-                reason: view === self
+            UIKitException.invalidArgument(
+                view === self
                     ? "Can't add self as subview" : "Can't add \(Trace.name(of: view)) as a subview of what is in it"
             ).raise()
         }

@@ -209,12 +209,14 @@ open class UIView: UIResponder, NSCoding {
     public init(frame: CGRect) {
         storedFrame = frame
         super.init()
+        prepareInCode()
     }
 
+    /// Gives a view that is made in code what all of its class have at first; a decoded one has it from the file.
+    @_spi(Overriding) open func prepareInCode() {}
+
     /// Makes a view of no size.
-    public override convenience init() {
-        self.init(frame: .zero)
-    }
+    public override convenience init() { self.init(frame: .zero) }
 
     deinit {
         for subview in storedSubviews { subview.storedSuperview = nil }
@@ -229,9 +231,7 @@ open class UIView: UIResponder, NSCoding {
     }
 
     /// Writes everything ``init(coder:)`` reads, under the same keys.
-    open func encode(with coder: NSCoder) {
-        code(with: PropertyCoder(coder, isDecoding: false))
-    }
+    open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
     /// Reads or writes the properties. What a subclass adds is read before its initialiser goes on.
     @_spi(Overriding) open func code(with coder: PropertyCoder) { codeProperties(with: coder) }
@@ -253,9 +253,7 @@ open class UIView: UIResponder, NSCoding {
     open func layoutIfNeeded() { layOutIfNeeded() }
 
     /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
-    open func layoutSubviews() {
-        placeSubviewsByConstraints()
-    }
+    open func layoutSubviews() { placeSubviewsByConstraints() }
 
     /// The size that constraints inside ask for, as near to a target as they leave it.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -277,9 +275,7 @@ open class UIView: UIResponder, NSCoding {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that suits best.
-    open func sizeToFit() {
-        frame.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
     /// The size the content wants; ``noIntrinsicMetric`` where it does not care. In the place of a view whose class is
     /// not in the program it is what the nib notes for it.
@@ -451,7 +447,5 @@ open class UIView: UIResponder, NSCoding {
     open func setNeedsDisplay() {}
 
     /// UIKit's line: class, frame, and what a view has to say for itself.
-    open nonisolated override var description: String {
-        MainActor.assumeIsolated { summary }
-    }
+    open nonisolated override var description: String { MainActor.assumeIsolated { summary } }
 }

@@ -13,8 +13,7 @@ open class UIWindow: UIView {
     /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// What a device's status bar and the shape of its screen take away, in points: nothing unless set. Not in UIKit,
-    /// where the device knows.
+    /// What a device's status bar and the shape of its screen cover, in points: nothing unless set. Not in UIKit.
     public var deviceInsets = UIEdgeInsets.zero { didSet { if deviceInsets != oldValue { tellOfSafeArea() } } }
     /// What the device takes away.
     open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
@@ -25,25 +24,17 @@ open class UIWindow: UIView {
     /// What takes what is typed.
     weak var firstResponder: UIResponder?
 
-    /// Makes a window that is not shown yet.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// A new window is not shown yet.
+    @_spi(Overriding) public override func prepareInCode() {
         isHidden = true
         backgroundColor = .white
     }
 
     /// Makes a window of the one scene, as large as the screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-    }
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     /// The scene the window is in.
     open var windowScene: UIWindowScene? { .main }
-
-    /// Decodes a window.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
 
     /// Shows the window: loads the root controller's view, and tells the controller that it appears. Whoever holds the
     /// window or not, it lives until the event is over.

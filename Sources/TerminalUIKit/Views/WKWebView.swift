@@ -113,9 +113,7 @@ nonisolated public protocol WebRequest {
     /// What is asked for.
     open private(set) var request: any WebRequest
 
-    init(request: any WebRequest) {
-        self.request = request
-    }
+    init(request: any WebRequest) { self.request = request }
 }
 
 /// Whether a page is loaded.

@@ -24,9 +24,7 @@ public nonisolated final class LiveObjects: @unchecked Sendable {
         }
     }
 
-    func remove(_ type: AnyClass) {
-        lock.withLock { counts[ObjectIdentifier(type)]?.alive -= 1 }
-    }
+    func remove(_ type: AnyClass) { lock.withLock { counts[ObjectIdentifier(type)]?.alive -= 1 } }
 
     /// The number of living objects of a class and its subclasses.
     ///
@@ -40,7 +38,5 @@ public nonisolated final class LiveObjects: @unchecked Sendable {
     }
 
     /// Lets the next object of every class be number 1 again.
-    func restartNumbering() {
-        lock.withLock { for id in counts.keys { counts[id]?.made = 0 } }
-    }
+    func restartNumbering() { lock.withLock { for id in counts.keys { counts[id]?.made = 0 } } }
 }

@@ -1,5 +1,4 @@
-/// The bundles that SwiftPM lays beside a program, in which its nibs, storyboards and images are, and the images that
-/// were found in them.
+/// The bundles that SwiftPM lays beside a program, with nibs, storyboards and images, and the images found in them.
 final class ResourceBundles {
     /// A folder with files, and the Swift module for whose resources SwiftPM made it; nil for other bundles'.
     typealias Origin = (folder: String, module: String?)
@@ -30,8 +29,7 @@ final class ResourceBundles {
         }
     }
 
-    /// Where to look for what is wanted of a bundle, in this order: of the main one, beside which all are searched, a
-    /// module's first.
+    /// Where to look for what is wanted of a bundle, in order: the main one stands for all, a module's first.
     func searched(for bundle: Bundle?, module: String?) -> [Origin] {
         guard let bundle, bundle != Bundle.main else {
             let standIns = World.current.standIns

@@ -33,8 +33,7 @@ public final class World {
     package var observer: (any NibObserver)?
     /// The clock that date pickers read; a program may fix it, so that two runs look the same.
     public var now: () -> Date = { Date() }
-    /// The calendar, with locale and time zone, of date pickers that have none of their own: the user's, unless it is
-    /// fixed as the clock.
+    /// The calendar, with locale and time zone, of date pickers without their own: the user's, unless it is fixed.
     public var calendar: Calendar {
         get { fixedCalendar ?? .current }
         set { fixedCalendar = newValue }
@@ -56,8 +55,7 @@ public final class World {
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
     /// The living objects, and their numbers.
     public let liveObjects = LiveObjects()
-    /// How many times a nib file was read since the numbering began, those that controllers read for their own view
-    /// aside.
+    /// How often nib files were read since the numbering began, those aside that controllers read for their own view.
     public internal(set) var fileReads = 0
     /// How many times a controller read a nib file for its own view since the numbering began.
     public internal(set) var controllersFileReads = 0
@@ -65,8 +63,7 @@ public final class World {
     public internal(set) var loads = 0
     /// The last load of each nib file since the numbering began.
     var lastLoads: [String: NibLoadCount] = [:]
-    /// How many registrations of cells and supplementary views there were: so each has a number, and its cells an
-    /// identifier.
+    /// How many registrations of cells and supplementary views there were: by its number each has an identifier.
     package private(set) var registrations = 0
     /// The windows that were shown in the event that goes on.
     private var shownWindows: [UIWindow] = []
@@ -74,9 +71,7 @@ public final class World {
     private var warnings: Set<String> = []
 
     /// Makes a world as a process begins in.
-    public init() {
-        resources = .besideProgram
-    }
+    public init() { resources = .besideProgram }
 
     /// Makes a world on which everything depends as on another, and that has reported nothing.
     public init(like other: World) {
