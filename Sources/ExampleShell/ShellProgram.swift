@@ -83,7 +83,7 @@ nonisolated extension ShellProgram {
 
     /// Runs the program. Must be called on the main thread, as `@main` does.
     /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong
-    ///   options; ``ExampleError`` if the program's nibs are missing.
+    ///   options; ``CommandError`` if the program's nibs are missing.
     public func run() throws { try run(command: []) }
 
     private func run(command: [String]) throws {

@@ -32,7 +32,7 @@ extension ExerciseSession {
 
     var workplace: Workplace {
         get throws {
-            guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
+            guard let folder else { throw CommandError.noFolder(command: typed("init")) }
             return try Workplace(root: root, folder: folder)
         }
     }

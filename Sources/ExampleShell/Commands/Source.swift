@@ -61,7 +61,7 @@ extension ExampleSession {
     fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
         let named = try name.map(experiment(named:))
         guard let experiment = named ?? knownExperiment else {
-            throw ExampleError("nothing is broken now; name an experiment: \"experiment\" lists them")
+            throw CommandError("nothing is broken now; name an experiment: \"experiment\" lists them")
         }
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]
         for edit in experiment.edits { parts.append(edit.text(columns: columns)) }

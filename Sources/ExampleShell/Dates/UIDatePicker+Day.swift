@@ -6,6 +6,6 @@ extension UIDatePicker {
         let timeZone = calendar.timeZone
         spin(to: day.date(in: timeZone))
         let reached = CalendarDay(date, in: timeZone)
-        if reached != day { throw ExampleError("the wheels don't reach \(day): they stop at \(reached)") }
+        if reached != day { throw CommandError("the wheels don't reach \(day): they stop at \(reached)") }
     }
 }

@@ -84,7 +84,7 @@ final class NibEditing {
     /// Makes the screen with what the learner changed last, unless that would end the program; and says what a reviewer
     /// would remark on in the change.
     func begin(saying findings: [IBFault] = []) throws {
-        guard let experiment = try experiment else { throw ExampleError.nothingEdited }
+        guard let experiment = try experiment else { throw CommandError.nothingEdited }
         let report = try report(on: experiment.edits, with: base, after: [])
         for finding in findings where !report.message.contains(finding.message) {
             session.say("\(finding.diagnostic)", indent: 4)
@@ -129,7 +129,7 @@ final class NibEditing {
     private func refuse(_ report: CrashReport) throws {
         guard report.endedBySignal else { return }
         session.say(report)
-        throw ExampleError("this ends the program on iOS; it was tried in a process of its own, and not here")
+        throw CommandError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
@@ -169,10 +169,6 @@ final class NibEditing {
         (base.map { ["experiment \($0.name)"] } ?? [])
             + lines.map { $0.contains(" --") ? $0 : "# \($0), changed in the editor" }
     }
-}
-
-extension ExampleError {
-    static let nothingEdited = ExampleError("no nib was changed yet; \"edit NIB\" opens one in your editor")
 }
 
 extension IBDocument {

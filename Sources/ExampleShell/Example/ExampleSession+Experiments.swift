@@ -15,14 +15,14 @@ extension ExampleSession {
     var knownExperiment: Experiment? { tutorial.mystery == nil ? experiment : nil }
 
     /// The experiment with a name, for the technique in use if there is one.
-    func experiment(named name: String) throws(ExampleError) -> Experiment {
+    func experiment(named name: String) throws(CommandError) -> Experiment {
         let experiments = experimentsByName
         if name == NibEditing.name, let own = try? editing.experiment { return own }
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }
 
-    func technique(named name: String) throws(ExampleError) -> Technique {
+    func technique(named name: String) throws(CommandError) -> Technique {
         let all = techniques + transfers.map(\.technique)
         if let technique = all.first(where: { $0.name == name }) { return technique }
         throw .unknown("technique", name, among: techniques.map(\.name))

@@ -93,7 +93,7 @@ open class ExampleSession: Session {
     /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
     func requireNibs() throws {
         if UINib.hasResources(inModule: nibModule) { return }
-        throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath)
+        throw CommandError.noResources("the nibs", folder: Bundle.main.bundlePath)
     }
 
     // MARK: Starting
@@ -202,7 +202,7 @@ open class ExampleSession: Session {
     func objects(at name: String) throws -> [AnyObject] {
         let connections = objectsOnScreen.flatMap { Outlets(of: $0).connections }
         guard let object = connections.first(where: { $0.name == name })?.objects.first else {
-            throw ExampleError.unknown("outlet", name, among: connections.map(\.name))
+            throw CommandError.unknown("outlet", name, among: connections.map(\.name))
         }
         return (object as? UIView)?.respondersAtAnyDepth ?? [object]
     }

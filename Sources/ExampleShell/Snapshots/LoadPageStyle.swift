@@ -35,7 +35,7 @@ enum LoadPageStyle {
     private static func contents(of fileExtension: String) throws -> String {
         let file = Resource(named: "page", withExtension: fileExtension, bundle: nil, module: "ExampleShell")
         guard let file else {
-            throw ExampleError.noResources("page.\(fileExtension)", folder: Bundle.main.bundlePath)
+            throw CommandError.noResources("page.\(fileExtension)", folder: Bundle.main.bundlePath)
         }
         return try String(contentsOf: file.url, encoding: .utf8)
     }

@@ -20,7 +20,7 @@ struct SnapshotContents {
     func data(_ kind: SnapshotKind) throws -> Data {
         let film = try film
         if film != nil, ![.svg, .png].contains(kind) {
-            throw ExampleError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
+            throw CommandError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
         }
         switch kind {
         case .svg: return Data(try (film?.svg() ?? svg).utf8)
@@ -80,7 +80,7 @@ struct SnapshotContents {
             let complaints = comparison.whole.complaints + (comparison.broken?.complaints ?? [])
             guard complaints.isEmpty else {
                 session.errors(complaints[0] + "\n")
-                throw ExampleError.failed(line)
+                throw CommandError.failed(line)
             }
             return ComparisonDrawing(comparison: comparison, colors: isDark ? .dark : .light)
         }
@@ -106,7 +106,7 @@ struct SnapshotContents {
         let outcome = session.redirected(to: { text += $0 }, isInteractive: false, appearance: appearance) {
             session.run(line)
         }
-        guard outcome == .ok else { throw ExampleError.failed(line) }
+        guard outcome == .ok else { throw CommandError.failed(line) }
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 

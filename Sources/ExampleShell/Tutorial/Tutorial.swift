@@ -61,7 +61,7 @@ final class Tutorial {
     func chapter(_ number: Int) throws -> Chapter {
         let chapters = try chapters
         guard let chapter = chapters.first(where: { $0.number == number }) else {
-            throw ExampleError("there is no chapter \(number); there are 1 to \(chapters.count)")
+            throw CommandError("there is no chapter \(number); there are 1 to \(chapters.count)")
         }
         return chapter
     }
@@ -109,9 +109,9 @@ final class Tutorial {
     }
 
     var followedTutor: Tutor {
-        get throws(ExampleError) {
+        get throws(CommandError) {
             guard let tutor else {
-                throw ExampleError("no chapter is under way; \"tutorial\" starts or continues one")
+                throw CommandError("no chapter is under way; \"tutorial\" starts or continues one")
             }
             return tutor
         }

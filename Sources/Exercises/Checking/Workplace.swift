@@ -9,7 +9,7 @@ struct Workplace {
 
     /// There is no root if the program was installed.
     init(root: URL?, folder: ExerciseFolder) throws {
-        guard let sources = root?.path ?? folder.sources else { throw ExerciseError.noSources }
+        guard let sources = root?.path ?? folder.sources else { throw CommandError.noSources }
         self.sources = sources
         scratch = (root ?? folder.url).appendingPathComponent(".build")
     }

@@ -40,7 +40,7 @@ package struct Nib: SessionCommand {
         if let nearest = nearestName(to: first, among: members.map { $0._commandName }),
             !FileManager.default.fileExists(atPath: first)
         {
-            throw NibFileError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")
+            throw CommandError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")
         }
         return (Show.self, words)
     }

@@ -27,7 +27,7 @@ extension Tutorial {
         }
         let number = number ?? (1...countOfTransfers).first { !isTransferDone($0) } ?? 1
         guard (1...countOfTransfers).contains(number) else {
-            throw ExampleError("there is no transfer \(number); there are 1 to \(countOfTransfers)")
+            throw CommandError("there is no transfer \(number); there are 1 to \(countOfTransfers)")
         }
         (mystery, tutor, reading) = (nil, nil, Reading())
         task = TransferTask(number: number)
@@ -72,7 +72,7 @@ extension Tutorial {
 
     /// Takes the answer to a big question, and lays the claims beside it.
     func answer(_ words: String, to task: TransferTask) throws {
-        guard let question = bigQuestion(task.number) else { throw ExampleError.nothingAsked }
+        guard let question = bigQuestion(task.number) else { throw CommandError.nothingAsked }
         progress.add(.said(home(task.number - transfers.count - 1), words))
         self.task?.isDone = true
         let claims = try Handbook.installed.claims.filter { question.claims.contains($0.name) }
