@@ -61,7 +61,7 @@ enum Files {
         let underWay = parent.appendingPathComponent(".\(copy.lastPathComponent).new")
         try told(copy) {
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try alone(in: parent) {
+            try FolderLock.alone(in: parent.path) {
                 guard !FileManager.default.fileExists(atPath: copy.path) else { return }
                 try? FileManager.default.removeItem(at: underWay)
                 do {
@@ -73,14 +73,6 @@ enum Files {
                 }
             }
         }
-    }
-
-    /// Does what no other program is to do meanwhile in the same folder.
-    static func alone<Result>(in folder: URL, _ body: () throws -> Result) rethrows -> Result {
-        let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        defer { if lock >= 0 { close(lock) } }
-        if lock >= 0 { flock(lock, LOCK_EX) }
-        return try body()
     }
 
     /// Does something, and says in a line what can't be written and why.
