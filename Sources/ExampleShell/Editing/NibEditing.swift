@@ -114,10 +114,8 @@ final class NibEditing {
 
     /// Makes sure that the screen doesn't end the program after some lines.
     func check(after steps: [String]) throws {
-        let report = try report(
-            on: session.experiment?.edits ?? [], with: isInForce ? base : isOwn ? nil : session.experiment,
-            after: steps)
-        try refuse(report)
+        let base = isInForce ? base : isOwn ? nil : session.experiment
+        try refuse(try report(on: session.experiment?.edits ?? [], with: base, after: steps))
     }
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
@@ -133,16 +131,10 @@ final class NibEditing {
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
-    private func report(
-        on edits: [NibEdit], with base: Experiment?, after steps: [String]
-    ) throws -> CrashReport {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try PictureFile(path: file.path).write(JSONEncoder().encode(edits), overwriting: true)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let arguments =
-            ["--plain", "--technique", session.technique.name, "--edits", file.path]
-            + (base.map { ["--experiment", $0.name] } ?? []) + (steps + ["show"]).flatMap { ["-c", $0] }
-        let report = try CrashReport(running: session.executable, session.launchArguments + arguments)
+    private func report(on edits: [NibEdit], with base: Experiment?, after steps: [String]) throws -> CrashReport {
+        let report = try session.report(
+            with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
+            after: steps + ["show"])
         if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, message: report.message) }
         return report
     }
