@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
+internal import NibChecking
 internal import PlainText
 internal import TerminalUIKit
 
@@ -43,7 +44,7 @@ struct Why: SessionCommand {
     @MainActor private func noOutlet(among names: [String], in documents: [IBDocument]) -> CommandError {
         for document in documents {
             for object in document.allObjects {
-                guard let connection = object.connections.first(where: { $0.isOutlet(outlet) }) else { continue }
+                guard let connection = object.connections.first(where: { $0.outlet == outlet }) else { continue }
                 let place = "\(document.file), line \(connection.location.line)"
                 return CommandError(
                     "no object there has an outlet \"\(outlet)\"; \(place), connects one of a "

@@ -82,10 +82,7 @@ package struct ViewNode: Encodable {
         var outlets: [String: String] = [:]
         for object in document.allObjects {
             for connection in object.connections {
-                switch connection.kind {
-                case .outlet(let property), .outletCollection(let property): outlets[connection.destination] = property
-                default: break
-                }
+                if let outlet = connection.outlet { outlets[connection.destination] = outlet }
             }
         }
         return outlets
@@ -120,9 +117,7 @@ package struct ViewNode: Encodable {
     }
 
     /// What is written on it and on all below it, images aside.
-    var texts: [String] {
-        (isImage ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts)
-    }
+    var texts: [String] { (isImage ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts) }
 
     /// Whether it is a cell with the same views as another: only where it stands, and what they say, may differ.
     func isCell(like other: ViewNode) -> Bool {
