@@ -4,9 +4,7 @@ internal import TerminalUIKit
 
 extension Handbook {
     /// The handbook that lies beside the program as its nibs do; read once.
-    package static var installed: Handbook {
-        get throws { try readOnce.get() }
-    }
+    package static var installed: Handbook { get throws { try readOnce.get() } }
 
     private static let readOnce = Result {
         let catalog = Resource(named: "Handbook", withExtension: "docc", bundle: nil, module: "Handbook")

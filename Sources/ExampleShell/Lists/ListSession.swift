@@ -48,8 +48,7 @@ open class ListSession: ExampleSession {
     }
 
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
-    ///
-    /// - Throws: If there is no such item or control, or it is not on the screen.
+    /// Throws if that is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }

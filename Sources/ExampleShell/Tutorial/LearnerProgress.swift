@@ -101,9 +101,7 @@ package struct LearnerProgress {
     }
 
     /// The folder that the learner's code is in.
-    package var folder: String? {
-        last { if case .folder(let path) = $0 { path } else { nil } }
-    }
+    package var folder: String? { last { if case .folder(let path) = $0 { path } else { nil } } }
 
     var lastPlace: (chapter: Int, lesson: Int)? {
         last { if case .reached(let chapter, let lesson) = $0 { (chapter, lesson) } else { nil } }

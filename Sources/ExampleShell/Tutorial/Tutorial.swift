@@ -54,9 +54,7 @@ final class Tutorial {
 
     // MARK: Chapters
 
-    var chapters: [Chapter] {
-        get throws { try readOnce.get() }
-    }
+    var chapters: [Chapter] { get throws { try readOnce.get() } }
 
     func chapter(_ number: Int) throws -> Chapter {
         let chapters = try chapters
@@ -67,9 +65,7 @@ final class Tutorial {
     }
 
     /// The chapter behind another; nil behind the last.
-    func chapter(after chapter: Chapter) -> Chapter? {
-        try? self.chapter(chapter.number + 1)
-    }
+    func chapter(after chapter: Chapter) -> Chapter? { try? self.chapter(chapter.number + 1) }
 
     /// Begins a chapter, or goes on with a lesson of it, in this program or in the one that it needs.
     func follow(_ chapter: Chapter, from lesson: Int? = nil) {

@@ -58,9 +58,7 @@ final class Project {
     }
 
     /// Whether there may be an image with a name.
-    func hasImage(_ name: String) -> Bool {
-        !contents.isWhole || place(ofImage: name) != nil
-    }
+    func hasImage(_ name: String) -> Bool { !contents.isWhole || place(ofImage: name) != nil }
 
     /// Where an image is: a file, or the folder of its set.
     func place(ofImage name: String) -> URL? {

@@ -68,9 +68,7 @@ nonisolated final class NibWatch: @unchecked Sendable {
     }
 
     /// Throws if the file has taken too much.
-    func check() throws(NibError) {
-        if let excess { throw excess }
-    }
+    func check() throws(NibError) { if let excess { throw excess } }
 
     private func enter(_ part: Part) -> Part {
         lock.withLock {
