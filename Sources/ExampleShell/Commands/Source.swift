@@ -40,8 +40,7 @@ struct Source: SessionCommand {
 }
 
 extension ExampleSession {
-    /// The type whose code is to be read, by the name of a technique, an experiment or a type; without one, what makes
-    /// the screen now.
+    /// The type behind the name of a technique, an experiment or a type; without one, what makes the screen now.
     func typeToRead(_ name: String?) -> String {
         name.map(source) ?? knownExperiment.map(source(of:)) ?? technique.source
     }

@@ -92,8 +92,7 @@ struct PropertyPath {
         }
     }
 
-    /// Gives it a value as it was typed: a number, true or false, a colour, nil, or a text; an outlet gets an object by
-    /// its name.
+    /// Gives it a value as typed: a number, true or false, a colour, nil, a text; an outlet an object by its name.
     func set(_ text: String, in session: ExampleSession) throws {
         if let inspectable = object.inspectable(named: name) {
             guard Self.values(of: text).contains(where: { inspectable.set($0, on: object) }) else {

@@ -215,8 +215,7 @@ open class ExampleSession: Session {
         recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
     }
 
-    /// What can be touched now, in the order in which Tab goes through it. Override it where there is more than
-    /// buttons.
+    /// What can be touched now, in Tab's order. Override it where there is more than buttons.
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }

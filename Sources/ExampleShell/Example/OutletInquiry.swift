@@ -2,8 +2,7 @@ internal import InterfaceBuilder
 internal import NibChecking
 internal import TerminalUIKit
 
-/// Why an outlet of an object holds what it holds: from what was noted when it was connected, and from what the nibs
-/// say.
+/// Why an outlet of an object holds what it holds, from what was noted when it was connected, and what the nibs say.
 struct OutletInquiry {
     let name: String
     let object: AnyObject

@@ -11,8 +11,7 @@ struct TechniqueMeasurement: Encodable {
     private(set) var nibReads = 0
     /// Lines of the function that answers with a cell; of the whole type where there is none.
     let lines: Int
-    /// The least time to make the first screen, for each cell made, or for the screen if it has none, in
-    /// microseconds.
+    /// The least time to make the first screen, for each cell made, or without any for all of it, in microseconds.
     private(set) var microsecondsPerMade = Double.infinity
     /// The least time to scroll, for each cell reused, in microseconds; 0 if none is.
     private(set) var microsecondsPerReused = Double.infinity

@@ -19,8 +19,7 @@ extension ScreenNotes {
         return lines
     }
 
-    /// The notes one below the other, each behind the number of its cell; with more details than the news if there is
-    /// room.
+    /// The notes one below the other, each behind the number of its cell; if there is room, with more details.
     func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self

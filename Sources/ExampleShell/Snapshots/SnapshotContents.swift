@@ -3,8 +3,7 @@ internal import Handbook
 internal import NibChecking
 internal import TerminalUIKit
 
-/// A picture of the screen, or of what a command writes, as the contents of a file. It is the same whatever terminal
-/// this is.
+/// A picture of the screen, or of what a command writes, as the contents of a file: the same on every terminal.
 struct SnapshotContents {
     let session: ExampleSession
     /// A command whose output to picture; nil for the screen.

@@ -54,8 +54,7 @@ struct SourceFiles {
         return try SourceFile(file, in: package)
     }
 
-    /// How a broken file differs from the one beside it that it is a variation of; nil if it stands on its own: most of
-    /// it is in no other file.
+    /// How a broken file differs from the one that it is a variation of; nil if most of it is in no other beside it.
     func difference(of file: SourceFile) throws -> SourceDifference? {
         guard isBroken(file.path) else { return nil }
         return try Self.files(in: program).map { try SourceFile($0, in: package) }

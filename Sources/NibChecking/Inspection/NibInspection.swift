@@ -125,8 +125,7 @@ package final class NibInspection: NibObserver {
     /// Keeps what has become of the objects on this kind of screen.
     func rememberLoad() { loads[UITraitCollection.current.nibNames] = instances }
 
-    /// Brings back what has become of the objects on this kind of screen, and says whether they were loaded on such a
-    /// one.
+    /// Brings back what has become of the objects on this kind of screen, and says whether they were loaded on one.
     func recallLoad() -> Bool {
         guard let load = loads[UITraitCollection.current.nibNames] else { return false }
         instances = load

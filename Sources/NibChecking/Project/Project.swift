@@ -1,8 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What lies around a nib file: classes in sources, images and colours in asset catalogs. It is read when somebody
-/// first asks.
+/// What lies around a nib file: classes in sources, images and colours in catalogs. It is read when first asked for.
 final class Project {
     private static let marks = [".git", "Package.swift"]
     private static let pictures: Set = [

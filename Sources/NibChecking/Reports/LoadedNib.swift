@@ -65,8 +65,7 @@ package struct LoadedNib {
         }
     }
 
-    /// What is to be seen first: the views of a xib, the scene that is looked at, or the one that a storyboard begins
-    /// with.
+    /// What is to be seen first: a xib's views, the scene that is looked at, or the one that a storyboard begins with.
     var shownScreens: [Screen] {
         let shown = Self.shown(screens.map(\.showable), of: document, in: scene)
         return screens.filter { screen in shown.contains { $0.object === screen.showable.object } }

@@ -63,8 +63,7 @@ package struct ViewNode: Encodable {
         children = (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
-    /// What a document says of some objects and all in them, views or not; and where views are that were laid out, by
-    /// their ids.
+    /// What a document says of some objects and all in them, views or not; with the frames of those laid out, by ids.
     static func nodes(of objects: [IBObject], in document: IBDocument, frames: [String: CGRect]) -> [ViewNode] {
         let outlets = outlets(in: document)
         func node(_ object: IBObject) -> ViewNode {

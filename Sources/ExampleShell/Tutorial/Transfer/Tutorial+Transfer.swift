@@ -18,8 +18,7 @@ extension Tutorial {
     /// The name under which the answer to a big question is kept: no chapter has it.
     private func home(_ question: Int) -> LessonName { LessonName(chapter: 0, name: "question-\(question + 1)") }
 
-    /// Begins a task, or the first that is not done, in the program that has the screens, which is that of the last
-    /// chapter.
+    /// Begins a task, or the first that is not done, in the program that has the screens, that of the last chapter.
     func beginTransfer(_ number: Int?) throws {
         if transfers.isEmpty {
             let program = try chapters.last?.program ?? session.name

@@ -61,8 +61,7 @@ struct CutFinder {
         return node.is(MemberBlockItemSyntax.self) ? [(whole, .nothing)] : []
     }
 
-    /// What an entry of a list of superclasses and protocols takes away with it: a comma, or if nothing else is left,
-    /// all of the list.
+    /// What an entry of a list of superclasses and protocols takes with it: a comma, or all if nothing else is left.
     private func range(of type: InheritedTypeSyntax, beyond cuts: [Cut]) -> Range<Int>? {
         guard let clause = type.parent?.parent?.as(InheritanceClauseSyntax.self) else { return nil }
         let types = Array(clause.inheritedTypes)
