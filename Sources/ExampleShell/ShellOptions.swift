@@ -53,8 +53,7 @@ public struct ShellOptions: ParsableArguments {
     /// Creates options to be parsed.
     public init() {}
 
-    /// Checks what ArgumentParser can't.
-    /// - Throws: `ValidationError` if options contradict each other or are out of range.
+    /// Throws `ValidationError` if options contradict each other or are out of range.
     public func validate() throws {
         if !commands.isEmpty, script != nil {
             throw ValidationError("give either -c or --script, not both")

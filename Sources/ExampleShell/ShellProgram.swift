@@ -27,8 +27,7 @@ public nonisolated protocol ShellProgram: ParsableCommand {
     /// The options every program has; declare them as `@OptionGroup var shell: ShellOptions`.
     var shell: ShellOptions { get }
 
-    /// Makes the session, from the program's own options.
-    /// - Throws: `ValidationError` if options are out of range.
+    /// Makes the session, from the program's own options; throws `ValidationError` if they are out of range.
     @MainActor func makeSession() throws -> Main
 
     /// Makes the session of a program that was started without options: to have them parsed takes long.
@@ -81,9 +80,8 @@ nonisolated extension ShellProgram {
     /// What stands before other messages, such as one about nibs that are missing.
     public static var _errorPrefix: String { "error: " }
 
-    /// Runs the program. Must be called on the main thread, as `@main` does.
-    /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong
-    ///   options; ``ExampleError`` if the program's nibs are missing.
+    /// Runs the program, on the main thread, as `@main` does. Throws `ExitCode.failure` if a command failed when nobody
+    /// was there to see it, `ValidationError` for wrong options, and what is wrong if the program's nibs are missing.
     public func run() throws { try run(command: []) }
 
     private func run(command: [String]) throws {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Handbook
+internal import REPL
 
 /// An exercise: a folder with a task, hints, the code to change, a solution, and tests for both.
 struct Exercise {
@@ -38,7 +39,7 @@ struct Exercise {
         (number, chapter, claims) = (mark.number, mark.chapter, mark.claims)
         (minutes, files, untouched, screen) = (mark.minutes, mark.files, mark.stub, mark.screen)
         guard case .heading(1, let title) = page.first?.content else {
-            throw ExerciseError.malformed(
+            throw CommandError.malformed(
                 "\(folder.lastPathComponent)/README.md", problem: "its first line must be the title")
         }
         self.title = title
@@ -47,7 +48,7 @@ struct Exercise {
             if case .heading = $0.content { true } else { false }
         }.dropFirst().map(Array.init)
         guard sections.count == 4 || sections.count == 5 else {
-            throw ExerciseError.malformed(
+            throw CommandError.malformed(
                 "\(folder.lastPathComponent)/hints.md", problem: "three hints are needed, and what else passes")
         }
         alternatives = sections.removeLast()

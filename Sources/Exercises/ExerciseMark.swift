@@ -1,4 +1,5 @@
 internal import Handbook
+internal import REPL
 
 /// What an exercise's README says for the program:
 /// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift stub=12345 -->`, and in another line what makes
@@ -27,7 +28,7 @@ struct ExerciseMark {
             let minutes = values["minutes"].flatMap({ Int($0) }), let stub = values["stub"].flatMap({ UInt32($0) }),
             !list("claims").isEmpty, !list("edit").isEmpty
         else {
-            throw ExerciseError.malformed(
+            throw CommandError.malformed(
                 "\(folder)/README.md",
                 problem: "it needs the mark "
                     + "<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift stub=12345 -->")
@@ -39,7 +40,7 @@ struct ExerciseMark {
 
     static func screen(in page: [MarkdownBlock], of folder: String) throws -> String {
         guard let screen = comment("screen", in: page)?.dropFirst("screen ".count), !screen.isEmpty else {
-            throw ExerciseError.malformed(
+            throw CommandError.malformed(
                 "\(folder)/README.md", problem: "it needs the mark <!-- screen MoonsViewController() -->")
         }
         return String(screen)

@@ -32,7 +32,7 @@ extension ExerciseSession {
 
     var workplace: Workplace {
         get throws {
-            guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
+            guard let folder else { throw CommandError.noFolder(command: typed("init")) }
             return try Workplace(root: root, folder: folder)
         }
     }
@@ -49,12 +49,15 @@ extension ExerciseSession {
         return verdict.isSolved
     }
 
+    func verdictText(of exercise: Exercise) throws -> VerdictText {
+        VerdictText(exercise: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
+    }
+
     /// Says what was found in the learner's code, and when it is solved, how else it can be; unframed, what is next.
     func tell(_ verdict: Verdict, _ attachments: String, of exercise: Exercise, isFramed: Bool = false) throws {
         let isUntouched = exercise.isUntouched
         let remarks = isUntouched ? [] : Review(of: exercise).remarks
-        let text = VerdictText(
-            exercise: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
+        let text = try verdictText(of: exercise)
         say(
             isFramed
                 ? text.findings(of: verdict, remarks: remarks)

@@ -6,7 +6,7 @@ extension ExerciseSession {
     func exercise(_ number: Int?) throws -> Exercise {
         guard let number else { return next ?? exercises[exercises.count - 1] }
         guard let exercise = exercises.first(where: { $0.number == number }) else {
-            throw ExerciseError.noExercise(number, count: exercises.count)
+            throw CommandError.noExercise(number, count: exercises.count)
         }
         return exercise
     }
@@ -43,7 +43,7 @@ extension ExerciseSession {
 
     /// Asks something that is answered with yes or no; the command is one that doesn't ask.
     func ask(_ question: String, orType command: String) throws -> Bool {
-        guard isInteractive else { throw ExerciseError.nobodyToAsk(command) }
+        guard isInteractive else { throw CommandError.nobodyToAsk(command) }
         output("\(question) [y/N] ")
         let answer = readLine()?.lowercased() ?? ""
         return ["y", "yes"].contains(answer)

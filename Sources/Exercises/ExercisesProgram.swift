@@ -28,7 +28,7 @@ struct ExercisesProgram: ParsableCommand {
                 var program = try parseAsRoot(words)
                 try program.run()
             }
-        } catch let error as ExerciseError {
+        } catch let error as CommandError {
             StandardStream.error.write("error: \(error)\n")
             Foundation.exit(EXIT_FAILURE)
         } catch {

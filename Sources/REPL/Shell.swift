@@ -11,14 +11,11 @@ public struct Shell {
         self.session = session
     }
 
-    /// Runs all lines there are.
+    /// Runs lines: those given, or else those of a script, `-` for standard input. Without one they come from there, too,
+    /// but with a prompt, editing and completion if that and standard output are terminals.
     ///
-    /// - Parameters:
-    ///   - commands: The lines to run, if there are any; else they are read.
-    ///   - script: The path of the file to read them from; `-` for standard input. Without one they come from standard
-    ///     input, too, but with a prompt, editing and completion if that and standard output are terminals.
-    /// - Throws: `ExitCode.failure` in the end if a line failed and nobody was there to see it; `ValidationError` if a
-    ///   file can't be read.
+    /// Throws `ExitCode.failure` in the end if a line failed and nobody was there to see it, and `ValidationError` if a
+    /// file can't be read.
     public func run(commands: [String] = [], script: String? = nil) throws {
         StandardStream.surviveWriting()
         if !commands.isEmpty {
@@ -34,8 +31,8 @@ public struct Shell {
         }
     }
 
-    /// Runs one command by its name and arguments, as the shell that started the program has split them.
-    /// - Throws: `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
+    /// Runs one command by its name and arguments, as the shell that started the program has split them. Throws
+    /// `ExitCode.failure` if it failed, and `ValidationError` if there is no such command.
     public func run(words: [String]) throws {
         StandardStream.surviveWriting()
         do { _ = try session.command(named: words[0]) } catch { throw ValidationError(error.description) }

@@ -97,7 +97,7 @@ struct DriveWindowTests {
         copy.output = { _ in }
         for line in lines { copy.run(String(line)) }
         #expect(copy.stats.reused == session.stats.reused)
-        #expect(throws: FileError.self) { try ScriptFile(path, overwriting: false) }
+        #expect(throws: CommandError.self) { try ScriptFile(path, overwriting: false) }
         _ = try ScriptFile(path, overwriting: true)
         #expect(try String(contentsOfFile: path, encoding: .utf8).isEmpty)
     }

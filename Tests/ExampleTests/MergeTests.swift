@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import REPL
 import Testing
 
 @testable import NibChecking
@@ -214,7 +215,7 @@ struct MergeTests {
         let archive = try String(
             contentsOf: tests.appendingPathComponent("InterfaceBuilderTests/Archives/MoonCard-8.00.xib"),
             encoding: .utf8)
-        #expect(throws: NibFileError.self) { try NibMerge(base: archive, ours: archive, theirs: archive) }
+        #expect(throws: CommandError.self) { try NibMerge(base: archive, ours: archive, theirs: archive) }
     }
 
     @Test("A frame that follows is no reason to keep what the other side deleted, and neither is a device")

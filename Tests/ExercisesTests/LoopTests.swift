@@ -288,7 +288,7 @@ struct LoopTests {
     @Test("Each reason why an exercise can't be done says what to do instead")
     func errors() throws {
         // Given
-        let errors: [ExerciseError] = [
+        let errors: [CommandError] = [
             .noFolder(command: "init"), .noSources, .badFolder("Moons"), .noExercise(99, count: 25),
             .malformed("README.md", problem: "no mark"), .notTried(3, command: "solution 3 --force"),
             .nobodyToAsk("reset 3 --yes"), .noTerminal, .nothingToPlay("Moons"), .isThere("Moons"),

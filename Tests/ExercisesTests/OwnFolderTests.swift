@@ -74,9 +74,9 @@ struct OwnFolderTests {
 
         // When, Then
         let namesake = URL(fileURLWithPath: folder.path + "/" + ExerciseFolders.package.lastPathComponent.uppercased())
-        #expect(throws: ExerciseError.self) { try session.begin(in: namesake) }
+        #expect(throws: CommandError.self) { try session.begin(in: namesake) }
         _ = try folder.file("Package.swift", "let package = Package(\n    name: \"Exercises\",\n")
-        #expect(throws: ExerciseError.self) { try session.begin(in: URL(fileURLWithPath: folder.path)) }
+        #expect(throws: CommandError.self) { try session.begin(in: URL(fileURLWithPath: folder.path)) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Package.swift"])
     }
 
@@ -106,7 +106,7 @@ struct OwnFolderTests {
         let address = "https://example.org/moon/Reusable-Views.git"
 
         // When
-        let refused = #expect(throws: ExerciseError.self) { try session(root: nil).begin(in: place) }
+        let refused = #expect(throws: CommandError.self) { try session(root: nil).begin(in: place) }
         try session(root: nil).begin(in: place, from: address)
         try session(root: nil).begin(in: place)
 

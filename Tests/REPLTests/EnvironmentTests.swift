@@ -44,7 +44,7 @@ struct EnvironmentTests {
         mkfifo(path, 0o600)
 
         // When
-        let error = #expect(throws: FileError.self) { try UserState.file(named: "moons", environment: own) }
+        let error = #expect(throws: CommandError.self) { try UserState.file(named: "moons", environment: own) }
 
         // Then
         #expect("\(error!)".contains("it is not a regular file"))

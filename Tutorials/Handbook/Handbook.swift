@@ -11,10 +11,7 @@ public struct Handbook {
     /// Its catalog, the folder with its pages.
     public let folder: URL
 
-    /// Reads the handbook.
-    ///
-    /// - Parameter folder: Its catalog, `Handbook.docc`.
-    /// - Throws: What Foundation throws if a page can't be read.
+    /// Reads the handbook in its catalog, `Handbook.docc`; throws what Foundation does if a page can't be read.
     public init(at folder: URL) throws {
         func entries(on page: String) throws -> [HandbookEntry] {
             HandbookEntry.entries(in: try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8))
@@ -24,10 +21,8 @@ public struct Handbook {
         self.folder = folder
     }
 
-    /// Reads the chapters, in order.
-    ///
-    /// - Throws: ``PageError`` if one doesn't have a chapter's form; what Foundation throws if a page can't be read.
-    /// - Complexity: O(*n*) in the length of all pages: some hundredths of a second.
+    /// Reads the chapters, in order: O(*n*) in the length of all pages, some hundredths of a second. Throws ``PageError``
+    /// if one doesn't have a chapter's form, and what Foundation does if a page can't be read.
     public func chapters() throws -> [Chapter] {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "md" }.compactMap { file in

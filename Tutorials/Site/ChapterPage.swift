@@ -27,7 +27,6 @@ struct ChapterPage {
         return recall + steps.dropLast() + questions + steps.suffix(1)
     }
 
-    /// The page.
     var page: Page {
         func neighbour(_ distance: Int) -> (String, String)? {
             chapters.first { $0.number == chapter.number + distance }.map { (Self.file(of: $0), $0.title) }
@@ -49,10 +48,8 @@ struct ChapterPage {
                 """)
     }
 
-    /// The file of a chapter's page.
     static func file(of chapter: Chapter) -> String { "chapter-\(chapter.number).html" }
 
-    /// Puts its sections into the index.
     func index(in index: inout SearchIndex) {
         for (number, lesson) in zip(1..., lessons) {
             let place = "\(Self.file(of: chapter))#step-\(number)"

@@ -10,9 +10,7 @@ struct Exercise {
     private let chapter: String
     private let blocks: [MarkdownBlock]
 
-    /// Reads a README.
-    ///
-    /// - Throws: ``SiteError`` if it doesn't begin as an exercise's.
+    /// Reads a README; throws ``SiteError`` if it doesn't begin as an exercise's.
     init(_ text: String, named name: String) throws {
         blocks = try MarkdownReader.blocks(of: text, in: "\(name)/README.md")
         guard case .heading(1, let title)? = blocks.first?.content,
@@ -34,14 +32,12 @@ struct Exercise {
         """
     }
 
-    /// Puts it into the index.
     func index(in index: inout SearchIndex) {
         index.add(
             blocks.map(\.words).joined(separator: " "), title: "Exercise \(number): \(title)",
             at: "exercises.html#exercise-\(number)")
     }
 
-    /// The page of all tasks.
     static func page(of exercises: [Exercise]) -> Page {
         Page(
             file: "exercises.html", title: "The exercises",

@@ -3,14 +3,12 @@ import Handbook
 
 /// The page that a visitor sees first.
 struct FrontPage {
-    /// The chapters of the handbook.
     let chapters: [Chapter]
 
     private static let parts = [
         "A": "The cell", "B": "Found again", "C": "Not only cells", "D": "Factories, and today",
     ]
 
-    /// The page.
     var page: Page {
         let first = chapters.first.map(ChapterPage.file) ?? ""
         return Page(

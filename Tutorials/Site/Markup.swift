@@ -4,9 +4,7 @@ import Handbook
 
 /// The handbook's Markdown as HTML. Whatever a text says, it stays text.
 enum Markup {
-    /// Blocks, one below the other.
-    ///
-    /// - Parameter level: How far their headings are below those of a page of their own.
+    /// Blocks, one below the other, with their headings so many levels below those of a page of their own.
     static func blocks(_ blocks: [MarkdownBlock], below level: Int = 0) -> String {
         var html: [String] = []
         var numbered: [String] = []
@@ -35,19 +33,12 @@ enum Markup {
         return html.joined(separator: "\n")
     }
 
-    /// Lines that stand as they are.
     static func listing(_ lines: [String], in language: String) -> String {
         "<pre class=\"listing\" tabindex=\"0\"><code class=\"\(language.asMarkup)\">\(text(lines))</code></pre>"
     }
 
-    /// A command, and what it prints.
-    ///
-    /// - Parameters:
-    ///   - command: What is typed.
-    ///   - output: What is printed. A phone among it is drawn with characters: whoever sees the picture needs no other.
-    ///   - program: The program, whose name is in the prompt.
-    ///   - picture: The number of the screen behind it.
-    ///   - isAside: Whether a prompt shows it by itself.
+    /// A command of a program, what it prints, and the number of the screen behind it; aside is what a prompt shows by
+    /// itself. A phone that is drawn with characters is marked: whoever sees the picture needs no other.
     static func entry(
         _ command: String, printing output: [String], in program: String, picture: Int, isAside: Bool = false
     ) -> String {

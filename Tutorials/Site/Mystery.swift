@@ -9,11 +9,9 @@ struct Mystery {
         let seed: Int
         let commands: [String]
 
-        /// What is typed to begin it.
         var line: String { "mystery \(chapter) --seed \(seed)" }
     }
 
-    /// A command, what it prints, and the screen behind it.
     struct Entry {
         let command: String
         let output: [String]
@@ -35,9 +33,7 @@ struct Mystery {
         Clue(chapter: 14, seed: 3, commands: ["stats", "scroll 1", "source"]),
     ]
 
-    /// The page that asks them all.
-    ///
-    /// - Parameter number: The number of a picture.
+    /// The page that asks them all; `number` gives that of a picture.
     static func page(of mysteries: [Mystery], picture number: (Shot) -> Int) -> Page {
         let sections = mysteries.enumerated().map { index, mystery in
             let entries = mystery.entries.map { entry in

@@ -1,10 +1,7 @@
 import Canvases
 
-/// A page of the site.
 struct Page {
-    /// The name of its file.
     let file: String
-    /// What it is about.
     let title: String
     /// Whether it is gone through step by step.
     var isStepped = false
@@ -13,7 +10,6 @@ struct Page {
     /// The page before it, and the one behind it: their files and titles.
     var before: (file: String, title: String)?
     var next: (file: String, title: String)?
-    /// What is on it.
     let body: String
 
     /// The page, as the contents of a file. It loads what lies beside it, and nothing else: opened without a server,

@@ -6,7 +6,6 @@ struct PictureBook {
     private var numbers: [String: Int] = [:]
     private var shots: [Shot: Int] = [:]
     private var drawn: [Entry] = []
-    /// The images in the pictures, as files.
     private(set) var images: [String: Data] = [:]
     private var imageNames: [Substring: String] = [:]
 
@@ -62,7 +61,6 @@ struct PictureBook {
 }
 
 extension Encodable {
-    /// As JSON, always the same.
     var json: String {
         get throws {
             let encoder = JSONEncoder()

@@ -12,8 +12,6 @@ struct Recorder {
     }
 
     /// The screens of a chapter: the first, and one behind each of its commands.
-    ///
-    /// - Throws: ``SiteError`` if the program doesn't make them.
     func shots(of chapter: Chapter) throws -> [Shot] {
         let commands = chapter.steps.flatMap(\.transcript).map(\.command)
         // What shows the screen, or what only measures, leaves it as it is.
@@ -24,9 +22,8 @@ struct Recorder {
         return all
     }
 
-    /// Something that is broken, what can be seen of it, and what it may be.
-    ///
-    /// - Throws: ``SiteError`` if the program asks nothing, or takes no answer for the right one.
+    /// Something that is broken, what can be seen of it, and what it may be; throws ``SiteError`` if the program asks
+    /// nothing, or takes no answer for the right one.
     func mystery(_ clue: Mystery.Clue, in chapters: [Chapter]) throws -> Mystery {
         guard let chapter = chapters.first(where: { $0.number == clue.chapter }) else {
             throw SiteError("no chapter \(clue.chapter) is there to draw a mystery from")

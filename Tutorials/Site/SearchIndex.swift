@@ -13,12 +13,7 @@ struct SearchIndex {
     private var sections: [[String]] = []
     private var places: [String: [Int]] = [:]
 
-    /// Adds a section.
-    ///
-    /// - Parameters:
-    ///   - text: What it says.
-    ///   - title: What it is called; its words count as said.
-    ///   - place: The page, and the anchor on it.
+    /// Adds a section with its page and the anchor on it; the words of its title count as said.
     mutating func add(_ text: String, title: String, at place: String) {
         for word in Set("\(title) \(text)".lowercased().split { !$0.isLetter && !$0.isNumber }) where word.count > 1 {
             places[String(word), default: []].append(sections.count)

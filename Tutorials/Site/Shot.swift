@@ -9,11 +9,9 @@ struct Shot: Hashable {
     struct Note: Hashable, Encodable {
         /// How far down it is, in points from the phone's upper edge.
         let y: Double
-        /// Its lines.
         var lines: [[Run]]
     }
 
-    /// What it shows, in words.
     let title: String
     /// The elements of the phone, a line each.
     let phone: [String]
@@ -26,9 +24,7 @@ struct Shot: Hashable {
     static let frame = (x: 24.0, y: 24.0, width: 352.0, height: 598.0)
     private static let body = "<rect x=\"24\" y=\"24\" width=\"352\" height=\"598\" rx=\"48\""
 
-    /// Takes apart what `snapshot --notes` wrote.
-    ///
-    /// - Throws: ``SiteError`` if it is no phone with notes at its right.
+    /// Takes apart what `snapshot --notes` wrote; throws ``SiteError`` if it is no phone with notes at its right.
     init(svg: String) throws {
         let lines = svg.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
         // Behind the definitions comes the page that the picture stands on, and then the phone.

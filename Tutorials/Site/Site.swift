@@ -3,14 +3,10 @@ import Handbook
 
 /// The pages: the front, a page for each chapter, mysteries, exercises, and the words of the trade.
 struct Site {
-    /// Where the programs are.
     let programs: URL
     private let tutorials = URL(fileURLWithPath: "Tutorials")
 
-    /// Writes all pages, and what they share.
-    ///
-    /// - Parameter folder: Where to; it is made if it isn't there.
-    /// - Throws: What is wrong on a page of the handbook, or what a program doesn't do.
+    /// Writes all pages, and what they share, to a folder, which is made if it isn't there.
     func write(to folder: URL) throws {
         let handbook = try Handbook(at: tutorials.appendingPathComponent("Handbook.docc"))
         let chapters = try handbook.chapters()

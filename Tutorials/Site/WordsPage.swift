@@ -7,7 +7,6 @@ struct WordsPage {
 
     init(_ handbook: Handbook) { self.handbook = handbook }
 
-    /// The page.
     var page: Page {
         Page(
             file: "words.html", title: "Words and claims",
@@ -30,7 +29,6 @@ struct WordsPage {
             .joined(separator: "\n")
     }
 
-    /// Puts its entries into the index.
     func index(in index: inout SearchIndex) {
         for entry in handbook.terms + handbook.claims {
             index.add(entry.text, title: entry.name, at: "words.html#\(Self.anchor(of: entry))")

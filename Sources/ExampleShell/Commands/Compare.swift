@@ -30,7 +30,7 @@ struct Compare: SessionCommand {
         let (size, style) = (appearance.size, appearance.style)
         if let driver = session.driver, !experiment.endsProgram {
             guard size.columns >= ComparisonRoom.columnsForTwo else {
-                throw ExampleError(
+                throw CommandError(
                     "two phones need \(ComparisonRoom.columnsForTwo) columns, and this window has \(size.columns); at "
                         + "the prompt, they stand one above the other")
             }

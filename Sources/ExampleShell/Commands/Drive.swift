@@ -23,9 +23,9 @@ struct Drive: SessionCommand {
     }
 
     func run(in session: ExampleSession) throws {
-        if session.driver != nil { throw ExampleError("you are using drive already; q leaves it") }
+        if session.driver != nil { throw CommandError("you are using drive already; q leaves it") }
         guard FullScreen.isPossible else {
-            throw ExampleError(
+            throw CommandError(
                 "drive needs a full-screen terminal and a keyboard; the same commands work at the prompt: see \"help\"")
         }
         let played = try script.map { try Script($0) }

@@ -57,7 +57,7 @@ struct Edit: SessionCommand {
     func run(in session: ExampleSession) throws {
         let editing = session.editing
         if session.tutorial.mystery != nil {
-            throw ExampleError(
+            throw CommandError(
                 "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\"")
         }
         if list {
@@ -107,7 +107,7 @@ extension NibEditing {
         let edits = all.filter { $0.nib == nib ?? $0.nib }
         guard !edits.isEmpty else {
             let changed = Set(all.map(\.nib)).sorted().joined(separator: ", ")
-            throw all.isEmpty ? .nothingEdited : ExampleError("\(nib ?? "") was not changed; changed: \(changed)")
+            throw all.isEmpty ? .nothingEdited : CommandError("\(nib ?? "") was not changed; changed: \(changed)")
         }
         let state = isInForce ? "In force; \"reset\" ends it." : "Not in force; \"edit --again\" makes it so."
         return (edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
@@ -117,7 +117,7 @@ extension NibEditing {
         let names = texts.keys.sorted()
         guard let name = nib ?? (names.count == 1 ? names[0] : nil), let text = texts[name] else {
             let several = "several nibs were changed, \(names.joined(separator: ", ")); say which"
-            throw names.count > 1 ? ExampleError(several) : .nothingEdited
+            throw names.count > 1 ? CommandError(several) : .nothingEdited
         }
         try PictureFile(path: path).write(Data(text.utf8), overwriting: true)
     }
@@ -127,10 +127,10 @@ extension ExampleSession {
     /// A nib's text as the learner leaves it in the editor.
     fileprivate func openEditor(on text: String, of nib: String) throws -> String {
         guard isInteractive, driver == nil else {
-            throw ExampleError("an editor opens only at the prompt; here, use --find and --replace, --set or --remove")
+            throw CommandError("an editor opens only at the prompt; here, use --find and --replace, --set or --remove")
         }
         guard let editor = Editor() else {
-            throw ExampleError(
+            throw CommandError(
                 "neither VISUAL nor EDITOR says which editor you use; "
                     + "\"edit NIB --find TEXT --replace TEXT\" needs none")
         }
@@ -139,7 +139,7 @@ extension ExampleSession {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(UINib.fileName(named: nib))
         try PictureFile(path: file.path).write(Data(text.utf8), overwriting: true)
-        if let problem = editor.edit([file]) { throw ExampleError("\(problem); nothing was changed") }
+        if let problem = editor.edit([file]) { throw CommandError("\(problem); nothing was changed") }
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }

@@ -40,8 +40,7 @@ struct Source: SessionCommand {
 }
 
 extension ExampleSession {
-    /// The type whose code is to be read, by the name of a technique, an experiment or a type; without one, what makes
-    /// the screen now.
+    /// The type behind the name of a technique, an experiment or a type; without one, what makes the screen now.
     func typeToRead(_ name: String?) -> String {
         name.map(source) ?? knownExperiment.map(source(of:)) ?? technique.source
     }
@@ -61,7 +60,7 @@ extension ExampleSession {
     fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
         let named = try name.map(experiment(named:))
         guard let experiment = named ?? knownExperiment else {
-            throw ExampleError("nothing is broken now; name an experiment: \"experiment\" lists them")
+            throw CommandError("nothing is broken now; name an experiment: \"experiment\" lists them")
         }
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]
         for edit in experiment.edits { parts.append(edit.text(columns: columns)) }

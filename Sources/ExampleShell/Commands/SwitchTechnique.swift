@@ -26,8 +26,7 @@ struct SwitchTechnique: SessionCommand {
     func run(in session: ExampleSession) throws {
         if compare { return try compare(in: session) }
         guard let name else {
-            let rows = session.techniques.map { (name: $0.name, text: $0.summary) }
-            session.printNames(rows, inUse: session.technique.name)
+            session.printTechniques()
             session.recommendation.map { session.say(StyledText($0, .dim)) }
             return
         }
@@ -61,5 +60,17 @@ extension ExampleSession {
     /// Which technique one would choose today, and why; nil if it makes no difference.
     fileprivate var recommendation: String? {
         techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
+    }
+
+    /// Prints the techniques in two columns, the one in use marked and first.
+    fileprivate func printTechniques() {
+        let width = techniques.map(\.name.count).max() ?? 0
+        let others = techniques.filter { $0.name != technique.name }
+        let lines = ([technique] + others).map { shown in
+            let (mark, role): (String, TextRole) = shown.name == technique.name ? ("* ", .bold) : ("  ", .name)
+            let name = StyledText(mark + shown.name.padded(to: width) + "  ", role)
+            return (name + StyledText(shown.summary)).wrapped(to: appearance.proseColumns, indent: width + 4)
+        }
+        print(lines.joined(by: "\n"))
     }
 }

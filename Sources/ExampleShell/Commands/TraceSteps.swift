@@ -40,7 +40,7 @@ struct TraceSteps: SessionCommand {
         case .last:
             let last = session.recorder.last
             guard session.recorder.isOn || !last.steps.isEmpty else {
-                throw ExampleError("nothing has been traced; type \"trace on\", then a command such as \"reset\"")
+                throw CommandError("nothing has been traced; type \"trace on\", then a command such as \"reset\"")
             }
             let columns = session.appearance.proseColumns
             try session.print(last.steps, in: format) { steps in

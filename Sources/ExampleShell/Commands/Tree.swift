@@ -61,7 +61,7 @@ extension ExampleSession {
         guard let number else { return tree }
         let wanted = Int(number.hasPrefix("#") ? String(number.dropFirst()) : number)
         guard let cell = wanted.flatMap({ tree.cells(numbered: $0).first }) else {
-            throw ExampleError.noSuchCell(number, among: NumberRanges(cellNumbers).text(prefix: "#"))
+            throw CommandError.noSuchCell(number, among: NumberRanges(cellNumbers).text(prefix: "#"))
         }
         return cell
     }

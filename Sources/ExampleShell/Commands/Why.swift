@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
+internal import NibChecking
 internal import PlainText
 internal import TerminalUIKit
 
@@ -40,18 +41,18 @@ struct Why: SessionCommand {
     }
 
     /// Why no object in question has the outlet: a nib connects one of that name elsewhere, or it is a slip.
-    @MainActor private func noOutlet(among names: [String], in documents: [IBDocument]) -> ExampleError {
+    @MainActor private func noOutlet(among names: [String], in documents: [IBDocument]) -> CommandError {
         for document in documents {
             for object in document.allObjects {
-                guard let connection = object.connections.first(where: { $0.isOutlet(outlet) }) else { continue }
+                guard let connection = object.connections.first(where: { $0.outlet == outlet }) else { continue }
                 let place = "\(document.file), line \(connection.location.line)"
-                return ExampleError(
+                return CommandError(
                     "no object there has an outlet \"\(outlet)\"; \(place), connects one of a "
                         + "\(object.customClass ?? object.element), which is not on the screen")
             }
         }
         let nearest = probableName(for: outlet, among: names)
-        return ExampleError("there is no outlet \"\(outlet)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+        return CommandError("there is no outlet \"\(outlet)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)", "why"]) }

@@ -81,15 +81,9 @@ final class ComparisonDriver {
 
     func frame(columns: Int, rows: Int) -> TerminalFrame {
         var frame = TerminalFrame(columns: columns, rows: rows)
-        func write(_ texts: [StyledText], column: Int = 0, row: Int) {
-            for (index, text) in texts.enumerated() {
-                frame.write(TerminalLine(text.text(in: style)), column: column, row: row + index)
-            }
-        }
         guard columns >= Self.leastSize.columns, rows >= Self.leastSize.rows else {
-            let least = "\(Self.leastSize.columns)×\(Self.leastSize.rows)"
-            let text = StyledText("Too small to compare: \(least) is needed, this is \(columns)×\(rows). c leads back.")
-            write(text.wrapped(to: columns).lines, row: 0)
+            frame.write(
+                tooSmall: "Too small to compare", needing: Self.leastSize, leaving: "c leads back", in: style)
             return frame
         }
         let room = ComparisonRoom(columns: columns, rows: rows, heading: "")
@@ -102,24 +96,24 @@ final class ComparisonDriver {
         let halves = [whole.frame(), broken.frame()]
         rightColumn = whole.page.rendering.columns + room.gap
         let experiment = comparison.experiment
-        write([StyledText("  working", .bold)], row: 0)
+        frame.write([StyledText("  working", .bold)], in: style, row: 0)
         let title = StyledText("  \(experiment.screenName)", experiment.role) + StyledText("  \(experiment.name)", .dim)
-        write([title], column: rightColumn, row: 0)
+        frame.write([title], in: style, column: rightColumn, row: 0)
         frame.write(halves[0], lines: lines, column: 0, row: 1)
         frame.write(halves[1], lines: lines, column: rightColumn, row: 1)
         let difference = comparison.difference
         if whole.overlay == nil, broken.overlay == nil {
             for line in difference?.lines ?? [] {
-                write([StyledText("≠", .broken)], column: rightColumn - 1, row: 1 + line)
+                frame.write([StyledText("≠", .broken)], in: style, column: rightColumn - 1, row: 1 + line)
             }
             frame.cursor = halves[0].cursor.map { ($0.column, $0.row + 1) }
         }
-        write(counts(of: whole, columns: room.phoneColumns), row: lines + 1)
-        write(counts(of: broken, columns: room.phoneColumns), column: rightColumn, row: lines + 1)
+        frame.write(counts(of: whole, columns: room.phoneColumns), in: style, row: lines + 1)
+        frame.write(counts(of: broken, columns: room.phoneColumns), in: style, column: rightColumn, row: lines + 1)
         let verdict = comparison.verdict(on: difference).wrapped(to: columns).lines.prefix(2)
-        write(Array(verdict), row: lines + 3)
+        frame.write(Array(verdict), in: style, row: lines + 3)
         drawPrompt(in: &frame, row: lines + 5)
-        write([keys], row: lines + 6)
+        frame.write([keys], in: style, row: lines + 6)
         return frame
     }
 

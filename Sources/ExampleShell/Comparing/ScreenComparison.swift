@@ -26,11 +26,8 @@ struct ScreenComparison {
         broken = experiment.endsProgram ? nil : try screen(breaking: experiment.name)
         ending =
             experiment.endsProgram
-            ? try CrashReport(
-                running: session.executable,
-                session.launchArguments
-                    + ["--plain", "--technique", technique, "--width", "\(columns)", "--experiment", experiment.name]
-                    + steps.flatMap { ["-c", $0] }) : nil
+            ? try session.report(
+                with: technique, ["--width", "\(columns)", "--experiment", experiment.name], after: steps) : nil
     }
 
     /// Where the screens look different; nil if one has ended.

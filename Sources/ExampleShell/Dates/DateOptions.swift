@@ -16,8 +16,7 @@ public struct DateOptions: ParsableArguments {
     /// Creates options to be parsed.
     public init() {}
 
-    /// Checks what ArgumentParser can't.
-    /// - Throws: `ValidationError` if there is no such date, language or time zone.
+    /// Throws `ValidationError` if there is no such date, language or time zone.
     public func validate() throws {
         if let now, Self.moment(now, in: .gmt) == nil {
             throw ValidationError("--now takes a date such as 2011-10-29 or 2011-10-29T11:28")

@@ -18,7 +18,7 @@ extension Driver {
         defer { session.appearance = appearance }
         var frame = TerminalFrame(columns: size.columns, rows: size.rows)
         guard isRoomy else {
-            write(requirement, to: &frame, row: 0)
+            frame.write(needing: requiredSize, leaving: "q leaves", in: style)
             return frame
         }
         if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
@@ -45,21 +45,8 @@ extension Driver {
             drawFocus(in: &frame)
         }
         drawPrompt(in: &frame, row: min(below, rows))
-        write([KeyGuide(self).line(columns: size.columns)], to: &frame, row: min(below, rows) + 1)
+        frame.write([KeyGuide(self).line(columns: size.columns)], in: style, row: min(below, rows) + 1)
         return frame
-    }
-
-    private var requirement: [StyledText] {
-        let (least, size) = (requiredSize, size)
-        let text =
-            "Too small: \(least.columns)×\(least.rows) is needed, this is \(size.columns)×\(size.rows). q leaves."
-        return StyledText(text).wrapped(to: max(size.columns, 1)).lines
-    }
-
-    private func write(_ lines: [StyledText], to frame: inout TerminalFrame, column: Int = 0, row: Int) {
-        for (index, line) in lines.enumerated() {
-            frame.write(TerminalLine(line.text(in: style)), column: column, row: row + index)
-        }
     }
 
     /// Puts arrows at both sides of what has the focus, and the cursor there.
@@ -72,8 +59,8 @@ extension Driver {
         let middle = cells.rows.lowerBound + cells.rows.count / 2
         for row in cells.rows where row < rows && (row == middle || style.attributes) {
             let marks = row == middle ? ("▶", "◀") : (" ", " ")
-            write([StyledText(marks.0, .focus)], to: &frame, column: left, row: row)
-            write([StyledText(marks.1, .focus)], to: &frame, column: right, row: row)
+            frame.write([StyledText(marks.0, .focus)], in: style, column: left, row: row)
+            frame.write([StyledText(marks.1, .focus)], in: style, column: right, row: row)
         }
         frame.cursor = (left, min(middle, rows - 1))
     }
@@ -117,7 +104,7 @@ extension Driver {
         var line = prompt + StyledText(before + after)
         let place = StyledText("  \(timeline.position) of \(timeline.count)", .dim)
         if !timeline.isAtEnd, line.columns + place.columns <= room { line += place }
-        write([line], to: &frame, row: row)
+        frame.write([line], in: style, row: row)
         if case .field = overlay {
             frame.cursor = (prompt.columns + StyledText(before).columns, row)
         }

@@ -131,9 +131,7 @@ final class Driver {
     /// What has the focus; nil if nothing has it, or it is no longer on the screen.
     var focus: Touchable? { session.touchables.first { $0.command == focusedCommand } }
 
-    func focus(on touchable: Touchable?) {
-        focusedCommand = touchable?.command
-    }
+    func focus(on touchable: Touchable?) { focusedCommand = touchable?.command }
 
     /// Gives the focus to what comes after what has it, or before, round and round.
     func moveFocus(forward: Bool) {

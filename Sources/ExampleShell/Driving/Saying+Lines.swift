@@ -1,14 +1,20 @@
 internal import Canvases
 
 extension Saying {
-    /// What is said, in lines as a terminal shows them: prose no wider than some columns, what is laid out as it is.
-    func lines(columns: Int?, in style: TerminalStyle) -> [TerminalLine] {
+    /// What is said: prose no wider than some columns, what is laid out as it is.
+    func texts(columns: Int?) -> [StyledText] {
         switch self {
         case .paged: []
-        case .lines(let text):
-            text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalLine(String($0)) }
-        case .prose(let text, let indent):
-            text.wrapped(to: columns, indent: indent).lines.map { TerminalLine($0.text(in: style)) }
+        case .lines(let text): StyledText(text).lines
+        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
         }
+    }
+
+    /// The same as a terminal shows it; what is laid out may hold escape codes.
+    func lines(columns: Int?, in style: TerminalStyle) -> [TerminalLine] {
+        if case .lines(let text) = self {
+            return text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalLine(String($0)) }
+        }
+        return texts(columns: columns).map { TerminalLine($0.text(in: style)) }
     }
 }

@@ -13,12 +13,12 @@ struct Script {
 
     init(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { throw FileError.unreadable(path) }
+        guard file >= 0 else { throw CommandError.unreadable(path) }
         defer { close(file) }
         var status = stat()
         // A pipe or a device may never end.
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw FileError.unreadable(path, reason: "it is no file")
+            throw CommandError.unreadable(path, reason: "it is no file")
         }
         var reader = LineReader(descriptor: file)
         var lines: [Line] = []

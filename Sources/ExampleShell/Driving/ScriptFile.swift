@@ -13,8 +13,8 @@ struct ScriptFile {
     init(_ path: String, overwriting overwrites: Bool) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (overwrites ? O_TRUNC : O_EXCL), 0o666)
         guard descriptor >= 0 else {
-            if errno == EEXIST { throw FileError.exists(path) }
-            throw FileError.unwritable(path)
+            if errno == EEXIST { throw CommandError.exists(path) }
+            throw CommandError.unwritable(path)
         }
         self.path = path
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -34,6 +34,6 @@ struct ScriptFile {
     }
 
     private func changing(_ change: () throws -> Void) throws {
-        do { try change() } catch { throw FileError.unwritable(path, reason: error.localizedDescription) }
+        do { try change() } catch { throw CommandError.unwritable(path, reason: error.localizedDescription) }
     }
 }

@@ -66,7 +66,7 @@ struct EditableNib {
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count > 1 else {
             let name = path.shortened(to: 60)
-            throw ExampleError("\"\(name)\" names no attribute; write OBJECT.ATTRIBUTE, such as phaseLabel.text")
+            throw CommandError("\"\(name)\" names no attribute; write OBJECT.ATTRIBUTE, such as phaseLabel.text")
         }
         let element = try parts[1..<parts.count - 1].reduce(try object(named: parts[0])) { element, key in
             let children = markup.elements.indices.filter { markup.elements[$0].parent == element }
@@ -112,14 +112,14 @@ struct EditableNib {
         return markup.removing([object] + leading)
     }
 
-    private func unknown(_ name: String, nearest: String?) -> ExampleError {
+    private func unknown(_ name: String, nearest: String?) -> CommandError {
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-        return ExampleError("\(file) has no \"\(name.shortened(to: 60))\"\(hint)")
+        return CommandError("\(file) has no \"\(name.shortened(to: 60))\"\(hint)")
     }
 
-    private func ambiguous(_ name: String, places: [String]) -> ExampleError {
+    private func ambiguous(_ name: String, places: [String]) -> CommandError {
         let list = places.joined(separator: " or ")
-        return ExampleError("\"\(name.shortened(to: 60))\" could be \(list); name one of them")
+        return CommandError("\"\(name.shortened(to: 60))\" could be \(list); name one of them")
     }
 
     private func isInside(_ index: Int, _ object: Int) -> Bool {

@@ -19,10 +19,10 @@ enum NibChange {
             let parts = text.components(separatedBy: old)
             let (found, times) = ("\"\(old.shortened(to: 60))\"", old.isEmpty ? 0 : parts.count - 1)
             guard times > 0 else {
-                throw ExampleError("\(file) does not contain \(found); find a text that is there exactly once")
+                throw CommandError("\(file) does not contain \(found); find a text that is there exactly once")
             }
             guard times == 1 else {
-                throw ExampleError("\(file) contains \(found) \(times) times; take in more of what is around it")
+                throw CommandError("\(file) contains \(found) \(times) times; take in more of what is around it")
             }
             return parts.joined(separator: new)
         case .set(let path, let value):

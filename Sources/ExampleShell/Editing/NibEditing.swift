@@ -84,7 +84,7 @@ final class NibEditing {
     /// Makes the screen with what the learner changed last, unless that would end the program; and says what a reviewer
     /// would remark on in the change.
     func begin(saying findings: [IBFault] = []) throws {
-        guard let experiment = try experiment else { throw ExampleError.nothingEdited }
+        guard let experiment = try experiment else { throw CommandError.nothingEdited }
         let report = try report(on: experiment.edits, with: base, after: [])
         for finding in findings where !report.message.contains(finding.message) {
             session.say("\(finding.diagnostic)", indent: 4)
@@ -114,10 +114,8 @@ final class NibEditing {
 
     /// Makes sure that the screen doesn't end the program after some lines.
     func check(after steps: [String]) throws {
-        let report = try report(
-            on: session.experiment?.edits ?? [], with: isInForce ? base : isOwn ? nil : session.experiment,
-            after: steps)
-        try refuse(report)
+        let base = isInForce ? base : isOwn ? nil : session.experiment
+        try refuse(try report(on: session.experiment?.edits ?? [], with: base, after: steps))
     }
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
@@ -129,20 +127,14 @@ final class NibEditing {
     private func refuse(_ report: CrashReport) throws {
         guard report.endedBySignal else { return }
         session.say(report)
-        throw ExampleError("this ends the program on iOS; it was tried in a process of its own, and not here")
+        throw CommandError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
-    private func report(
-        on edits: [NibEdit], with base: Experiment?, after steps: [String]
-    ) throws -> CrashReport {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try PictureFile(path: file.path).write(JSONEncoder().encode(edits), overwriting: true)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let arguments =
-            ["--plain", "--technique", session.technique.name, "--edits", file.path]
-            + (base.map { ["--experiment", $0.name] } ?? []) + (steps + ["show"]).flatMap { ["-c", $0] }
-        let report = try CrashReport(running: session.executable, session.launchArguments + arguments)
+    private func report(on edits: [NibEdit], with base: Experiment?, after steps: [String]) throws -> CrashReport {
+        let report = try session.report(
+            with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
+            after: steps + ["show"])
         if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, message: report.message) }
         return report
     }
@@ -169,10 +161,6 @@ final class NibEditing {
         (base.map { ["experiment \($0.name)"] } ?? [])
             + lines.map { $0.contains(" --") ? $0 : "# \($0), changed in the editor" }
     }
-}
-
-extension ExampleError {
-    static let nothingEdited = ExampleError("no nib was changed yet; \"edit NIB\" opens one in your editor")
 }
 
 extension IBDocument {

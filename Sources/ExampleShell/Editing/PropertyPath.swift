@@ -12,7 +12,7 @@ struct PropertyPath {
     /// the whole screen, where it may be the number of a cell.
     init(_ path: String, in place: AnyObject?, of session: ExampleSession) throws {
         let parts = path.split(separator: ".").map(String.init)
-        guard !parts.isEmpty else { throw ExampleError.noProperty(path, of: "the screen", among: []) }
+        guard !parts.isEmpty else { throw CommandError.noProperty(path, of: "the screen", among: []) }
         var object: AnyObject? = place
         var rest = parts[...]
         while rest.count > 1, object.map({ Self.property(rest.joined(separator: "."), of: $0) == nil }) ?? true {
@@ -23,7 +23,7 @@ struct PropertyPath {
         let name = rest.joined(separator: ".")
         guard let owner = owner as? any NibObject, let property = Self.property(name, of: owner) else {
             let names = owner.map(Self.names(of:)) ?? []
-            throw ExampleError.noProperty(
+            throw CommandError.noProperty(
                 name, of: owner.map { Trace.name(of: $0) } ?? "the screen", among: names)
         }
         (self.object, self.name) = (owner, property)
@@ -47,7 +47,7 @@ struct PropertyPath {
         if let found = Outlets(of: object).connections.first(where: { $0.name == name })?.objects.first { return found }
         if name == "contentView", let content = (object as? any ContentHolding)?.contentView { return content }
         let names = Outlets(of: object).connections.map(\.name) + (object is any ContentHolding ? ["contentView"] : [])
-        throw ExampleError.noProperty(name, of: Trace.name(of: object), among: names)
+        throw CommandError.noProperty(name, of: Trace.name(of: object), among: names)
     }
 
     /// Where a path begins: at a cell by its number, at an outlet, or at an object by the end of its class's name.
@@ -55,7 +55,7 @@ struct PropertyPath {
         if name.hasPrefix("#") {
             let cells = session.window.cellContainers.flatMap(\.cellsOnScreen).map(\.cell)
             if let cell = cells.first(where: { "#\($0.serialNumber)" == name }) { return cell }
-            throw ExampleError.noSuchCell(
+            throw CommandError.noSuchCell(
                 name, among: NumberRanges(cells.map(\.serialNumber).sorted()).text(prefix: "#"))
         }
         do {
@@ -92,12 +92,11 @@ struct PropertyPath {
         }
     }
 
-    /// Gives it a value as it was typed: a number, true or false, a colour, nil, or a text; an outlet gets an object by
-    /// its name.
+    /// Gives it a value as typed: a number, true or false, a colour, nil, a text; an outlet an object by its name.
     func set(_ text: String, in session: ExampleSession) throws {
         if let inspectable = object.inspectable(named: name) {
             guard Self.values(of: text).contains(where: { inspectable.set($0, on: object) }) else {
-                throw ExampleError("\(name) takes \(Self.words(for: inspectable.type)), not \"\(text)\"")
+                throw CommandError("\(name) takes \(Self.words(for: inspectable.type)), not \"\(text)\"")
             }
             return
         }
@@ -105,7 +104,7 @@ struct PropertyPath {
         if text == "nil" { return outlets.disconnect(name) }
         let value = try Self.start(text, in: session)
         guard outlets.connect(name, to: value) else {
-            throw ExampleError("\(name) takes \(outlets.typeName(of: name) ?? "an object"), not \"\(text)\"")
+            throw CommandError("\(name) takes \(outlets.typeName(of: name) ?? "an object"), not \"\(text)\"")
         }
     }
 
@@ -129,11 +128,11 @@ struct PropertyPath {
     }
 }
 
-extension ExampleError {
-    fileprivate static func noProperty(_ name: String, of object: String, among names: [String]) -> ExampleError {
+extension CommandError {
+    fileprivate static func noProperty(_ name: String, of object: String, among names: [String]) -> CommandError {
         let rest = names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))"
         let hint = probableName(for: name, among: names).map { "; did you mean \"\($0)\"?" } ?? rest
-        return ExampleError("\(object) has no property \"\(name)\"\(hint)")
+        return CommandError("\(object) has no property \"\(name)\"\(hint)")
     }
 }
 

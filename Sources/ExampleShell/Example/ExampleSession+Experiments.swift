@@ -15,14 +15,14 @@ extension ExampleSession {
     var knownExperiment: Experiment? { tutorial.mystery == nil ? experiment : nil }
 
     /// The experiment with a name, for the technique in use if there is one.
-    func experiment(named name: String) throws(ExampleError) -> Experiment {
+    func experiment(named name: String) throws(CommandError) -> Experiment {
         let experiments = experimentsByName
         if name == NibEditing.name, let own = try? editing.experiment { return own }
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }
 
-    func technique(named name: String) throws(ExampleError) -> Technique {
+    func technique(named name: String) throws(CommandError) -> Technique {
         let all = techniques + transfers.map(\.technique)
         if let technique = all.first(where: { $0.name == name }) { return technique }
         throw .unknown("technique", name, among: techniques.map(\.name))
@@ -36,13 +36,27 @@ extension ExampleSession {
 
     func crash(with experiment: Experiment) throws -> CrashReport {
         try check(experiment.edits)
-        let arguments =
-            launchArguments
-            + ["--plain", "--technique", technique(for: experiment).name, "--experiment", experiment.name]
-            + experiment.steps.flatMap { ["-c", $0] }
-        let report = try CrashReport(running: executable, arguments)
+        let technique = technique(for: experiment).name
+        let report = try report(with: technique, ["--experiment", experiment.name], after: experiment.steps)
         tutorial.crash = Crash(experiment: experiment.name, message: report.message)
         return report
+    }
+
+    /// What becomes of another process of this program that makes the screen with a technique, and runs some lines.
+    func report(with technique: String, _ options: [String], after steps: [String] = []) throws -> CrashReport {
+        let arguments = ["--plain", "--technique", technique] + options + steps.flatMap { ["-c", $0] }
+        return try CrashReport(running: executable, launchArguments + arguments)
+    }
+
+    /// The same, with an option for what is written down for that process.
+    func report(
+        with technique: String, _ option: String, telling value: some Encodable, _ options: [String] = [],
+        after steps: [String] = []
+    ) throws -> CrashReport {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try PictureFile(path: file.path).write(JSONEncoder().encode(value), overwriting: true)
+        return try report(with: technique, [option, file.path] + options, after: steps)
     }
 
     func say(_ report: CrashReport) {

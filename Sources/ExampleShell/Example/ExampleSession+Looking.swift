@@ -21,7 +21,7 @@ extension ExampleSession {
             let controller = frontController
             if let storyboard = controller?.storyboard { return storyboard.document }
             guard let nib = controller?.nibToLoad else {
-                throw ExampleError("this screen was made in code, so there is no nib to show")
+                throw CommandError("this screen was made in code, so there is no nib to show")
             }
             return try UINib.document(named: nib, bundle: controller?.nibBundle)
         }
@@ -39,7 +39,7 @@ extension ExampleSession {
     /// The nib with a name, which may have its file's extension: that is how it is shown.
     func nib(named name: String) throws -> String {
         guard let nib = nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
-            throw ExampleError.unknown("nib", name, among: nibs)
+            throw CommandError.unknown("nib", name, among: nibs)
         }
         return nib
     }

@@ -93,7 +93,7 @@ open class ExampleSession: Session {
     /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
     func requireNibs() throws {
         if UINib.hasResources(inModule: nibModule) { return }
-        throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath)
+        throw CommandError.noResources("the nibs", folder: Bundle.main.bundlePath)
     }
 
     // MARK: Starting
@@ -111,9 +111,7 @@ open class ExampleSession: Session {
     }
 
     /// Makes the screen anew with a technique, whole.
-    public func use(_ technique: Technique) {
-        make(technique, broken: nil)
-    }
+    public func use(_ technique: Technique) { make(technique, broken: nil) }
 
     func make(_ technique: Technique, broken experiment: Experiment?) {
         self.technique = technique
@@ -122,8 +120,7 @@ open class ExampleSession: Session {
     }
 
     /// Makes the screen anew with something broken: by the technique in use, or by one that can be broken that way.
-    ///
-    /// - Throws: `NibError` if what the experiment edits is not in the nib; then everything is as it was.
+    /// Throws `NibError` if what the experiment edits is not in the nib; then everything is as it was.
     public func begin(_ experiment: Experiment) throws {
         try check(experiment.edits)
         // What is to be guessed isn't ticked off in the list.
@@ -202,28 +199,23 @@ open class ExampleSession: Session {
     func objects(at name: String) throws -> [AnyObject] {
         let connections = objectsOnScreen.flatMap { Outlets(of: $0).connections }
         guard let object = connections.first(where: { $0.name == name })?.objects.first else {
-            throw ExampleError.unknown("outlet", name, among: connections.map(\.name))
+            throw CommandError.unknown("outlet", name, among: connections.map(\.name))
         }
         return (object as? UIView)?.respondersAtAnyDepth ?? [object]
     }
 
     // MARK: Touching
 
-    /// Taps what is called that on the screen: the title of a button or a tab. Override it where there is more to
-    /// touch.
-    ///
-    /// - Throws: ``TapError`` if it is not there, or disabled.
-    open func tap(_ name: String) throws {
-        try window.tap(name)
-    }
+    /// Taps what is called that on the screen: the title of a button or a tab; throws ``TapError`` if it is not there, or
+    /// disabled. Override it where there is more to touch.
+    open func tap(_ name: String) throws { try window.tap(name) }
 
     /// The last delegate call since the screen was made, and its number; nil for none.
     public var lastDelegateCall: (number: Int, call: DelegateCall)? {
         recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
     }
 
-    /// What can be touched now, in the order in which Tab goes through it. Override it where there is more than
-    /// buttons.
+    /// What can be touched now, in Tab's order. Override it where there is more than buttons.
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
@@ -253,9 +245,7 @@ open class ExampleSession: Session {
     /// Who has the screen under the fingers; nil at the prompt.
     weak var driver: Driver?
 
-    /// What holds of places on the screen that are no cells; cells have notes of their own.
-    ///
-    /// Override it in a program whose screen is more than a list.
+    /// What holds of places on the screen that are no cells. Override it in a program whose screen is more than a list.
     open var placeStates: [PlaceState] { [] }
 
     /// The name of the program, what makes the screen, and what is broken, if anything is.
@@ -314,12 +304,8 @@ open class ExampleSession: Session {
     open override var holdsComplaint: Bool { tutorial.hasWindow }
 
     /// While the tutorial waits, a number is an answer, and Enter alone goes on.
-    open override func line(for typed: String) -> String {
-        tutorial.line(for: typed)
-    }
+    open override func line(for typed: String) -> String { tutorial.line(for: typed) }
 
     /// The screen as large as the terminal now is, if it is what was written last.
-    open override func redraw() -> String? {
-        shown.redrawn
-    }
+    open override func redraw() -> String? { shown.redrawn }
 }

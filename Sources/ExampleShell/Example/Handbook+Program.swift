@@ -4,13 +4,11 @@ internal import TerminalUIKit
 
 extension Handbook {
     /// The handbook that lies beside the program as its nibs do; read once.
-    package static var installed: Handbook {
-        get throws { try readOnce.get() }
-    }
+    package static var installed: Handbook { get throws { try readOnce.get() } }
 
     private static let readOnce = Result {
         let catalog = Resource(named: "Handbook", withExtension: "docc", bundle: nil, module: "Handbook")
-        guard let catalog else { throw ExampleError.noResources("Handbook.docc", folder: Bundle.main.bundlePath) }
+        guard let catalog else { throw CommandError.noResources("Handbook.docc", folder: Bundle.main.bundlePath) }
         return try Handbook(at: catalog.url)
     }
 }
@@ -20,7 +18,7 @@ extension [HandbookEntry] {
     func entry(_ kind: String, named name: String) throws -> HandbookEntry {
         let name = name.replacing("’", with: "'")
         if let entry = first(where: { $0.name.lowercased() == name.lowercased() }) { return entry }
-        throw ExampleError.unknown(kind, name, among: map(\.name))
+        throw CommandError.unknown(kind, name, among: map(\.name))
     }
 }
 

@@ -13,7 +13,5 @@ struct LoadHistory {
 
     /// The line that was running when a load began, before which there had been so many; nil if it was before the
     /// first, or for none.
-    func line(ofLoad load: Int) -> String? {
-        entries.last { $0.loads <= load }.flatMap(\.line)
-    }
+    func line(ofLoad load: Int) -> String? { entries.last { $0.loads <= load }.flatMap(\.line) }
 }

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
+internal import NibChecking
 internal import TerminalUIKit
 
-/// Why an outlet of an object holds what it holds: from what was noted when it was connected, and from what the nibs
-/// say.
+/// Why an outlet of an object holds what it holds, from what was noted when it was connected, and what the nibs say.
 struct OutletInquiry {
     let name: String
     let object: AnyObject
@@ -36,7 +36,7 @@ struct OutletInquiry {
     func connection(of origin: OutletOrigin) -> (document: IBDocument, connection: IBConnection)? {
         documents.lazy.filter { $0.file == origin.file }.flatMap { document in
             document.allObjects.flatMap(\.connections).map { (document, $0) }
-        }.first { $0.1.isOutlet(name) && $0.1.location == origin.location }
+        }.first { $0.1.outlet == name && $0.1.location == origin.location }
     }
 
     private func place(_ file: String, _ location: IBLocation) -> String { "\(file), line \(location.line)" }
@@ -67,7 +67,7 @@ struct OutletInquiry {
         let classes = classNames
         return documents.flatMap { document in
             document.allObjects.filter { $0.customClass.map(classes.contains) ?? false }.flatMap { source in
-                source.connections.filter { $0.isOutlet(name) }.map { (document, source, $0) }
+                source.connections.filter { $0.outlet == name }.map { (document, source, $0) }
             }
         }
     }
@@ -80,15 +80,5 @@ struct OutletInquiry {
             mirror = level.superclassMirror
         }
         return names
-    }
-}
-
-extension IBConnection {
-    /// Whether it fills an outlet of a name, or adds to one that is a collection.
-    func isOutlet(_ name: String) -> Bool {
-        switch kind {
-        case .outlet(let property), .outletCollection(let property): property == name
-        default: false
-        }
     }
 }

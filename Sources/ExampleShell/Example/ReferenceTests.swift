@@ -13,7 +13,7 @@ struct ReferenceTests {
         let folder = package.appendingPathComponent("Tests/ReferenceTests")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let files = names.filter { $0.hasSuffix(".swift") }.sorted()
-        guard !files.isEmpty else { throw ExampleError.noSources(folder.path) }
+        guard !files.isEmpty else { throw CommandError.noSources(folder.path) }
         return try files.flatMap { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             // A long title stands on several lines, each but the last with a backslash at its end.

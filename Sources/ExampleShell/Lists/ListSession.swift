@@ -25,7 +25,7 @@ open class ListSession: ExampleSession {
     var list: any CellList {
         get throws {
             guard let list = shownList else {
-                throw ExampleError("there is no list on this screen; \"tree\" shows what there is")
+                throw CommandError("there is no list on this screen; \"tree\" shows what there is")
             }
             return list
         }
@@ -37,7 +37,7 @@ open class ListSession: ExampleSession {
             for responder in sequence(first: try list as UIResponder, next: \.next) {
                 if let list = responder as? any EditableList { return list }
             }
-            throw ExampleError(
+            throw CommandError(
                 "this list can't be changed by a command; its controller would have to be an EditableList")
         }
     }
@@ -48,8 +48,7 @@ open class ListSession: ExampleSession {
     }
 
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
-    ///
-    /// - Throws: If there is no such item or control, or it is not on the screen.
+    /// Throws if that is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
@@ -63,7 +62,7 @@ open class ListSession: ExampleSession {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
         if let item = list.visibleItems.first(where: { $0.index == index }) { return item.cell }
-        throw ExampleError("\(list.itemName) \(index) is not on the screen; \"goto \(index)\" scrolls to it")
+        throw CommandError("\(list.itemName) \(index) is not on the screen; \"goto \(index)\" scrolls to it")
     }
 
     /// The items on the screen, each followed by the buttons in it, and then what is outside of the list.
@@ -86,7 +85,7 @@ open class ListSession: ExampleSession {
         let count = list.itemCount
         guard (0..<count).contains(index) || isInserted && index == count else {
             let name = list.itemName
-            throw ExampleError(
+            throw CommandError(
                 isInserted
                     ? "no \(name) can be put at \(index); there is room from 0 to \(count), behind the last"
                     : "there is no \(name) \(index); "

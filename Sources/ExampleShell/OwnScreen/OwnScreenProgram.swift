@@ -32,13 +32,8 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
     /// Makes the session that shows the screen.
     @MainActor public static func makeSession() -> ExampleSession { make() }
 
-    /// Parses the command line and runs the program.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the program, as in its prompt.
-    ///   - fileID: A file of the module that has the classes and nibs of the screen.
-    ///   - file: A file in the folder with its code.
-    ///   - makeController: Makes the controller of the screen.
+    /// Parses the command line and runs the program of some name, which shows the screen that a controller makes. The
+    /// file is one of the module that has its classes and nibs, in the folder with its code.
     @MainActor public static func main(
         named name: String, fileID: String = #fileID, file: String = #filePath,
         makeController: @escaping () -> UIViewController

@@ -24,7 +24,7 @@ struct CellNotes {
             let isIdle = isIdle(cell)
             let fault = faults[ObjectIdentifier(cell.cell)].map { StyledText("\n    ") + StyledText($0.text, .broken) }
             return ScreenNotes.Note(
-                y: max(y, top), StyledText(place, isIdle ? .dim : .plain) + what(cell) + (fault ?? ""),
+                y: max(y, top), text: StyledText(place, isIdle ? .dim : .plain) + what(cell) + (fault ?? ""),
                 mark: TraceObject(cell.cell).number.map { CellBadge.text($0) + " " } ?? "",
                 details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
                 isNews: !isIdle)
@@ -52,9 +52,7 @@ struct CellNotes {
     }
 
     /// In how many places the cell is: more than one is a mistake of the data source.
-    private func places(of cell: CellOnScreen) -> Int {
-        cells.count { $0.cell === cell.cell }
-    }
+    private func places(of cell: CellOnScreen) -> Int { cells.count { $0.cell === cell.cell } }
 
     private func steps(of cell: CellOnScreen) -> [TraceEvent] {
         let name = Trace.name(of: cell.cell)

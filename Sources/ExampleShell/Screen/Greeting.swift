@@ -10,8 +10,7 @@ struct Greeting {
         ]
     }
 
-    /// The first screen, with what is said beside it, or below in as many lines as there are; right of it a pane in a
-    /// wide window.
+    /// The first screen, with what is said beside it, or below as far as there is room; in a wide window a pane beside.
     func lines(with page: ScreenPage, pane: [StyledText]? = nil) -> [String] {
         guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
         let text = beside(columns: pane == nil ? page.besideColumns : page.notesColumns)

@@ -17,4 +17,28 @@ struct PhoneRendering: Equatable {
         let line = linesAbove + Int((y / PhoneFrame.lineHeight).rounded(.down))
         return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1
     }
+
+    private static let columnsBefore = 1
+
+    /// The cells of a rectangle of the window, counted from the rendering's upper left corner: one at least.
+    func cells(of rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
+        let left = Self.columnsBefore + Int((rect.minX / PhoneFrame.columnWidth).rounded(.down))
+        let right = Self.columnsBefore + Int((rect.maxX / PhoneFrame.columnWidth).rounded(.up))
+        let top = line(at: rect.minY)
+        // Below it there may be a line that is left out.
+        let bottom = line(at: rect.maxY - 1 + PhoneFrame.lineHeight)
+        return (left..<max(right, left + 1), top..<max(bottom, top + 1))
+    }
+
+    /// The point of the window in the middle of a cell, in points; nil outside of the window.
+    func point(column: Int, row: Int) -> CGPoint? {
+        guard (Self.columnsBefore..<columns - 1).contains(column), (0..<lines.count - 1).contains(row) else {
+            return nil
+        }
+        let line = kept.isEmpty ? row : kept[row]
+        guard line >= linesAbove else { return nil }
+        return CGPoint(
+            x: (CGFloat(column - Self.columnsBefore) + 0.5) * PhoneFrame.columnWidth,
+            y: (CGFloat(line - linesAbove) + 0.5) * PhoneFrame.lineHeight)
+    }
 }

@@ -38,7 +38,7 @@ public struct PlaceState: Equatable, Codable {
     /// The state as a note: what has changed since other states, what is broken, and the rest dim.
     func note(since before: [PlaceState]?) -> ScreenNotes.Note {
         let lines = lines(since: before)
-        return ScreenNotes.Note(y: y, lines.first ?? "", details: lines.dropFirst().map { " " + $0 })
+        return ScreenNotes.Note(y: y, text: lines.first ?? "", details: lines.dropFirst().map { " " + $0 })
     }
 
     /// What holds and didn't before, in a line each.

@@ -19,8 +19,7 @@ extension ScreenNotes {
         return lines
     }
 
-    /// The notes one below the other, each behind the number of its cell; with more details than the news if there is
-    /// room.
+    /// The notes one below the other, each behind the number of its cell; if there is room, with more details.
     func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self
@@ -40,7 +39,7 @@ extension ScreenNotes {
         while kept.reduce(rest.laid(in: columns).count, { $0 + $1.height }) > room, !kept.isEmpty {
             kept.remove(at: kept.lastIndex { !$0.note.isNews } ?? kept.count - 1)
         }
-        return kept.map(\.note) + [Note(y: notes.last?.y ?? 0, rest)]
+        return kept.map(\.note) + [Note(y: notes.last?.y ?? 0, text: rest)]
     }
 
     private static func blocks(of notes: [Note], beside rendering: PhoneRendering, columns: Int?) -> [NoteBlock] {

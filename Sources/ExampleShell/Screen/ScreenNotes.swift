@@ -10,19 +10,9 @@ struct ScreenNotes: Equatable {
         /// What it is known by on the screen, and a blank; empty for nothing.
         var mark: StyledText = ""
         /// What more can be said if there is room, a line each.
-        var details: [StyledText]
+        var details: [StyledText] = []
         /// Whether something has happened there; a note that tells of nothing new is left out first.
-        var isNews: Bool
-
-        init(
-            y: CGFloat, _ text: StyledText, mark: StyledText = "", details: [StyledText] = [], isNews: Bool = true
-        ) {
-            self.y = y
-            self.text = text
-            self.mark = mark
-            self.details = details
-            self.isNews = isNews
-        }
+        var isNews = true
     }
 
     var header: [StyledText] = []

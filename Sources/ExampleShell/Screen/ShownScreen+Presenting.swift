@@ -31,9 +31,7 @@ extension ShownScreen {
         return appearance.size.rows - (appearance.size.columns < ScreenPage.leastColumns ? 3 : 2)
     }
 
-    /// A phone's screen, or as much of it as somebody else leaves room for.
-    ///
-    /// How high the terminal is changes nothing: where a phone has no room, lines of its picture are left out.
+    /// A phone's screen, or as much of it as somebody else leaves room for. How high the terminal is changes nothing.
     var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
@@ -46,10 +44,8 @@ extension ShownScreen {
 
     // MARK: After a command
 
-    /// Shows what a command did to somebody who sees the terminal.
-    ///
-    /// The screen is drawn if it has changed. What explains it stands beside or below, and pushes nothing off the
-    /// terminal while there is room.
+    /// Shows what a command did to somebody who sees the terminal: the screen is drawn if it has changed. What explains
+    /// it stands beside or below, and pushes nothing off the terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         hidesSteps = false
         let before = rendering

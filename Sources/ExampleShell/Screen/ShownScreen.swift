@@ -71,13 +71,9 @@ final class ShownScreen {
         return twin?.faults ?? [:]
     }
 
-    func beginCommand() {
-        atCommand = state
-    }
+    func beginCommand() { atCommand = state }
 
-    func endCommand() {
-        if let change { before = change.before }
-    }
+    func endCommand() { if let change { before = change.before } }
 
     var isNew: Bool { atCommand == nil }
 

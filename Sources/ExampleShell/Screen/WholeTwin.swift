@@ -1,7 +1,6 @@
 internal import TerminalUIKit
 
-/// The same program with nothing broken, after the same steps, which nobody sees: what the cells of a session's list
-/// should show.
+/// The same program, whole, after the same steps, seen by nobody: what the cells of a session's list should show.
 final class WholeTwin {
     private unowned let session: ExampleSession
     private let twin: ExampleSession

@@ -61,9 +61,7 @@ struct LoadPage {
         }
     }
 
-    private var title: String {
-        "How \(program) made this screen"
-    }
+    private var title: String { "How \(program) made this screen" }
 
     // MARK: What is said first
 
@@ -101,7 +99,7 @@ struct LoadPage {
             section(
                 "The views",
                 "What is on the screen, each view in the one that holds it, with its place and size in points.",
-                "<pre class=\"still\">\(html(of: treeText))</pre>"),
+                "<pre class=\"still\">\(treeText.markup)</pre>"),
             section(
                 "The connections",
                 "An outlet is a property that a nib fills. Which object holds which, and the line that says so.",
@@ -130,11 +128,11 @@ struct LoadPage {
                 "<span class=\"mark\" style=\"background: \($0.color.hex)\">\($0.text.asMarkup)</span> "
             }
             let notes = caption.notes.notes.enumerated().map { index, note in
-                (badges.indices.contains(index) ? badges[index] : "") + html(of: note.text)
+                (badges.indices.contains(index) ? badges[index] : "") + note.text.markup
             }
             return "<li><h3>\(caption.command.map { "<code>\($0.asMarkup)</code>" } ?? "The screen is made")</h3>"
-                + (caption.notes.header.map { html(of: $0) } + notes
-                + (caption.notes.summary.map { [html(of: $0)] } ?? [])).map { "<p>\($0)</p>" }.joined() + "</li>"
+                + (caption.notes.header.map(\.markup) + notes
+                + (caption.notes.summary.map { [$0.markup] } ?? [])).map { "<p>\($0)</p>" }.joined() + "</li>"
         }
         let leftOut = data.commandsLeftOut
         let remark = leftOut == 0 ? "" : "<p>Of the commands behind the first screen, \(leftOut) are left out.</p>\n"
@@ -176,11 +174,11 @@ struct LoadPage {
 
     private var trace: String? {
         guard !steps.isEmpty else { return nil }
-        let kinds = LoadPageStyle.steps.filter { kind in steps.contains { $0.event == kind.event } }
+        let kinds = TraceStepText.kinds.filter { kind in steps.contains { $0.event == kind.event } }
         let legend = kinds.map { "<dt class=\"\($0.role.cssClass)\">\($0.label)</dt><dd>\($0.meaning.asMarkup)</dd>" }
-        let text = TraceReport(steps).text(columns: 88, hints: false)
+        let text = TraceReport(steps).text(columns: 88, hints: false).markup
         return
-            "<dl class=\"legend\">\(legend.joined(separator: "\n"))</dl>\n<pre class=\"still\">\(html(of: text))</pre>"
+            "<dl class=\"legend\">\(legend.joined(separator: "\n"))</dl>\n<pre class=\"still\">\(text)</pre>"
     }
 
     private var glossary: String? {
@@ -192,20 +190,5 @@ struct LoadPage {
         guard !entries.isEmpty else { return nil }
         let list = entries.map { "<dt>\($0.name.asMarkup)</dt><dd>\($0.text.asMarkup)</dd>" }
         return "<dl>\(list.joined(separator: "\n"))</dl>"
-    }
-
-    private func html(of text: StyledText) -> String {
-        text.runs.map { run in
-            let words = StyledText(run.text).string.lines
-            guard run.role != .plain else { return words }
-            return "<span class=\"\(run.role.cssClass)\">\(words)</span>"
-        }.joined()
-    }
-}
-
-extension String {
-    /// The text as markup that keeps its line breaks.
-    fileprivate var lines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).asMarkup }.joined(separator: "\n")
     }
 }

@@ -135,12 +135,12 @@ struct LoadPageData {
 
     private mutating func step(_ event: TraceEvent, _ number: Int) -> Step {
         let text = TraceStepText(event)
-        let label = LoadPageStyle.steps.first { $0.event == event.event }.map { StyledText($0.label, $0.role) }
+        let label = TraceStepText.label(of: event.event)
         let isRead = event.event == .load
         let what = isRead ? StyledText(event.object, .bold) + StyledText(": " + text.detail) : text.head + text.item
         return Step(
             number: number, event: event.event.rawValue,
-            texts: [texts.number(of: label ?? text.label), texts.number(of: what)],
+            texts: [texts.number(of: label), texts.number(of: what)],
             subject: event.subject.map { objects.number(of: $0.name) },
             counterpart: event.counterpart.map { objects.number(of: $0.name) }, place: event.place,
             load: event.load.map { name(of: $0) })

@@ -3,8 +3,7 @@ internal import Handbook
 internal import NibChecking
 internal import TerminalUIKit
 
-/// A picture of the screen, or of what a command writes, as the contents of a file. It is the same whatever terminal
-/// this is.
+/// A picture of the screen, or of what a command writes, as the contents of a file: the same on every terminal.
 struct SnapshotContents {
     let session: ExampleSession
     /// A command whose output to picture; nil for the screen.
@@ -20,7 +19,7 @@ struct SnapshotContents {
     func data(_ kind: SnapshotKind) throws -> Data {
         let film = try film
         if film != nil, ![.svg, .png].contains(kind) {
-            throw ExampleError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
+            throw CommandError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
         }
         switch kind {
         case .svg: return Data(try (film?.svg() ?? svg).utf8)
@@ -80,7 +79,7 @@ struct SnapshotContents {
             let complaints = comparison.whole.complaints + (comparison.broken?.complaints ?? [])
             guard complaints.isEmpty else {
                 session.errors(complaints[0] + "\n")
-                throw ExampleError.failed(line)
+                throw CommandError.failed(line)
             }
             return ComparisonDrawing(comparison: comparison, colors: isDark ? .dark : .light)
         }
@@ -106,7 +105,7 @@ struct SnapshotContents {
         let outcome = session.redirected(to: { text += $0 }, isInteractive: false, appearance: appearance) {
             session.run(line)
         }
-        guard outcome == .ok else { throw ExampleError.failed(line) }
+        guard outcome == .ok else { throw CommandError.failed(line) }
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 

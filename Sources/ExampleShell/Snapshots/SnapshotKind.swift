@@ -10,7 +10,7 @@ nonisolated enum SnapshotKind: String, CaseIterable {
         guard let kind = SnapshotKind(rawValue: ending) else {
             let names = SnapshotKind.allCases.map(\.rawValue)
             let nearest = probableName(for: ending, among: names)
-            throw ExampleError(
+            throw CommandError(
                 (ending.isEmpty ? "the file's name has no ending" : "cannot write .\(ending)")
                     + (nearest.map { "; did you mean .\($0)?" } ?? "; use .svg, .png, .html, .txt or .ans"))
         }

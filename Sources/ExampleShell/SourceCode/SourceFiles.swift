@@ -43,13 +43,13 @@ struct SourceFiles {
     /// declares a type; `@Outlet` is `Outlet`.
     func file(named name: String) throws -> SourceFile {
         let files = files
-        guard !files.isEmpty else { throw ExampleError.noSources(program.path) }
+        guard !files.isEmpty else { throw CommandError.noSources(program.path) }
         let name = name.hasPrefix("@") ? String(name.dropFirst()) : name
         let file =
             files.first { Self.name(of: $0) == name || $0.path.hasSuffix("/\(name).swift") }
             ?? declaration(of: name, in: files)
         guard let file else {
-            throw ExampleError.unknown("source", name, among: Set(names + files.map(Self.name)).sorted())
+            throw CommandError.unknown("source", name, among: Set(names + files.map(Self.name)).sorted())
         }
         return try SourceFile(file, in: package)
     }

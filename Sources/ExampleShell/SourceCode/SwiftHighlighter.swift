@@ -62,9 +62,7 @@ nonisolated struct SwiftHighlighter {
         index = end
     }
 
-    private func starts(with text: String) -> Bool {
-        characters[index...].starts(with: text)
-    }
+    private func starts(with text: String) -> Bool { characters[index...].starts(with: text) }
 
     /// Where a text ends that comes next, or all does.
     private func end(of text: String, from start: Int) -> Int {

@@ -1,23 +1,17 @@
-/// Numbers as a person writes them: `#2–#7, #9`.
+internal import Foundation
+
+/// Numbers, none below 0, as a person writes them: `#2–#7, #9`.
 nonisolated struct NumberRanges {
-    private let ranges: [ClosedRange<Int>]
+    private let numbers: IndexSet
 
     init(_ numbers: [Int]) {
-        var ranges: [ClosedRange<Int>] = []
-        for number in Set(numbers).sorted() {
-            if let last = ranges.last, last.upperBound == number - 1 {
-                ranges[ranges.count - 1] = last.lowerBound...number
-            } else {
-                ranges.append(number...number)
-            }
-        }
-        self.ranges = ranges
+        self.numbers = IndexSet(numbers)
     }
 
     /// The ranges with a sign before each number.
     func text(prefix: String = "") -> String {
-        ranges.map { range in
-            let ends = range.count == 1 ? [range.lowerBound] : [range.lowerBound, range.upperBound]
+        numbers.rangeView.map { range in
+            let ends = range.count == 1 ? [range.lowerBound] : [range.lowerBound, range.upperBound - 1]
             return ends.map { "\(prefix)\($0)" }.joined(separator: ends[0] + 1 == ends.last ? ", " : "–")
         }.joined(separator: ", ")
     }

@@ -1,8 +1,7 @@
 internal import PlainText
 internal import TerminalUIKit
 
-/// The steps of a command for people: a block for each nib, nested as the loads are, and what happens again and again
-/// only once.
+/// The steps of a command for people: a block for each nib, nested as loads are, and what repeats only once.
 struct TraceReport {
     private let lines: [TraceLine]
     private let folds: [TraceFold]

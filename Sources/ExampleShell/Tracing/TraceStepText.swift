@@ -17,23 +17,21 @@ nonisolated struct TraceStepText {
         let (subject, counterpart) = (event.subject.map(names.name), event.counterpart.map(names.name))
         let (key, place, words) = (event.key ?? "", event.place ?? "", event.words ?? "")
         func alone(_ detail: String) -> StyledText { StyledText("\(subject?.string ?? event.object): \(detail)") }
+        // What a file gave is told behind another label, so here it gave nothing.
+        label = event.event == .load ? StyledText("load", .bold) : Self.label(of: event.event)
         switch event.event {
         case .load:
-            label = StyledText("load", .bold)
             detail = "read \(words); File's Owner is \(event.subject?.name ?? "nil")"
             item = alone(detail)
         case .decode:
-            label = StyledText("decode", .name)
             detail = words
             item = subject.map { event.load == nil ? $0 + ": " + StyledText(words) : $0 } ?? alone(detail)
             separator = ", "
         case .awakeFromNib:
-            label = StyledText("awake", .name)
             detail = "awakeFromNib()"
             item = subject ?? alone(detail)
             separator = ", "
         case .connect:
-            label = StyledText("connect", .name)
             let end = event.counterpart?.name ?? "the responder chain"
             detail = event.counterpartID.map { "\(event.words ?? key) → \(end) (\($0))" } ?? words
             if let subject, let counterpart, event.key != nil {
@@ -43,47 +41,37 @@ nonisolated struct TraceStepText {
             }
             separator = "   "
         case .awakeAfter:
-            label = StyledText("awakeAfter", .name)
             detail = event.counterpart.map { "awakeAfter(using:) of \($0.className) put this in its place" } ?? words
             item = counterpart.map { $0 + " gives way to " + (subject ?? "") } ?? alone(detail)
         case .attribute:
-            label = StyledText("attribute", .name)
             detail = "\(key) = \(words)"
             item = (subject.map { $0 + ": " } ?? "") + StyledText(detail)
             separator = "   "
         case .dequeue:
-            label = StyledText("dequeue", .accent)
             detail = event.subject.map { "found \($0.name)" } ?? "no cell waits with this identifier: nil"
             item = StyledText("\"\(key)\": ") + (subject.map { $0 + " waits" } ?? "no cell waits, nil")
         case .make:
-            label = StyledText("make", .made)
             detail = "a new cell for \(place)"
             item = (subject ?? "") + " for " + StyledText(place)
         case .reuse:
-            label = StyledText("reuse", .reused)
             detail = "prepareForReuse(), then given to the data source"
             item = (subject ?? "") + ": prepareForReuse()"
         case .show:
-            label = StyledText("show", .reused)
             detail = "reused in \(place)"
             item = (subject ?? "") + " in " + StyledText(place)
         case .queue:
-            label = StyledText("queue", .accent)
             let wait = event.key.map { "waits as \"\($0)\"" }
             detail = "left \(place); \(wait ?? "it has no identifier, so it is dropped")"
             item = (subject ?? "") + StyledText(" left \(place); \(wait ?? "has no identifier, so it is dropped")")
         case .lifecycle:
-            label = StyledText("lifecycle", .bold)
             head = (subject ?? "") + ": "
             detail = key
             item = StyledText(key, .bold)
             separator = ", "
         case .action:
-            label = StyledText("action", .bold)
             detail = words + (event.counterpart.map { " → \($0.name)" } ?? ": no object implements it")
             item = alone(detail)
         case .delegate:
-            label = StyledText("delegate", .bold)
             detail = words
             item = alone(detail)
         }

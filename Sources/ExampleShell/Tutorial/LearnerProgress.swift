@@ -29,14 +29,14 @@ package struct LearnerProgress {
 
     /// All lines, the latest last.
     package private(set) var entries: [Entry] = []
-    private let file: () throws(FileError) -> String?
+    private let file: () throws(CommandError) -> String?
     private let warn: (String) -> Void
     private var isKept = true
 
     /// Reads what the user has done; says once if no more of it is kept, and why.
     package init(ofUserTelling warn: @escaping (String) -> Void) {
         let name = "progress"
-        self.init(reading: UserState.existingFile(named: name), warn) { () throws(FileError) in
+        self.init(reading: UserState.existingFile(named: name), warn) { () throws(CommandError) in
             try UserState.file(named: name)
         }
     }
@@ -48,7 +48,7 @@ package struct LearnerProgress {
 
     private init(
         reading path: String?, _ warn: @escaping (String) -> Void,
-        adding file: @escaping () throws(FileError) -> String?
+        adding file: @escaping () throws(CommandError) -> String?
     ) {
         self.file = file
         self.warn = warn
@@ -68,13 +68,13 @@ package struct LearnerProgress {
         }
     }
 
-    private func write(_ entry: Entry) throws(FileError) {
+    private func write(_ entry: Entry) throws(CommandError) {
         guard let path = try self.file() else { return }
         let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-        guard file >= 0 else { throw FileError.unwritable(path) }
+        guard file >= 0 else { throw CommandError.unwritable(path) }
         defer { close(file) }
         // A line that was cut off by the end of a process shall not swallow this one.
-        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw FileError.unwritable(path) }
+        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw CommandError.unwritable(path) }
     }
 
     package enum ExerciseStep: String {
@@ -101,9 +101,7 @@ package struct LearnerProgress {
     }
 
     /// The folder that the learner's code is in.
-    package var folder: String? {
-        last { if case .folder(let path) = $0 { path } else { nil } }
-    }
+    package var folder: String? { last { if case .folder(let path) = $0 { path } else { nil } } }
 
     var lastPlace: (chapter: Int, lesson: Int)? {
         last { if case .reached(let chapter, let lesson) = $0 { (chapter, lesson) } else { nil } }

@@ -49,9 +49,7 @@ struct Lesson {
     /// Whether it is a step that shows the answer to a prediction before it.
     func answers(_ question: Question) -> Bool { step != nil && heading == question.answeredBy ?? heading }
 
-    var step: Step? {
-        if case .step(let step) = task { step } else { nil }
-    }
+    var step: Step? { if case .step(let step) = task { step } else { nil } }
 }
 
 extension Chapter {

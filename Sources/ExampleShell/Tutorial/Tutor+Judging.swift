@@ -64,12 +64,12 @@ extension Tutor {
     }
 
     func answer(_ answer: String) throws {
-        guard !isWaiting, let lesson else { throw ExampleError.nothingAsked }
+        guard !isWaiting, let lesson else { throw CommandError.nothingAsked }
         // What was not shown can't be answered: the number is taken for Enter.
         if tutorial.reading.hidesMore { return tutorial.reading.goOn() }
         guard let question = lesson.question else {
             // Where there is nothing to choose from, one's own words go into the recap.
-            guard case .step(let step) = lesson.task, step.mark == .say else { throw ExampleError.nothingAsked }
+            guard case .step(let step) = lesson.task, step.mark == .say else { throw CommandError.nothingAsked }
             tutorial.progress.add(.said(lesson.home, answer))
             return advance()
         }

@@ -39,7 +39,7 @@ extension Question {
         if let index = options.index(numbered: answer) { return index }
         let matches = options.indices.filter { options[$0].lowercased().hasPrefix(answer.lowercased()) }
         guard matches.count == 1, !answer.isEmpty else {
-            throw ExampleError.noSuchAnswer(answer, count: options.count)
+            throw CommandError.noSuchAnswer(answer, count: options.count)
         }
         return matches[0]
     }

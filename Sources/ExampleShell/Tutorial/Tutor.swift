@@ -186,7 +186,5 @@ final class Tutor {
     }
 
     /// Answers at once.
-    func reply(_ text: String, _ role: TextRole = .plain) {
-        session.say(passage.text(text, role))
-    }
+    func reply(_ text: String, _ role: TextRole = .plain) { session.say(passage.text(text, role)) }
 }

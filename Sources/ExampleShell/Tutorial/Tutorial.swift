@@ -54,22 +54,18 @@ final class Tutorial {
 
     // MARK: Chapters
 
-    var chapters: [Chapter] {
-        get throws { try readOnce.get() }
-    }
+    var chapters: [Chapter] { get throws { try readOnce.get() } }
 
     func chapter(_ number: Int) throws -> Chapter {
         let chapters = try chapters
         guard let chapter = chapters.first(where: { $0.number == number }) else {
-            throw ExampleError("there is no chapter \(number); there are 1 to \(chapters.count)")
+            throw CommandError("there is no chapter \(number); there are 1 to \(chapters.count)")
         }
         return chapter
     }
 
     /// The chapter behind another; nil behind the last.
-    func chapter(after chapter: Chapter) -> Chapter? {
-        try? self.chapter(chapter.number + 1)
-    }
+    func chapter(after chapter: Chapter) -> Chapter? { try? self.chapter(chapter.number + 1) }
 
     /// Begins a chapter, or goes on with a lesson of it, in this program or in the one that it needs.
     func follow(_ chapter: Chapter, from lesson: Int? = nil) {
@@ -109,9 +105,9 @@ final class Tutorial {
     }
 
     var followedTutor: Tutor {
-        get throws(ExampleError) {
+        get throws(CommandError) {
             guard let tutor else {
-                throw ExampleError("no chapter is under way; \"tutorial\" starts or continues one")
+                throw CommandError("no chapter is under way; \"tutorial\" starts or continues one")
             }
             return tutor
         }

@@ -38,7 +38,7 @@ struct SwiftBuild {
             if let text = splitter.lastLine() { take(text) }
             return ending == .exit(0) ? [] : CompilerFault.faults(in: lines, root: package)
         } catch {
-            throw error.isMissing ? ExerciseError.noToolchain : error
+            throw error.isMissing ? CommandError.noToolchain : error
         }
     }
 

@@ -9,7 +9,7 @@ struct Workplace {
 
     /// There is no root if the program was installed.
     init(root: URL?, folder: ExerciseFolder) throws {
-        guard let sources = root?.path ?? folder.sources else { throw ExerciseError.noSources }
+        guard let sources = root?.path ?? folder.sources else { throw CommandError.noSources }
         self.sources = sources
         scratch = (root ?? folder.url).appendingPathComponent(".build")
     }
@@ -42,14 +42,7 @@ struct Workplace {
     /// Does something while nobody else builds here, or runs what was built; tells if there is somebody to wait for.
     func alone<Result>(_ tell: () -> Void = {}, _ body: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        let folder = open(scratch.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        defer { if folder >= 0 { close(folder) } }
-        // Whoever is killed has it no longer.
-        if folder >= 0, flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-            tell()
-            while flock(folder, LOCK_EX) != 0, errno == EINTR {}
-        }
-        return try body()
+        return try FolderLock.alone(in: scratch.path, waiting: tell, body)
     }
 }
 

@@ -45,10 +45,10 @@ extension ExerciseSession {
     @discardableResult
     func begin(in place: URL, from sources: String? = nil) throws -> ExerciseFolder {
         let new = ExerciseFolder(url: place)
-        guard new.sources != nil || new.isEmpty else { throw ExerciseError.isThere(new.url.path) }
-        guard let sources = sources ?? root?.path ?? new.sources else { throw ExerciseError.noSources }
+        guard new.sources != nil || new.isEmpty else { throw CommandError.isThere(new.url.path) }
+        guard let sources = sources ?? root?.path ?? new.sources else { throw CommandError.noSources }
         guard Workplace.identity(of: new.url.path) != Workplace.identity(of: sources) else {
-            throw ExerciseError.badFolder(new.url.path)
+            throw CommandError.badFolder(new.url.path)
         }
         try new.complete(from: catalog, sources: sources)
         try use(new)
@@ -60,7 +60,7 @@ extension ExerciseSession {
     func ownFolder() throws -> ExerciseFolder {
         if let folder { return try begin(in: folder.url) }
         guard isInteractive, try ask("Make the folder \(usualPlace.path) for your code?", orType: typed("init")) else {
-            throw ExerciseError.noFolder(command: typed("init"))
+            throw CommandError.noFolder(command: typed("init"))
         }
         return try begin(in: usualPlace)
     }

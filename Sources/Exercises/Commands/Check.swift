@@ -24,10 +24,7 @@ struct Check: SessionCommand {
         let exercise = try session.exercise(number)
         guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
         let verdict = try session.judge(exercise, exercise.solution, isVerbose: verbose).verdict
-        let text = VerdictText(
-            exercise: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(),
-            command: session.typed)
-        session.say(text.blocks(for: verdict))
+        session.say(try session.verdictText(of: exercise).blocks(for: verdict))
         if !verdict.isSolved { session.status = EXIT_FAILURE }
     }
 }

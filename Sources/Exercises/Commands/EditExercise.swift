@@ -14,13 +14,13 @@ struct EditExercise: SessionCommand {
     var number: Int?
 
     func run(in session: ExerciseSession) throws {
-        guard session.isInteractive else { throw ExerciseError.noTerminal }
+        guard session.isInteractive else { throw CommandError.noTerminal }
         try session.ownFolder()
         let exercise = try session.exercise(number)
         let before = FolderState(of: exercise.stub)
         if let editor = Editor() {
             let files = exercise.files.map { exercise.stub.appendingPathComponent($0) }
-            if let problem = editor.edit(files) { throw ExerciseError.failed(problem) }
+            if let problem = editor.edit(files) { throw CommandError.failed(problem) }
         }
         let isSaved = FolderState(of: exercise.stub) != before
         if isSaved { return _ = try session.check(exercise) }

@@ -23,7 +23,7 @@ struct New: SessionCommand {
         let parent = try place.map { URL(fileURLWithPath: $0) } ?? session.ownFolder().url
         let folder = parent.appendingPathComponent(name)
         let blank = session.catalog.folder.appendingPathComponent("Blank")
-        guard !FileManager.default.fileExists(atPath: folder.path) else { throw ExerciseError.isThere(folder.path) }
+        guard !FileManager.default.fileExists(atPath: folder.path) else { throw CommandError.isThere(folder.path) }
         for (file, data) in try Files.contents(of: blank) {
             let text = String(decoding: data, as: UTF8.self).replacing("Blank", with: name)
             try Files.write(Data(text.utf8), to: folder.appendingPathComponent(file.replacing("Blank", with: name)))

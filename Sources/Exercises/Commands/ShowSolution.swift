@@ -14,7 +14,7 @@ struct ShowSolution: SessionCommand {
     func run(in session: ExerciseSession) throws {
         let exercise = try session.exercise(number)
         guard anyway || session.isTried(exercise) else {
-            throw ExerciseError.notTried(number, command: session.typed("solution \(number) --anyway"))
+            throw CommandError.notTried(number, command: session.typed("solution \(number) --anyway"))
         }
         try session.showSolution(of: exercise)
     }

@@ -10,7 +10,7 @@ struct Watch: SessionCommand {
     var name: String?
 
     func run(in session: ExerciseSession) throws {
-        guard session.isInteractive else { throw ExerciseError.noTerminal }
+        guard session.isInteractive else { throw CommandError.noTerminal }
         if let name, Int(name) == nil {
             try session.lead(from: LoopSubject(session.playedCode(name), named: name))
         } else {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import REPL
 
 /// A learner's own folder: a package with the code to change, of each exercise, and with screens of their own.
 ///
@@ -64,7 +65,7 @@ struct ExerciseFolder {
 
     /// Makes an exercise as it was, once all that was done is kept, and says where that is; nil if nothing was done.
     func reset(_ exercise: Exercise) throws -> URL? {
-        try Files.alone(in: url) {
+        try FolderLock.alone(in: url.path) {
             guard try exercise.isChanged() else { return nil }
             let kept = url.appendingPathComponent(".kept")
             let copy = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }

@@ -6,14 +6,14 @@ enum Files {
     /// What a file holds, if it is one that somebody may have written: nobody waits for a pipe, or for gigabytes.
     static func data(of file: URL) throws -> Data {
         var status = stat()
-        guard stat(file.path, &status) == 0 else { throw FileError.unreadable(file.path) }
+        guard stat(file.path, &status) == 0 else { throw CommandError.unreadable(file.path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw FileError.unreadable(file.path, reason: "it is not a regular file")
+            throw CommandError.unreadable(file.path, reason: "it is not a regular file")
         }
         guard status.st_size <= 16 << 20 else {
-            throw FileError.unreadable(file.path, reason: "it has more than 16 MB")
+            throw CommandError.unreadable(file.path, reason: "it has more than 16 MB")
         }
-        do { return try Data(contentsOf: file) } catch { throw FileError.unreadable(file.path) }
+        do { return try Data(contentsOf: file) } catch { throw CommandError.unreadable(file.path) }
     }
 
     /// The files in a folder and those below, by their paths in it.
@@ -61,7 +61,7 @@ enum Files {
         let underWay = parent.appendingPathComponent(".\(copy.lastPathComponent).new")
         try told(copy) {
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try alone(in: parent) {
+            try FolderLock.alone(in: parent.path) {
                 guard !FileManager.default.fileExists(atPath: copy.path) else { return }
                 try? FileManager.default.removeItem(at: underWay)
                 do {
@@ -75,14 +75,6 @@ enum Files {
         }
     }
 
-    /// Does what no other program is to do meanwhile in the same folder.
-    static func alone<Result>(in folder: URL, _ body: () throws -> Result) rethrows -> Result {
-        let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        defer { if lock >= 0 { close(lock) } }
-        if lock >= 0 { flock(lock, LOCK_EX) }
-        return try body()
-    }
-
     /// Does something, and says in a line what can't be written and why.
     private static func told(_ file: URL, _ body: () throws -> Void) throws {
         do {
@@ -90,7 +82,7 @@ enum Files {
         } catch {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
             let reason = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-            throw FileError.unwritable(file.path, reason: reason)
+            throw CommandError.unwritable(file.path, reason: reason)
         }
     }
 }

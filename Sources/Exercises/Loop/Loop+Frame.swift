@@ -11,6 +11,7 @@ extension Loop {
     private static let gap = 3
 
     private var size: TerminalSize { session.appearance.size }
+    private var style: TerminalStyle { session.appearance.style }
 
     var isRoomy: Bool { size.columns >= Self.leastSize.columns && size.rows >= Self.leastSize.rows }
     var isWide: Bool { size.columns >= Self.columnsForTwo }
@@ -33,45 +34,37 @@ extension Loop {
         defer { session.appearance = appearance }
         var frame = TerminalFrame(columns: size.columns, rows: size.rows)
         guard isRoomy else {
-            let least = "\(Self.leastSize.columns)×\(Self.leastSize.rows)"
-            let text = StyledText("Too small: \(least) is needed, this is \(size.columns)×\(size.rows). q quits.")
-            write(text.wrapped(to: max(size.columns, 1)).lines, to: &frame, row: 0)
+            frame.write(needing: Self.leastSize, leaving: "q quits", in: style)
             return frame
         }
         drawHeading(in: &frame)
         if isWide {
             let verdict = area(of: .verdict)
             for row in 1..<size.rows - 2 {
-                write([StyledText("│", .dim)], to: &frame, column: verdict.column - 2, row: row)
+                frame.write([StyledText("│", .dim)], in: style, column: verdict.column - 2, row: row)
             }
-            write([title(of: .task)], to: &frame, row: 1)
-            write([overlayTitle ?? title(of: .verdict)], to: &frame, column: verdict.column, row: 1)
+            frame.write([title(of: .task)], in: style, row: 1)
+            frame.write([overlayTitle ?? title(of: .verdict)], in: style, column: verdict.column, row: 1)
             draw(lines(of: .task), in: area(of: .task), of: &frame)
         } else {
             let titles = title(of: .task).padded(to: 8) + title(of: .verdict)
-            write([overlayTitle ?? titles], to: &frame, row: 1)
+            frame.write([overlayTitle ?? titles], in: style, row: 1)
             if overlay == nil, front == .task { draw(lines(of: .task), in: area(of: .task), of: &frame) }
         }
         if isWide || overlay != nil || front == .verdict {
             draw(overlayLines ?? lines(of: .verdict), in: area(of: .verdict), of: &frame)
         }
-        write([StyledText(status, .dim).cut(to: size.columns)], to: &frame, row: size.rows - 2)
-        let keyLine = keys.line(columns: size.columns, marksKeys: session.appearance.style.attributes)
-        write([keyLine], to: &frame, row: size.rows - 1)
+        frame.write([StyledText(status, .dim).cut(to: size.columns)], in: style, row: size.rows - 2)
+        let keyLine = keys.line(columns: size.columns, marksKeys: style.attributes)
+        frame.write([keyLine], in: style, row: size.rows - 1)
         return frame
-    }
-
-    private func write(_ lines: [StyledText], to frame: inout TerminalFrame, column: Int = 0, row: Int) {
-        for (index, line) in lines.enumerated() {
-            frame.write(TerminalLine(line.text(in: session.appearance.style)), column: column, row: row + index)
-        }
     }
 
     private func drawHeading(in frame: inout TerminalFrame) {
         let progress = StyledText("\(solved.count) of \(session.exercises.count) solved", .dim)
         let room = size.columns - progress.columns - 2
-        write([StyledText(subject.title, .bold).cut(to: room)], to: &frame, row: 0)
-        write([progress], to: &frame, column: size.columns - progress.columns, row: 0)
+        frame.write([StyledText(subject.title, .bold).cut(to: room)], in: style, row: 0)
+        frame.write([progress], in: style, column: size.columns - progress.columns, row: 0)
     }
 
     private func draw(_ lines: [TerminalLine], in area: DriverArea, of frame: inout TerminalFrame) {
@@ -103,7 +96,7 @@ extension Loop {
 
     private func lines(of pane: Pane) -> [TerminalLine] {
         let panel = pane == .task ? task : verdict
-        return panel?.lines(in: area(of: pane), style: session.appearance.style) ?? []
+        return panel?.lines(in: area(of: pane), style: style) ?? []
     }
 
     private var overlayTitle: StyledText? {
@@ -116,7 +109,7 @@ extension Loop {
     }
 
     private var overlayLines: [TerminalLine]? {
-        let (area, style) = (area(of: .verdict), session.appearance.style)
+        let area = area(of: .verdict)
         switch overlay {
         case .panel(_, let panel): return panel.lines(in: area, style: style)
         case .list(let list): return list.choice.lines(in: area, style: style)

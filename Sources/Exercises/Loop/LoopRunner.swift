@@ -99,7 +99,7 @@ final class LoopRunner {
 extension ExerciseSession {
     /// Leads through exercises, in a full screen, until somebody has enough.
     func lead(from subject: LoopSubject) throws {
-        guard isInteractive, FullScreen.isPossible else { throw ExerciseError.noTerminal }
+        guard isInteractive, FullScreen.isPossible else { throw CommandError.noTerminal }
         try LoopRunner(self, at: subject).run()
         status = EXIT_SUCCESS
     }

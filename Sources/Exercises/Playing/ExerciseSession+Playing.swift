@@ -14,7 +14,7 @@ extension ExerciseSession {
         let own = folder?.url.appendingPathComponent(name).path
         let folders = [name, own].compactMap(\.self).map { URL(fileURLWithPath: $0) }
         guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
-            throw ExerciseError.nothingToPlay(name)
+            throw CommandError.nothingToPlay(name)
         }
         return try PlayedCode(in: folder.standardizedFileURL)
     }

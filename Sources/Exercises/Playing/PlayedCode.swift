@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Handbook
 internal import PlainText
+internal import REPL
 
 /// Code that makes a screen: a folder with Swift files and nibs.
 struct PlayedCode {
@@ -31,7 +32,7 @@ struct PlayedCode {
     init(in folder: URL) throws {
         let page = folder.appendingPathComponent("README.md")
         guard let text = try? String(contentsOf: page, encoding: .utf8) else {
-            throw ExerciseError.nothingToPlay(folder.lastPathComponent)
+            throw CommandError.nothingToPlay(folder.lastPathComponent)
         }
         let name = folder.lastPathComponent
         self.name = name.lowercased()

@@ -40,7 +40,7 @@ struct GitSetup: NibCommand {
 
     @MainActor private func confirms(in session: Session) throws -> Bool {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            throw NibFileError("nobody is here to be asked whether to write this; --yes writes it, --print doesn't")
+            throw CommandError("nobody is here to be asked whether to write this; --yes writes it, --print doesn't")
         }
         session.output("Write this? [y/N] ")
         return readLine()?.lowercased().hasPrefix("y") == true
@@ -65,7 +65,7 @@ struct GitSetup: NibCommand {
         let (ending, written) = try BackgroundProcess(["git"] + words).run(keeping: [STDOUT_FILENO, STDERR_FILENO])
         guard ending == .exit(0) else {
             let reason = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first ?? ""
-            throw NibFileError("git \(words[0]) failed; \(reason)")
+            throw CommandError("git \(words[0]) failed; \(reason)")
         }
         return String(decoding: written[0], as: UTF8.self).trimmingCharacters(in: .newlines)
     }

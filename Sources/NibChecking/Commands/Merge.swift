@@ -28,7 +28,7 @@ struct Merge: NibCommand {
     func read(in session: Session) throws {
         let name = path ?? ours
         let texts = try files.map { file in
-            guard let data = NibSource(path: file).data else { throw FileError.unreadable(file) }
+            guard let data = NibSource(path: file).data else { throw CommandError.unreadable(file) }
             return String(data: data, encoding: .utf8)
         }
         let merge: NibMerge

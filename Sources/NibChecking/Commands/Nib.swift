@@ -3,8 +3,7 @@ internal import Foundation
 internal import PlainText
 package import REPL
 
-/// `nib`: opens any nib or storyboard. It is a family of commands: `nib lint Menu.xib` is the program's
-/// and that of every prompt.
+/// `nib`, which opens any nib or storyboard: a family of commands, those of the program and of every prompt.
 package struct Nib: SessionCommand {
     package static let configuration = CommandConfiguration(
         abstract: "Open any iOS xib or storyboard.",
@@ -40,7 +39,7 @@ package struct Nib: SessionCommand {
         if let nearest = nearestName(to: first, among: members.map { $0._commandName }),
             !FileManager.default.fileExists(atPath: first)
         {
-            throw NibFileError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")
+            throw CommandError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")
         }
         return (Show.self, words)
     }

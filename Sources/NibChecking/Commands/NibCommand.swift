@@ -21,7 +21,7 @@ nonisolated extension NibCommand {
 
     @MainActor func checkInput(in session: Session) throws {
         if session.isFedByStandardInput, files.contains("-") {
-            throw NibFileError("- is standard input, where the commands come from; name a file")
+            throw CommandError("- is standard input, where the commands come from; name a file")
         }
     }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
+internal import REPL
 
 /// How large the screens of a file are to be.
 struct ScreenOptions: ParsableArguments {
@@ -20,7 +21,7 @@ struct ScreenOptions: ParsableArguments {
         let device = try device.map { name in
             guard let device = IBDevice(named: name) else {
                 let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" }
-                throw NibFileError(
+                throw CommandError(
                     "there is no device \"\(name)\"; "
                         + (nearest ?? "try retina4_7 or \"iPhone 8\", or --size 375x667"))
             }

@@ -34,6 +34,6 @@ extension LoadedNib {
     fileprivate func object(_ id: String) throws -> IBObject {
         if let object = objects.first(where: { $0.id == id }) { return object }
         let nearest = probableName(for: id, among: objects.map(\.id)).map { "did you mean \"\($0)\"?" }
-        throw NibFileError("there is no object \"\(id)\"; \(nearest ?? "without --object, all are listed")")
+        throw CommandError("there is no object \"\(id)\"; \(nearest ?? "without --object, all are listed")")
     }
 }

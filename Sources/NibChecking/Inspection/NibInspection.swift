@@ -123,12 +123,9 @@ package final class NibInspection: NibObserver {
     }
 
     /// Keeps what has become of the objects on this kind of screen.
-    func rememberLoad() {
-        loads[UITraitCollection.current.nibNames] = instances
-    }
+    func rememberLoad() { loads[UITraitCollection.current.nibNames] = instances }
 
-    /// Brings back what has become of the objects on this kind of screen, and says whether they were loaded on such a
-    /// one.
+    /// Brings back what has become of the objects on this kind of screen, and says whether they were loaded on one.
     func recallLoad() -> Bool {
         guard let load = loads[UITraitCollection.current.nibNames] else { return false }
         instances = load
@@ -147,9 +144,7 @@ package final class NibInspection: NibObserver {
         }
     }
 
-    func keep(_ preview: AnyObject, for view: UIView) {
-        previews[ObjectIdentifier(view)] = preview
-    }
+    func keep(_ preview: AnyObject, for view: UIView) { previews[ObjectIdentifier(view)] = preview }
 
     /// What the file says of objects that no class has asked for, an object's in alphabetical order.
     ///

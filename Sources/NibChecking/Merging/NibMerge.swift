@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import REPL
 
 /// Two versions of a file that come from a third, as one: object by object, and of an object attribute by attribute.
 ///
@@ -34,7 +35,7 @@ struct NibMerge {
         let trees = ThreeWays(base: base, ours: ours, theirs: theirs).map(MergeNode.tree)
         // In an archive ids are numbers, which each side counts on.
         guard trees.all.allSatisfy({ $0.children.contains { $0.name == "document" } }) else {
-            throw NibFileError("a xib of before Xcode 5, in which ids are only numbers")
+            throw CommandError("a xib of before Xcode 5, in which ids are only numbers")
         }
         // What refers to an object that the other side has deleted is in conflict with that.
         var forced: [String: MergeWriter.Side] = [:]

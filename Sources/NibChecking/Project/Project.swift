@@ -1,8 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What lies around a nib file: classes in sources, images and colours in asset catalogs. It is read when somebody
-/// first asks.
+/// What lies around a nib file: classes in sources, images and colours in catalogs. It is read when first asked for.
 final class Project {
     private static let marks = [".git", "Package.swift"]
     private static let pictures: Set = [
@@ -58,9 +57,7 @@ final class Project {
     }
 
     /// Whether there may be an image with a name.
-    func hasImage(_ name: String) -> Bool {
-        !contents.isWhole || place(ofImage: name) != nil
-    }
+    func hasImage(_ name: String) -> Bool { !contents.isWhole || place(ofImage: name) != nil }
 
     /// Where an image is: a file, or the folder of its set.
     func place(ofImage name: String) -> URL? {

@@ -20,8 +20,7 @@ extension Session {
 }
 
 extension IBFault {
-    /// `::warning file=Cell.xib,line=12,col=7,title=no-module::what is wrong`, which a workflow of GitHub shows beside
-    /// the line.
+    /// `::warning file=Cell.xib,line=12,col=7,title=no-module::what is wrong`: GitHub shows it beside the line.
     fileprivate var annotation: String {
         let values = [
             ("file", file), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", rule),

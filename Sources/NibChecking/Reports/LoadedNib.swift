@@ -1,5 +1,6 @@
 internal import InterfaceBuilder
 internal import PlainText
+internal import REPL
 internal import TerminalUIKit
 
 /// A nib file that is loaded to be looked at, as far as that goes.
@@ -64,8 +65,7 @@ package struct LoadedNib {
         }
     }
 
-    /// What is to be seen first: the views of a xib, the scene that is looked at, or the one that a storyboard begins
-    /// with.
+    /// What is to be seen first: a xib's views, the scene that is looked at, or the one that a storyboard begins with.
     var shownScreens: [Screen] {
         let shown = Self.shown(screens.map(\.showable), of: document, in: scene)
         return screens.filter { screen in shown.contains { $0.object === screen.showable.object } }
@@ -96,13 +96,13 @@ package struct LoadedNib {
 
 extension IBDocument {
     /// The scene that is called so: by its own id, its controller's, or the identifier that code uses.
-    fileprivate func scene(named name: String) throws(NibFileError) -> IBScene {
-        guard kind == .storyboard else { throw NibFileError("\(file) is a xib, which has no scenes") }
+    fileprivate func scene(named name: String) throws(CommandError) -> IBScene {
+        guard kind == .storyboard else { throw CommandError("\(file) is a xib, which has no scenes") }
         func names(_ scene: IBScene) -> [String] {
             [scene.sceneID, scene.viewController?.id, scene.viewController?.storyboardIdentifier].compactMap(\.self)
         }
         if let scene = scenes.first(where: { names($0).contains(name) }) { return scene }
         let nearest = probableName(for: name, among: scenes.flatMap(names)).map { "did you mean \"\($0)\"?" }
-        throw NibFileError("there is no scene \"\(name)\"; \(nearest ?? "without --scene, all are listed")")
+        throw CommandError("there is no scene \"\(name)\"; \(nearest ?? "without --scene, all are listed")")
     }
 }

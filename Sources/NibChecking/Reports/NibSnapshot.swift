@@ -35,8 +35,7 @@ struct NibSnapshot {
         var width: CGFloat { max(window.bounds.width, NibSnapshot.leastWidth) }
     }
 
-    /// The screens of a file in one row, or a row for each screen with changes, of which the versions stand side by
-    /// side.
+    /// The screens of a file in one row, or a row for each screen with changes, its versions side by side.
     private let rows: [[Screen]]
     private let list: [StyledText]
     private let colors: SnapshotColors

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import REPL
 
 /// Where the text of a nib file comes from: a file, or standard input for `-`.
 nonisolated struct NibSource {
@@ -28,7 +29,7 @@ nonisolated struct NibSource {
     }
 
     private func standardInput() throws -> Data {
-        if isatty(STDIN_FILENO) == 1 { throw NibFileError("- is standard input, which is your keyboard; name a file") }
+        if isatty(STDIN_FILENO) == 1 { throw CommandError("- is standard input, which is your keyboard; name a file") }
         return try FileHandle.standardInput.read(upToCount: Self.most) ?? Data()
     }
 

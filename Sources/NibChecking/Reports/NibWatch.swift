@@ -14,8 +14,7 @@ nonisolated final class NibWatch: @unchecked Sendable {
     /// The watch of all commands, of which one runs at a time.
     static let shared = NibWatch()
 
-    /// The computing time that a file may take, in seconds. Without optimisation everything takes several times as
-    /// long.
+    /// The computing time that a file may take, in seconds. Without optimisation all takes several times as long.
     private static let usual: Double = {
         #if DEBUG
             10
@@ -68,9 +67,7 @@ nonisolated final class NibWatch: @unchecked Sendable {
     }
 
     /// Throws if the file has taken too much.
-    func check() throws(NibError) {
-        if let excess { throw excess }
-    }
+    func check() throws(NibError) { if let excess { throw excess } }
 
     private func enter(_ part: Part) -> Part {
         lock.withLock {

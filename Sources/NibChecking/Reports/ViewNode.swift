@@ -69,8 +69,7 @@ package struct ViewNode: Encodable {
         children = (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
-    /// What a document says of some objects and all in them, views or not; and where views are that were laid out, by
-    /// their ids.
+    /// What a document says of some objects and all in them, views or not; with the frames of those laid out, by ids.
     static func nodes(of objects: [IBObject], in document: IBDocument, frames: [String: CGRect]) -> [ViewNode] {
         let outlets = outlets(in: document)
         func node(_ object: IBObject) -> ViewNode {
@@ -88,10 +87,7 @@ package struct ViewNode: Encodable {
         var outlets: [String: String] = [:]
         for object in document.allObjects {
             for connection in object.connections {
-                switch connection.kind {
-                case .outlet(let property), .outletCollection(let property): outlets[connection.destination] = property
-                default: break
-                }
+                if let outlet = connection.outlet { outlets[connection.destination] = outlet }
             }
         }
         return outlets
@@ -128,9 +124,7 @@ package struct ViewNode: Encodable {
     }
 
     /// What is written on it and on all below it, images aside.
-    var texts: [String] {
-        (isImage ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts)
-    }
+    var texts: [String] { (isImage ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts) }
 
     /// Whether it is a cell with the same views as another: only where it stands, and what they say, may differ.
     func isCell(like other: ViewNode) -> Bool {

@@ -17,7 +17,7 @@ struct NibRevision {
 
     /// The nib files that changed, in what git compares: `main..HEAD`, or a commit and the files as they are now.
     static func all(in range: String) throws -> [NibRevision] {
-        guard !range.hasPrefix("-") else { throw NibFileError("expected a range of commits, such as main..HEAD") }
+        guard !range.hasPrefix("-") else { throw CommandError("expected a range of commits, such as main..HEAD") }
         let listing = try git(
             ["diff", "--raw", "-z", "-M", "--no-abbrev", "--no-ext-diff", range, "--", "*.xib", "*.storyboard"])
         var fields = String(decoding: listing, as: UTF8.self).split(separator: "\0").map(String.init)[...]
@@ -60,7 +60,7 @@ struct NibRevision {
         let (ending, written) = try BackgroundProcess(["git"] + words).run(keeping: [1, 2])
         guard ending == .exit(0) else {
             let complaint = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first.map(String.init)
-            throw NibFileError(complaint ?? "git \(words[0]) can't be run here")
+            throw CommandError(complaint ?? "git \(words[0]) can't be run here")
         }
         return written[0]
     }

@@ -50,7 +50,7 @@ struct ReviewPage {
         do {
             let documents = try revision.documents()
             let difference = IBDifference(from: documents[0], to: documents[1])
-            let list = difference.text(name: revision.name, ascii: false, columns: nil)
+            let list = difference.text(name: revision.name, ascii: false, columns: nil).lines.dropFirst()
             let options = LoadedNib.Options(project: project)
             let picture = try LoadedNib.load(documents[0], options) { old in
                 try LoadedNib.load(documents[1], options) { new in
@@ -61,25 +61,11 @@ struct ReviewPage {
             let data = Data(picture.utf8).base64EncodedString()
             contents = """
                 <img alt="Both versions of \(revision.name.asMarkup)" src="data:image/svg+xml;base64,\(data)">
-                <pre>\(list.dropFirstLine.markup)</pre>
+                <pre>\(list.joined(by: "\n").markup)</pre>
                 """
         } catch {
             contents = "<p>It can’t be shown: \("\(error)".asMarkup)</p>"
         }
         sections.append("<section>\n<h2>\(revision.name.asMarkup)</h2>\n\(contents)\n</section>")
     }
-}
-
-extension StyledText {
-    /// The text for a page, each piece with its role as its class.
-    fileprivate var markup: String {
-        lines.map { line in
-            line.runs.map {
-                $0.role == .plain ? $0.text.asMarkup : "<span class=\"\($0.role)\">\($0.text.asMarkup)</span>"
-            }
-            .joined()
-        }.joined(separator: "\n")
-    }
-
-    fileprivate var dropFirstLine: StyledText { Array(lines.dropFirst()).joined(by: "\n") }
 }

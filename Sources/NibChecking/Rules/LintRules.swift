@@ -1,5 +1,6 @@
 internal import InterfaceBuilder
 internal import PlainText
+internal import REPL
 
 enum LintRules {
     /// What is looked for beside the sources and assets of a project.
@@ -17,9 +18,9 @@ enum LintRules {
 
     static let names = all.map { $0.name }
 
-    static func rule(named name: String) throws(NibFileError) -> any IBRule.Type {
+    static func rule(named name: String) throws(CommandError) -> any IBRule.Type {
         if let rule = all.first(where: { $0.name == name }) { return rule }
-        throw NibFileError(
+        throw CommandError(
             "there is no rule \"\(name)\"; \(advice(nearestName(to: name, among: names), list: "nib lint --rules"))")
     }
 }

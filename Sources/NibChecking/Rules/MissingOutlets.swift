@@ -1,4 +1,4 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 internal import PlainText
 
 enum MissingOutlets: IBRule, ProjectRule {
@@ -40,7 +40,7 @@ enum MissingOutlets: IBRule, ProjectRule {
 
 extension IBConnection {
     /// The property that it fills; nil if it is none of an outlet.
-    var outlet: String? {
+    package var outlet: String? {
         switch kind {
         case .outlet(let property), .outletCollection(let property): property
         default: nil

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 
-/// The program `port`.
 @main struct PortProgram: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "port", abstract: "Bring an Xcode project into the shell, or its code back to Xcode.",
@@ -22,7 +21,6 @@ import Foundation
     @Option(help: ArgumentHelp("What makes the first screen, such as 'MoonsViewController()'.", valueName: "code"))
     var screen: String?
 
-    /// The repository that this program is built in.
     private static let root = URL(fileURLWithPath: #filePath).standardizedFileURL
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -6,7 +6,7 @@ package nonisolated enum PNGConverter {
 
     /// Two pixels to a point, as screens have them.
     package static func png(of svg: String) throws -> Data {
-        func failure(_ reason: String) -> FileError { .unmade("rsvg-convert failed: \(reason)") }
+        func failure(_ reason: String) -> CommandError { CommandError("rsvg-convert failed: \(reason)") }
         let process = BackgroundProcess(
             [program, "--zoom", "2", "--unlimited"], input: Data(svg.utf8), mostBytes: 1 << 28)
         do {
@@ -18,7 +18,7 @@ package nonisolated enum PNGConverter {
             return written[0]
         } catch let error as ProcessError {
             guard error.isMissing else { throw failure(error.description) }
-            throw FileError.unmade(
+            throw CommandError(
                 "PNG needs rsvg-convert: apt-get install librsvg2-bin, or brew install librsvg; SVG works without")
         }
     }

@@ -14,23 +14,23 @@ package nonisolated struct PictureFile {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        if exists, isFolder.boolValue { throw FileError.unwritable(path, reason: "it is a folder") }
-        if exists, !overwrites { throw FileError.exists(path) }
+        if exists, isFolder.boolValue { throw CommandError.unwritable(path, reason: "it is a folder") }
+        if exists, !overwrites { throw CommandError.exists(path) }
         let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).snapshot").path
         defer { unlink(draft) }
         guard FileManager.default.createFile(atPath: draft, contents: data) else {
-            throw FileError.unwritable(path)
+            throw CommandError.unwritable(path)
         }
         // The name is taken together with what is in it, so that nobody's file is lost that has just been made.
         if !overwrites {
             if link(draft, url.path) == 0 { return }
             // Where a disk has no links, it is taken first.
             let name = errno == EEXIST ? -1 : open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            guard name >= 0 else { throw errno == EEXIST ? FileError.exists(path) : .unwritable(path) }
+            guard name >= 0 else { throw errno == EEXIST ? CommandError.exists(path) : .unwritable(path) }
             close(name)
         }
         guard rename(draft, url.path) == 0 else {
-            let error = FileError.unwritable(path)
+            let error = CommandError.unwritable(path)
             if !overwrites { unlink(url.path) }
             throw error
         }

@@ -50,8 +50,7 @@ nonisolated enum RawTerminal {
         for index in actionsBefore.indices { sigaction(actionsBefore[index].number, &actionsBefore[index].action, nil) }
     }
 
-    /// Redirects standard error to a file, if it is a terminal: it would spoil the alternate screen, and vanish with
-    /// it.
+    /// Redirects standard error to a file, if it is a terminal: it would spoil the alternate screen, and go with it.
     private static func keepErrors() {
         guard isatty(STDERR_FILENO) == 1, let file = tmpfile() else { return }
         defer { fclose(file) }

@@ -6,8 +6,7 @@ struct CommandGroup {
     private let heading: String
     private let entries: [(usage: StyledText, summary: StyledText)]
 
-    /// The commands in order, with their arguments if they use the screen; nil if there are none, or such commands are
-    /// not listed.
+    /// The commands in order, with their arguments if they use the screen; nil if there are none to be listed.
     init?(_ purpose: CommandPurpose, _ commands: [any SessionCommand.Type]) {
         guard let heading = purpose.heading, !commands.isEmpty else { return nil }
         self.heading = heading
@@ -21,8 +20,7 @@ struct CommandGroup {
         }
     }
 
-    /// The heading and the commands: two in a line where they are short, else one, and one where lines may have any
-    /// length.
+    /// The heading and the commands: two in a line where they are short and lines have a length, else one.
     func text(columns: Int?) -> StyledText {
         let lines = columns.flatMap(pairs) ?? singles(columns: columns)
         return ([StyledText(heading, .bold)] + lines).joined(by: "\n")

@@ -13,6 +13,13 @@ nonisolated final class CommandSyntax {
         case positional(ArgumentInfo?)
     }
 
+    /// ArgumentParser's description of a program, as far as it matters here.
+    private struct ToolInfo: Decodable {
+        struct Command: Decodable { let arguments: [ArgumentInfo]? }
+
+        let command: Command
+    }
+
     private let type: any ParsableCommand.Type
     /// The command's name, behind that of its family.
     var name: String {

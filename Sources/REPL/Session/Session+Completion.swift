@@ -2,11 +2,9 @@ internal import ArgumentParser
 internal import Foundation
 
 extension Session {
-    /// What could stand at the end of a line that is being typed.
-    ///
-    /// The first word is completed with the names of commands; any other with the options of its command or with the
-    /// values that its argument may have, see ``SessionCommand/candidates(for:in:)``.
-    /// - Parameter text: The line up to the cursor.
+    /// What could stand at the end of a line that was typed up to the cursor: for the first word the names of commands,
+    /// for any other the options of its command or the values that its argument may have, see
+    /// ``SessionCommand/candidates(for:in:)``.
     public func completions(for text: String) -> Completions {
         let line = LineWords(text)
         let typed = line.endsInWord ? line.words.last ?? "" : ""

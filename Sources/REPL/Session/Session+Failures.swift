@@ -10,21 +10,15 @@ extension Session {
     }
 
     /// Writes why the last line failed, if it did.
-    package func writeComplaint() {
-        complaint.map { errors(written($0)) }
-    }
+    package func writeComplaint() { complaint.map { errors(written($0)) } }
 
     package var complaintLines: Int { complaint.map { written($0).count { $0 == "\n" } } ?? 0 }
 
     /// Writes to `errors` that something which nobody asked for didn't work; it may name a file.
-    package func warn(_ message: String) {
-        errors(written("warning: \(message.printable)"))
-    }
+    package func warn(_ message: String) { errors(written("warning: \(message.printable)")) }
 
     /// All to redraw after a resize; nil for nothing.
-    func redrawAll() -> String? {
-        redraw().map { $0 + (complaint.map(written) ?? "") }
-    }
+    func redrawAll() -> String? { redraw().map { $0 + (complaint.map(written) ?? "") } }
 
     private func written(_ complaint: StyledText) -> String {
         // Where nobody types, messages go into logs: one line each, and no codes.

@@ -26,27 +26,21 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     static var purpose: CommandPurpose { get }
 
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
-    /// of commands.
-    /// - Throws: What is wrong with the first word, if it is none of the family's.
+    /// of commands. Throws what is wrong with the first word, if it is none of the family's.
     @MainActor static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String])
 
-    /// Does what the command does; prints through the session.
-    /// - Parameter session: The session in which the command was given.
+    /// Does what the command does, in the session in which it was given; prints through that.
     @MainActor mutating func run(in session: Context) throws
 
     /// What it does to the screen, and what it shows; asked when it has run, and where it may have to run again. It has
     /// no default: a command that doesn't say would be judged and repeated wrongly, and nobody would see it.
-    /// - Parameter session: The session in which the command was given.
     @MainActor func effect(in session: Context) -> CommandEffect
 
-    /// What may stand for an argument, when only the running session knows it: row numbers, cell ids, technique names.
+    /// All that may stand for an argument, by its name in the help, `rows` for `<rows>`, when only the running session
+    /// knows it: row numbers, cell ids, technique names. The session picks those that begin with what was typed.
     ///
     /// Values known beforehand need nothing here: cases of a `CaseIterable` argument and ArgumentParser's
     /// `completion: .list`, `.file(extensions:)` and `.directory` are completed already.
-    /// - Parameters:
-    ///   - argument: The name of the argument's value as its help shows it, `rows` for `<rows>`.
-    ///   - session: The session in which the command is being typed.
-    /// - Returns: All candidates; the session picks those that begin with what was typed.
     @MainActor static func candidates(for argument: String, in session: Context) -> [String]
 }
 

@@ -5,13 +5,10 @@ public import Canvases
 public nonisolated struct Appearance: Equatable, Sendable {
     /// The colours, weights and characters that may be written.
     public var style = TerminalStyle.plain
-
     /// The width that was asked for, in characters; nil to take the terminal's.
     public var fixedWidth: Int?
-
     /// The height that was asked for, in lines; nil to take the terminal's.
     public var fixedHeight: Int?
-
     /// The width to which prose is confined, in characters, where it does not have all of the terminal's.
     package var proseWidth: Int?
 
@@ -39,7 +36,6 @@ public nonisolated struct Appearance: Equatable, Sendable {
 
     /// How wide ArgumentParser's help is to be: as the terminal, but no less than its columns need; it insists on that.
     package var helpColumns: Int { max(size.columns, 40) }
-
     /// How long lines of prose may be, in characters: what it is confined to, or was asked for, or as the terminal is
     /// wide; nil, for any length, if output isn't a terminal.
     package var proseColumns: Int? { proseWidth ?? fixedWidth ?? TerminalSize.current?.columns }

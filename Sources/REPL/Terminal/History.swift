@@ -25,7 +25,7 @@ struct History {
         stifle_history(Int32(Self.capacity))
         // What is wrong with the file is said when the first line is to be kept.
         if let path = try? file {
-            try? Self.withLock(on: path) { history_truncate_file(path, Int32(Self.capacity)) }
+            FolderLock.alone(in: Self.folder(of: path)) { _ = history_truncate_file(path, Int32(Self.capacity)) }
         }
         if let readable = UserState.existingFile(named: self.name, environment: environment) {
             read_history(readable)
@@ -41,7 +41,9 @@ struct History {
         add_history(line)
         do {
             guard let path = try file else { return }
-            try Self.withLock(on: path) { () throws(FileError) in try Self.append(line, to: path) }
+            try FolderLock.alone(in: Self.folder(of: path)) { () throws(CommandError) in
+                try Self.append(line, to: path)
+            }
         } catch {
             if isKept { warn("your commands are not saved: \(error)") }
             isKept = false
@@ -50,28 +52,21 @@ struct History {
 
     /// The file, created again if it is gone.
     private var file: String? {
-        get throws(FileError) { try UserState.file(named: name, environment: environment) }
+        get throws(CommandError) { try UserState.file(named: name, environment: environment) }
     }
 
-    private static func append(_ line: String, to path: String) throws(FileError) {
+    private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
+
+    private static func append(_ line: String, to path: String) throws(CommandError) {
         // Opened only now: whoever had the lock may have put another file in the old one's place.
         let file = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
-        guard file >= 0 else { throw FileError.unwritable(path) }
+        guard file >= 0 else { throw CommandError.unwritable(path) }
         defer { close(file) }
         // A line that a full disk has cut short is not to be joined by this one.
         var last = UInt8(ascii: "\n")
         let end = lseek(file, 0, SEEK_END)
         if end > 0 { pread(file, &last, 1, end - 1) }
         let text = Array(((last == UInt8(ascii: "\n") ? "" : "\n") + line + "\n").utf8)
-        guard UserState.write(text, to: file) else { throw FileError.unwritable(path) }
-    }
-
-    /// Does something while no other program changes the files in the folder of a file.
-    private static func withLock(on path: String, _ body: () throws(FileError) -> Void) throws(FileError) {
-        let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        defer { if folder >= 0 { close(folder) } }
-        // Without a lock, where a file system has none, the worst is a line lost.
-        if folder >= 0 { flock(folder, LOCK_EX) }
-        try body()
+        guard UserState.write(text, to: file) else { throw CommandError.unwritable(path) }
     }
 }

@@ -61,9 +61,7 @@ final class LineEditor {
     }
 
     /// Takes what was typed while the terminal was asked for its background.
-    func take(_ ground: TerminalGround) {
-        keys.take(ground)
-    }
+    func take(_ ground: TerminalGround) { keys.take(ground) }
 
     /// Waits for a line or what comes instead; escape codes in the prompt stand between U+0001 and U+0002.
     func read(prompt: String) -> Input {

@@ -4,7 +4,6 @@ internal import Foundation
 public nonisolated struct TerminalSize: Equatable, Sendable {
     /// The number of characters in a line.
     public var columns: Int
-
     /// The number of lines.
     public var rows: Int
 

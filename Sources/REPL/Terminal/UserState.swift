@@ -6,7 +6,7 @@ package enum UserState {
     /// for what users keep. If there can't be such a file, nothing is remembered.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(FileError) -> String? {
+    ) throws(CommandError) -> String? {
         guard let folder = folder(environment) else { return nil }
         return try prepareFile(named: name, in: folder)
     }
@@ -36,7 +36,7 @@ package enum UserState {
         return state.map { $0 + "/reusable-views" }
     }
 
-    private static func prepareFile(named name: String, in folder: String) throws(FileError) -> String {
+    private static func prepareFile(named name: String, in folder: String) throws(CommandError) -> String {
         if chmod(folder, 0o700) != 0 {
             try? FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -44,11 +44,11 @@ package enum UserState {
         let path = folder + "/" + name
         // Not to wait for the other end, should somebody have put a named pipe there.
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw FileError.unwritable(path) }
+        guard file >= 0 else { throw CommandError.unwritable(path) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw FileError.unwritable(path, reason: "it is not a regular file")
+            throw CommandError.unwritable(path, reason: "it is not a regular file")
         }
         fchmod(file, 0o600)
         return path

@@ -1,6 +1,5 @@
 nonisolated extension StyledText {
-    /// ArgumentParser's help: headings and what is typed are bright, names have their colour. It breaks all lines but
-    /// those of the usage.
+    /// ArgumentParser's help, which broke all but its usage: headings and what is typed bright, names in their colour.
     init(help: String, columns: Int) {
         var heading = ""
         self = help.split(separator: "\n", omittingEmptySubsequences: false).map { line in

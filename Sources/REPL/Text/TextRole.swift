@@ -1,7 +1,6 @@
 internal import Canvases
 
-/// What a piece of text is, from which its looks follow. Each colour has one meaning, and what it says is said in
-/// words, too.
+/// What a piece of text is, and so how it looks. Each colour has one meaning, and what it says is said in words, too.
 public nonisolated enum TextRole: Hashable, Sendable {
     /// Text as any other.
     case plain

@@ -5,13 +5,7 @@ struct ChapterReader {
     /// What is said under the last heading, by the names of the answers.
     private var answers: [String: [MarkdownBlock]] = [:]
 
-    /// Reads a chapter.
-    ///
-    /// - Parameters:
-    ///   - text: The page.
-    ///   - file: The name of its file.
-    /// - Returns: nil if the page is no chapter.
-    /// - Throws: ``PageError`` if it doesn't have a chapter's form.
+    /// Reads the page in a file; nil if it is no chapter. Throws ``PageError`` if it doesn't have a chapter's form.
     static func chapter(_ text: String, in file: String) throws(PageError) -> Chapter? {
         let blocks = try MarkdownReader.blocks(of: text, in: file)
         guard blocks.count > 1, case .comment(let header) = blocks[1].content, header.hasPrefix("chapter ") else {

@@ -1,7 +1,6 @@
 /// Something that is so once a step is done.
 public enum Postcondition: Hashable, Sendable {
-    /// A number that can be seen: what `stats` counts, how many cells show something wrong, which row or
-    /// item is at the top.
+    /// A number that can be seen: what `stats` counts, how many cells are wrong, which row or item is at the top.
     public enum Count: String, CaseIterable, Sendable {
         case visible, made, reused, waiting, nibReads, live, wrong, top
     }

@@ -21,9 +21,7 @@ public struct Question: Equatable, Sendable {
     /// The line on the page where it begins.
     public let line: Int
 
-    /// The same question with its options in another order.
-    ///
-    /// - Parameter order: The indices of the options, each once.
+    /// The same question with its options in another order, which has the index of each once.
     public func reordered(_ order: [Int]) -> Question {
         var question = self
         (question.options, question.sentences) = (order.map { options[$0] }, order.map { sentences[$0] })

@@ -5,12 +5,7 @@ package struct MarkdownReader {
     private var next = 0
     private var blocks: [MarkdownBlock] = []
 
-    /// The blocks of a page, in order.
-    ///
-    /// - Parameters:
-    ///   - text: The page.
-    ///   - file: The name of its file.
-    /// - Throws: ``PageError`` if a listing or a comment has no end.
+    /// The blocks of a page, in order; throws ``PageError`` if a listing or a comment has no end.
     package static func blocks(of text: String, in file: String) throws(PageError) -> [MarkdownBlock] {
         var reader = MarkdownReader(text, in: file)
         try reader.read()

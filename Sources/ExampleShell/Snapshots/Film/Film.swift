@@ -16,7 +16,7 @@ struct Film {
 
     /// Plays a script on one phone, as the session is, or on two, of which an experiment breaks one.
     init(of script: Script, comparing experiment: Experiment?, in session: ExampleSession, isDark: Bool) throws {
-        if let experiment, experiment.endsProgram { throw ExampleError.endsFilm(experiment.name) }
+        if let experiment, experiment.endsProgram { throw CommandError.endsFilm(experiment.name) }
         let canvas = SVGCanvas(size: .zero)
         let technique = experiment.map(session.technique(for:)) ?? session.technique
         var takes = try (experiment.map { [nil, $0] } ?? [session.experiment]).map { broken in
@@ -26,7 +26,7 @@ struct Film {
             for index in takes.indices { takes[index].remove(step) }
         }
         if takes[0].steps.isEmpty {
-            throw ExampleError("the script changes nothing on the screen, so there is nothing to film")
+            throw CommandError("the script changes nothing on the screen, so there is nothing to film")
         }
         clock = FilmClock(steps: takes[0].steps.count)
         canvas.duration = clock.seconds

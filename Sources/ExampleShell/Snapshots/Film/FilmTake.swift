@@ -59,7 +59,7 @@ struct FilmTake {
         if let run: RunExperiment = try? session.command(parsing: line.text), let name = run.name,
             (try? session.experiment(named: name))?.endsProgram == true
         {
-            throw ExampleError.endsFilm(name, place: line.place)
+            throw CommandError.endsFilm(name, place: line.place)
         }
         // What only shows something isn't to be seen; what can't be run says why.
         if case .shows = parsed.effect, parsed.command?.purpose != .session { return true }
@@ -70,11 +70,11 @@ struct FilmTake {
             case .quit: return false
             case .failed:
                 let problem = complaint.trimmingPrefix("error: ").trimmingCharacters(in: .newlines)
-                throw ExampleError("\(line.place): \(problem)")
+                throw CommandError("\(line.place): \(problem)")
             case .ok: take(after: line.text)
             }
             if steps.indices.count(where: { !isIdle($0) }) > Self.mostSteps {
-                throw ExampleError(
+                throw CommandError(
                     "\(line.place): a film has \(Self.mostSteps) steps at most, and each row that is scrolled past "
                         + "is one; scroll less far, or use goto")
             }

@@ -14,7 +14,7 @@ struct DoExercise: TutorialCommand {
 
     func speak(to tutorial: Tutorial) throws {
         guard tutorial.runExercises(words.isEmpty ? ["next"] : words) != nil else {
-            throw ExampleError(
+            throw CommandError(
                 "exercises can't be done here; in the project's folder, type \"swift run exercises\" in a terminal")
         }
         tutorial.session.remark("This is the prompt of \(tutorial.session.name) again.")

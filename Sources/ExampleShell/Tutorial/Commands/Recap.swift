@@ -23,7 +23,7 @@ struct Recap: TutorialCommand {
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
         } catch {
-            throw FileError.unwritable(file, reason: error.localizedDescription)
+            throw CommandError.unwritable(file, reason: error.localizedDescription)
         }
         session.remark("Saved in \(file).")
     }

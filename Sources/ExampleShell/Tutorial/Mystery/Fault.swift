@@ -45,8 +45,7 @@ struct Fault {
         }
     }
 
-    /// This fault and another at once; nil if that is not to be had: both have a controller of their own, or change
-    /// the same line.
+    /// This fault and another at once; nil if one of them has a controller of its own.
     func combined(with other: Fault) -> Fault? {
         let all = [experiment, other.experiment]
         guard all.allSatisfy({ $0.makeController == nil }) else { return nil }

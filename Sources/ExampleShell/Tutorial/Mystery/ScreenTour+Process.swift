@@ -6,16 +6,12 @@ extension ScreenTour {
     static func tours(
         _ technique: Technique, breaking experiments: [Experiment?], like session: ExampleSession
     ) throws -> [ScreenTour?] {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let arguments = session.launchArguments + ["--plain", "--technique", technique.name, "--tours", file.path]
         var tours: [ScreenTour?] = []
         while tours.count < experiments.count {
             let screens = experiments.dropFirst(tours.count).map {
                 BrokenScreen(name: $0?.name, edits: $0?.edits ?? [])
             }
-            try PictureFile(path: file.path).write(JSONEncoder().encode(screens), overwriting: true)
-            let report = try CrashReport(running: session.executable, arguments)
+            let report = try session.report(with: technique.name, "--tours", telling: screens)
             tours += report.output.split(separator: "\n").map {
                 try? JSONDecoder().decode(ScreenTour.self, from: Data($0.utf8))
             }

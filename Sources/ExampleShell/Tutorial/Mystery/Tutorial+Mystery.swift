@@ -13,7 +13,7 @@ extension Tutorial {
         var generator = SeededGenerator(seed: seed)
         let programs = chapters.map(\.program).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let missed = topic == .met ? programs.first { $0 == progress.missedMystery?.program } : nil
-        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw ExampleError.noMystery }
+        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw CommandError.noMystery }
         if drawn == session.name { return try beginMystery(topic, in: chapters, seed: seed) }
         session.print("The fault is in \(drawn).")
         let arguments = chapters.first { $0.program == drawn }?.arguments ?? []
@@ -25,7 +25,7 @@ extension Tutorial {
         line.show("trying what can be broken …")
         defer { line.end() }
         var draw = MysteryDraw(topic, from: chapters, in: self, seed: seed)
-        guard let mystery = try draw.mystery else { throw ExampleError.noMystery }
+        guard let mystery = try draw.mystery else { throw CommandError.noMystery }
         (tutor, task) = (nil, nil)
         session.use(try session.technique(named: mystery.fault.experiment.techniques[0]))
         // From here on nothing tells its name.
@@ -62,7 +62,7 @@ extension Tutorial {
     func answerMystery(_ answer: String) throws {
         guard var mystery else { return }
         guard let index = mystery.choices.index(numbered: answer) else {
-            throw ExampleError.noSuchAnswer(answer, count: mystery.choices.count)
+            throw CommandError.noSuchAnswer(answer, count: mystery.choices.count)
         }
         let isRight = mystery.answer(index)
         self.mystery = mystery
@@ -117,7 +117,7 @@ extension Tutorial {
             let found = try chapters.filter { $0.part == part }
             guard !found.isEmpty else {
                 let parts = try chapters.map(\.part)
-                throw ExampleError("there is no part \(part); there are \(parts.first ?? "") to \(parts.last ?? "")")
+                throw CommandError("there is no part \(part); there are \(parts.first ?? "") to \(parts.last ?? "")")
             }
             return found
         case .met: return try chapters.filter { isDone($0) || !faultsMet(in: $0).isEmpty }

@@ -98,13 +98,3 @@ package struct Passage {
         return result
     }
 }
-
-extension Saying {
-    func texts(columns: Int?) -> [StyledText] {
-        switch self {
-        case .paged: []
-        case .lines(let text): StyledText(text).lines
-        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
-        }
-    }
-}

@@ -30,36 +30,10 @@ struct DoStep {
 
     private mutating func judge() {
         // What is done stays done.
-        start = start ?? moments.first { start in postconditions.allSatisfy { holds($0, since: start) } }
+        start = start ?? moments.first { start in postconditions.allSatisfy { goal($0, since: start).isReached } }
     }
 
     var isDone: Bool { start != nil }
-
-    private func holds(_ postcondition: Postcondition, since start: Situation) -> Bool {
-        let now = last.situation
-        switch postcondition {
-        case .count(let count, let relation, let amount):
-            guard let number = now.counts[count], let limit = limit(count, amount, since: start) else { return false }
-            return relation.holds(number, limit)
-        case .technique(let name): return now.technique == name
-        case .experiment(let name): return now.experiment == name
-        case .edited(let nib): return now.editedNibs.contains(nib)
-        case .screen(let words): return now.screen.says(words)
-        case .shown(let name, let words):
-            return last.sights.contains { $0.name == name && (words.map($0.text.says) ?? true) }
-        case .ended(let name, let words):
-            guard let crash = last.crash else { return false }
-            return crash.experiment == name ?? crash.experiment && words.map(crash.message.says) ?? true
-        }
-    }
-
-    private func limit(_ count: Postcondition.Count, _ amount: Postcondition.Amount, since start: Situation) -> Int? {
-        switch amount {
-        case .number(let number): number
-        case .change(let change): start.counts[count].map { $0 + change }
-        case .count(let other): last.situation.counts[other]
-        }
-    }
 
     /// A number of which the page speaks, as it is here: a count, `+` and a count for what was added to it in this
     /// step, or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.
@@ -77,48 +51,69 @@ struct DoStep {
         }
     }
 
+    /// What the page says of its own run, with the numbers of this one; nil if one of them isn't there.
+    func stating(_ block: MarkdownBlock) -> MarkdownBlock? {
+        block.replacingNumbers { name, written in fact(name)?.written(like: written) }
+    }
+
     // MARK: In words
 
     /// What counts, each with what is asked for and what is so.
-    var goals: [StepGoal] {
-        let start = start ?? moments[0]
-        return postconditions.map { postcondition in
-            let (name, asked, now) = words(for: postcondition, since: start)
-            return StepGoal(name: name, asked: asked, now: now, isReached: holds(postcondition, since: start))
+    var goals: [StepGoal] { postconditions.map { goal($0, since: start ?? moments[0]) } }
+
+    private func goal(_ postcondition: Postcondition, since start: Situation) -> StepGoal {
+        let now = last.situation
+        switch postcondition {
+        case .count(let count, let relation, let amount): return goal(count, relation, amount, since: start)
+        case .technique(let name):
+            return StepGoal(name: "technique", asked: name, now: now.technique, isReached: now.technique == name)
+        case .experiment(let name):
+            return StepGoal(
+                name: "experiment", asked: name ?? "none", now: now.experiment ?? "none",
+                isReached: now.experiment == name)
+        case .edited(let nib):
+            return StepGoal(
+                name: "edited", asked: nib, now: Set(now.editedNibs).sorted().first ?? "nothing",
+                isReached: now.editedNibs.contains(nib))
+        case .screen(let words):
+            let isSeen = now.screen.says(words)
+            return StepGoal(
+                name: "screen", asked: "with “\(words)”", now: isSeen ? "with it" : "without it", isReached: isSeen)
+        case .shown(let name, let words):
+            let sights = last.sights.filter { $0.name == name }
+            let isSeen = sights.contains { words.map($0.text.says) ?? true }
+            return StepGoal(
+                name: "shown", asked: words.map { "\(name), with “\($0)”" } ?? name,
+                now: isSeen ? "so it is" : sights.isEmpty ? "nothing of it" : "\(name), without it", isReached: isSeen)
+        case .ended(let name, let words):
+            let asked = [name, words.map { "with “\($0)”" }].compactMap(\.self).joined(separator: ", ")
+            let isMeant = last.crash.map { name ?? $0.experiment == $0.experiment }
+            let isSaid = last.crash.map { words.map($0.message.says) ?? true }
+            return StepGoal(
+                name: "ended a process", asked: asked.isEmpty ? "by any change" : asked,
+                now: last.crash.map { words == nil ? $0.experiment : "without it" } ?? "not yet",
+                isReached: isMeant == true && isSaid == true)
         }
     }
 
-    private func words(
-        for postcondition: Postcondition, since start: Situation
-    ) -> (name: String, asked: String, now: String) {
-        let now = last.situation
-        switch postcondition {
-        case .count(let count, let relation, let amount):
-            let number = now.counts[count] ?? 0
+    private func goal(
+        _ count: Postcondition.Count, _ relation: Postcondition.Relation, _ amount: Postcondition.Amount,
+        since start: Situation
+    ) -> StepGoal {
+        let counts = last.situation.counts
+        let number = counts[count] ?? 0
+        let (limit, asked, now): (Int?, String, String) =
             switch amount {
-            case .number(let limit): return (count.name, relation.asking("\(limit)"), "\(number)")
-            case .count(let other):
-                return (count.name, relation.asking(other.name), "\(number), \(other.name) \(now.counts[other] ?? 0)")
+            case .number(let limit): (limit, "\(limit)", "\(number)")
+            case .count(let other): (counts[other], other.name, "\(number), \(other.name) \(counts[other] ?? 0)")
             case .change(let change):
-                return (count.name, relation.asking(signed(change)), signed(number - (start.counts[count] ?? 0)))
+                (
+                    start.counts[count].map { $0 + change }, signed(change),
+                    signed(number - (start.counts[count] ?? 0))
+                )
             }
-        case .technique(let name): return ("technique", name, now.technique)
-        case .experiment(let name): return ("experiment", name ?? "none", now.experiment ?? "none")
-        case .edited(let nib): return ("edited", nib, Set(now.editedNibs).sorted().first ?? "nothing")
-        case .screen(let words):
-            return ("screen", "with “\(words)”", now.screen.says(words) ? "with it" : "without it")
-        case .shown(let name, let words):
-            let isShown = last.sights.contains { $0.name == name }
-            let isSeen = holds(postcondition, since: start)
-            return (
-                "shown", words.map { "\(name), with “\($0)”" } ?? name,
-                isSeen ? "so it is" : isShown ? "\(name), without it" : "nothing of it"
-            )
-        case .ended(let name, let words):
-            let asked = [name, words.map { "with “\($0)”" }].compactMap(\.self).joined(separator: ", ")
-            let now = last.crash.map { words == nil ? $0.experiment : "without it" }
-            return ("ended a process", asked.isEmpty ? "by any change" : asked, now ?? "not yet")
-        }
+        let isReached = counts[count] != nil && limit.map { relation.holds(number, $0) } ?? false
+        return StepGoal(name: count.name, asked: relation.asking(asked), now: now, isReached: isReached)
     }
 
     private func signed(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
@@ -168,5 +163,14 @@ extension Step {
             return .shown(session.parse(name).shown.first ?? name, seeing: words)
         }
         return DoStep(postconditions, from: session.situation(for: mark.postconditions))
+    }
+}
+
+extension Int {
+    /// The number as another is written: `#7`, `7`, `seven`, or `Seven`.
+    fileprivate func written(like other: String) -> String {
+        if other.hasPrefix("#") { return "#\(self)" }
+        guard other.contains(where: \.isLetter) else { return "\(self)" }
+        return other.first?.isUppercase == true ? inWords.capitalized : inWords
     }
 }

@@ -18,8 +18,7 @@ extension Tutorial {
     /// The name under which the answer to a big question is kept: no chapter has it.
     private func home(_ question: Int) -> LessonName { LessonName(chapter: 0, name: "question-\(question + 1)") }
 
-    /// Begins a task, or the first that is not done, in the program that has the screens, which is that of the last
-    /// chapter.
+    /// Begins a task, or the first that is not done, in the program that has the screens, that of the last chapter.
     func beginTransfer(_ number: Int?) throws {
         if transfers.isEmpty {
             let program = try chapters.last?.program ?? session.name
@@ -27,7 +26,7 @@ extension Tutorial {
         }
         let number = number ?? (1...countOfTransfers).first { !isTransferDone($0) } ?? 1
         guard (1...countOfTransfers).contains(number) else {
-            throw ExampleError("there is no transfer \(number); there are 1 to \(countOfTransfers)")
+            throw CommandError("there is no transfer \(number); there are 1 to \(countOfTransfers)")
         }
         (mystery, tutor, reading) = (nil, nil, Reading())
         task = TransferTask(number: number)
@@ -72,7 +71,7 @@ extension Tutorial {
 
     /// Takes the answer to a big question, and lays the claims beside it.
     func answer(_ words: String, to task: TransferTask) throws {
-        guard let question = bigQuestion(task.number) else { throw ExampleError.nothingAsked }
+        guard let question = bigQuestion(task.number) else { throw CommandError.nothingAsked }
         progress.add(.said(home(task.number - transfers.count - 1), words))
         self.task?.isDone = true
         let claims = try Handbook.installed.claims.filter { question.claims.contains($0.name) }

@@ -19,14 +19,11 @@ struct Cut: Equatable {
 
     /// Where it is in the file that was brought.
     let range: Range<Int>
-    /// What stands for it.
     let stub: Stub
-    /// Its line.
     let line: Int
     /// Why, in the words of the compiler or in those of this program.
     let why: String
 
-    /// Whether a place is in it.
     func contains(_ other: Range<Int>) -> Bool {
         range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
     }

@@ -2,15 +2,9 @@ import SwiftSyntax
 
 /// Finds the least that has to be cut for an error to go.
 struct CutFinder {
-    /// The file.
     let file: SourceFile
 
-    /// What to cut.
-    ///
-    /// - Parameters:
-    ///   - place: Where the error is.
-    ///   - message: What the compiler says.
-    ///   - cuts: What is cut already, and wasn't enough.
+    /// What to cut for an error at a place, beyond what is cut already and wasn't enough.
     func cut(at place: Int, for message: String, beyond cuts: [Cut]) -> Cut? {
         let position = AbsolutePosition(utf8Offset: min(max(place, 0), file.text.utf8.count))
         guard let token = file.tree.token(at: position) else { return nil }
@@ -67,8 +61,7 @@ struct CutFinder {
         return node.is(MemberBlockItemSyntax.self) ? [(whole, .nothing)] : []
     }
 
-    /// What an entry of a list of superclasses and protocols takes away with it: a comma, or if nothing else is left,
-    /// all of the list.
+    /// What an entry of a list of superclasses and protocols takes with it: a comma, or all if nothing else is left.
     private func range(of type: InheritedTypeSyntax, beyond cuts: [Cut]) -> Range<Int>? {
         guard let clause = type.parent?.parent?.as(InheritanceClauseSyntax.self) else { return nil }
         let types = Array(clause.inheritedTypes)
@@ -91,7 +84,6 @@ struct CutFinder {
         return result.map { $0.type.trimmedDescription != "Void" } ?? false
     }
 
-    /// What stands for a type.
     private func stub(of node: Syntax) -> Cut.Stub {
         guard let type = node.as(ClassDeclSyntax.self), type.genericParameterClause == nil else { return .nothing }
         let name = type.name.text

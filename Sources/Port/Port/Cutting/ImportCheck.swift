@@ -10,7 +10,6 @@ final class ImportCheck: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// What to cut of a file.
     static func cuts(in file: SourceFile) -> [Cut] {
         let check = ImportCheck(file)
         check.walk(file.tree)

@@ -12,7 +12,6 @@ struct Declarations {
     fileprivate(set) var tabled: [String: [String]] = [:]
     /// The properties that a table names, likewise.
     fileprivate(set) var inspectables: [String: [String]] = [:]
-    /// The names of stored properties of a class.
     fileprivate(set) var properties: [String: [String]] = [:]
     /// `Moon.done`, for what is given to `action:`.
     fileprivate(set) var references: Set<String> = []
@@ -24,10 +23,8 @@ struct Declarations {
     fileprivate(set) var conformances: [String: Set<String>] = [:]
     /// The methods that protocols of the project have as optional ones.
     fileprivate(set) var optionalMethods: Set<String> = []
-    /// What nibs say.
     private(set) var nibs = NibFacts()
 
-    /// Reads what files declare.
     init(_ files: [SourceFile], nibs: NibFacts = NibFacts()) {
         self.nibs = nibs
         let finder = DeclarationFinder(self)
@@ -50,7 +47,6 @@ struct Declarations {
         (superclasses(of: name).last ?? name).hasPrefix("UI")
     }
 
-    /// Whether another class of the project inherits from it.
     func isSubclassed(_ name: String) -> Bool { inherited.values.contains { $0.first == name } }
 
     /// The methods of a type that a nib or code connects by their names.
@@ -70,13 +66,11 @@ struct Declarations {
         }
     }
 
-    /// Whether a type has more than one method of a name.
     func isOverloaded(_ method: Method, in type: String) -> Bool {
         ([type] + superclasses(of: type)).flatMap { methods[$0] ?? [] }.filter { $0.name == method.name }.count > 1
     }
 }
 
-/// Goes through files for ``Declarations``.
 private final class DeclarationFinder: SyntaxVisitor {
     var found: Declarations
 
@@ -162,12 +156,10 @@ extension MacroExpansionExprSyntax {
 }
 
 extension AttributeListSyntax {
-    /// The attribute of a name.
     func named(_ name: String) -> AttributeSyntax? {
         lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
     }
 
-    /// Whether there is one of a name.
     func has(_ name: String) -> Bool { named(name) != nil }
 }
 

@@ -7,7 +7,6 @@ struct Method: Equatable {
     /// The labels of its parameters, `_` for none.
     let labels: [String]
 
-    /// The method that is declared.
     init(_ function: FunctionDeclSyntax) {
         name = function.name.text
         labels = function.signature.parameterClause.parameters.map(\.firstName.text)

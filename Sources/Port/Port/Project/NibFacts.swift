@@ -12,7 +12,6 @@ struct NibFacts: Equatable {
     /// The modules that classes are said to be in, with how often.
     var modules: [String: Int] = [:]
 
-    /// Adds what a document says.
     @MainActor mutating func add(_ document: IBDocument) {
         for object in document.allObjects {
             for connection in object.connections {

@@ -1,12 +1,8 @@
 /// Something that keeps a project from being carried at all.
 enum PortError: Error, CustomStringConvertible {
-    /// There is no such folder.
     case noFolder(String)
-    /// Nothing there is Swift.
     case noSwift(String)
-    /// Something is where the package would be written.
     case isThere(String)
-    /// No screen begins the app.
     case noScreen
     /// The package can't be built, and no line of it says why.
     case build(String)

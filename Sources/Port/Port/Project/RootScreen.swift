@@ -6,7 +6,6 @@ final class RootScreen: SyntaxVisitor {
     /// What makes it, as statements with a result.
     private(set) var code: String?
 
-    /// Looks through files.
     init(in files: [SourceFile]) {
         super.init(viewMode: .sourceAccurate)
         for file in files where code == nil { walk(file.tree) }

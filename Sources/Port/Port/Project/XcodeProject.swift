@@ -5,9 +5,7 @@ import InterfaceBuilder
 struct XcodeProject {
     /// Its name, as a module's.
     private(set) var name = ""
-    /// The Swift files, by their paths.
     private(set) var sources: [SourceFile] = []
-    /// The xibs and storyboards.
     private(set) var nibs: [URL] = []
     /// Their documents, as far as they can be read.
     private(set) var documents: [(name: String, document: IBDocument)] = []
@@ -15,18 +13,14 @@ struct XcodeProject {
     private(set) var pictures: [(name: String, url: URL)] = []
     /// All else that a program may read: lists, texts.
     private(set) var files: [URL] = []
-    /// The storyboard that the app begins with.
     private(set) var mainStoryboard: String?
     /// What isn't carried, whole files: paths, and why.
     private(set) var left: [(path: String, why: String)] = []
-    /// What the nibs say.
     private(set) var facts = NibFacts()
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor"]
 
-    /// Reads the folder of a project.
-    ///
-    /// - Throws: ``PortError`` if there is no Swift in it.
+    /// Reads the folder of a project; throws ``PortError`` if there is no Swift in it.
     @MainActor init(in folder: URL) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// An extension that overrides something becomes part of its class, if it stands behind it: Swift's run time overrides
-/// nothing in extensions.
+/// An extension with an override becomes part of the class before it: in extensions Swift's run time overrides nothing.
 final class ExtensionsHere: Rewriting {
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         guard node.parent?.is(SourceFileSyntax.self) == true else { return .skipChildren }

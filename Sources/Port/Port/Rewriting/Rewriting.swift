@@ -3,26 +3,20 @@ import SwiftSyntax
 /// One thing that is spelled otherwise in Xcode than here. It goes through a file and notes what to change, so that
 /// all else stays as it is, comments and layout.
 class Rewriting: SyntaxVisitor {
-    /// The file.
     let file: SourceFile
-    /// What all files declare.
     let project: Declarations
-    /// What to change.
     private(set) var edits: [Edit] = []
 
-    /// Those that bring code here.
     static let here: [Rewriting.Type] = [
         ImportsHere.self, ConditionsHere.self, OutletsHere.self, TablesHere.self, SelectorsHere.self,
         InitializersHere.self, CustomObjectsHere.self, DelegatesHere.self, ProtocolsHere.self, OptionalCallsHere.self,
         AttributesHere.self, NamesHere.self, ExtensionsHere.self,
     ]
-    /// Those that bring it to Xcode.
     static let back: [Rewriting.Type] = [
         ImportsBack.self, ConditionsBack.self, OutletsBack.self, TablesBack.self, SelectorsBack.self,
         InitializersBack.self, CustomObjectsBack.self, CutsBack.self,
     ]
 
-    /// Prepares to go through a file.
     required init(_ file: SourceFile, in project: Declarations) {
         (self.file, self.project) = (file, project)
         super.init(viewMode: .sourceAccurate)
@@ -37,15 +31,12 @@ class Rewriting: SyntaxVisitor {
         }
     }
 
-    /// Replaces what stands somewhere.
     func replace(_ node: some SyntaxProtocol, with text: String) { replace(node.start..<node.end, with: text) }
 
-    /// Replaces what stands somewhere.
     func replace(_ range: Range<Int>, with text: String, about place: Int? = nil) {
         edits.append(Edit(range: range, text: text, about: place ?? range.lowerBound))
     }
 
-    /// Adds something.
     func insert(_ text: String, at place: Int, about: Int? = nil) { replace(place..<place, with: text, about: about) }
 
     /// Takes something away, and the blanks behind it; a comment stays.

@@ -2,7 +2,6 @@
 struct Edit: Equatable {
     /// What is replaced; empty where something is added.
     let range: Range<Int>
-    /// By what.
     let text: String
     /// The place that it is about: of a row in a table, the method that the row names.
     let about: Int

@@ -1,10 +1,8 @@
 /// A text with changes in it, which knows where each of its characters comes from.
 struct EditedText {
-    /// The text as it is now.
     let text: String
     /// Where pieces begin, and in the old text what they are, or are about.
     private let pieces: [(start: Int, origin: Int, isCopied: Bool)]
-    /// Where lines begin.
     private let lines: [Int]
 
     /// Makes changes in a text. Of two that overlap, the first holds.

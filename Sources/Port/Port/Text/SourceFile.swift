@@ -5,13 +5,10 @@ import SwiftSyntax
 struct SourceFile {
     /// Its path below the project's folder.
     let path: String
-    /// The text.
     let text: String
-    /// What the parser makes of it.
     let tree: SourceFileSyntax
     private let lines: [Int]
 
-    /// Parses a file.
     init(path: String, text: String) {
         // The tree counts what the text has, so a file of Windows keeps its line ends.
         (self.path, self.text, tree) = (path, text, Parser.parse(source: text))
@@ -21,7 +18,6 @@ struct SourceFile {
     /// The line of a place, counted from 1.
     func line(of place: Int) -> Int { max(lines.partitioned { $0 > place }, 1) }
 
-    /// What stands between a place and the end of its line.
     func restOfLine(after place: Int) -> String {
         let rest = text.utf8.dropFirst(place).prefix { $0 != UInt8(ascii: "\n") }
         return String(decoding: Array(rest), as: UTF8.self)

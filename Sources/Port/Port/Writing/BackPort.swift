@@ -6,7 +6,6 @@ struct BackPort {
     private let old: URL
     private let new: URL
 
-    /// Prepares to write a project to a new folder.
     init(of project: XcodeProject, from old: URL, to new: URL) {
         (self.project, self.old, self.new) = (project, old, new)
     }

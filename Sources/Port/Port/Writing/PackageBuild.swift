@@ -2,29 +2,22 @@ import Foundation
 
 /// An error, as the compiler tells it.
 struct CompileError: Hashable {
-    /// The file.
     let path: String
     /// Where in it, counted from 1, columns in UTF-8.
     let line: Int, column: Int
-    /// What is wrong.
     let message: String
 }
 
 /// Builds a package where this repository is built, so that its libraries are there already.
 struct PackageBuild {
-    /// The package.
     let package: URL
-    /// Where.
     let scratch: URL
 
-    /// The command that does it.
     var arguments: [String] {
         ["--package-path", package.path, "--scratch-path", scratch.path, "--disable-build-manifest-caching"]
     }
 
-    /// What doesn't compile.
-    ///
-    /// - Throws: ``PortError`` if nothing is built, and no line says why.
+    /// What doesn't compile; throws ``PortError`` if nothing is built, and no line says why.
     func errors() throws -> [CompileError] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

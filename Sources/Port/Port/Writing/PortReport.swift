@@ -3,12 +3,10 @@ struct PortReport {
     /// The lines: what isn't carried, with its place and why.
     let lines: [String]
 
-    /// Lists what isn't carried.
     init(_ cuts: [(path: String, cut: Cut)], files: [(path: String, why: String)]) {
         lines = cuts.map { "\($0.path):\($0.cut.line): \($0.cut.why)" } + files.map { "\($0.path): \($0.why)" }
     }
 
-    /// The same as a page.
     var page: String {
         let list = lines.isEmpty ? "All of it is carried." : lines.map { "- \($0)" }.joined(separator: "\n")
         return """

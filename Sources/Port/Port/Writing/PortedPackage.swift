@@ -2,23 +2,15 @@ import Foundation
 
 /// The package that a project becomes: its code in the spelling of here, its nibs and pictures as they were.
 struct PortedPackage {
-    /// The folder.
     let folder: URL
     private let project: XcodeProject
     private let declarations: Declarations
     private let root: URL
     private(set) var screens: [Screen]
-    /// What is cut, by file.
     private(set) var cuts: [String: [Cut]] = [:]
     private var texts: [String: EditedText] = [:]
 
-    /// Prepares a package.
-    ///
-    /// - Parameters:
-    ///   - project: What becomes of it.
-    ///   - folder: Where it is written; there is nothing yet.
-    ///   - root: This repository.
-    ///   - screens: What it shows, the first first.
+    /// Prepares to write a package into a new folder, on this repository's libraries; it shows the first screen first.
     init(of project: XcodeProject, in folder: URL, on root: URL, showing screens: [Screen]) {
         (self.project, self.folder, self.root, self.screens) = (project, folder, root, screens)
         declarations = Declarations(project.sources, nibs: project.facts)
@@ -31,7 +23,6 @@ struct PortedPackage {
     private var code: URL { folder.appendingPathComponent("Sources/\(project.name)") }
     private var main: URL { code.appendingPathComponent("main.swift") }
 
-    /// Writes all of it.
     mutating func write() throws {
         let nibs = code.appendingPathComponent("Nibs")
         for place in [nibs, folder.appendingPathComponent("Files")] {
@@ -125,9 +116,7 @@ struct PortedPackage {
         """
     }
 
-    /// Writes the script that shows it.
-    ///
-    /// The program has a folder of its own: where it is built there are other programs' nibs, too.
+    /// Writes the script that shows it, in a folder of its own: where it is built there are other programs' nibs, too.
     func writeScript(_ build: PackageBuild) throws {
         let script = folder.appendingPathComponent("play")
         try """
@@ -153,11 +142,7 @@ struct PortedPackage {
 
     // MARK: Cutting
 
-    /// Builds the package, and cuts what doesn't compile, until all that is left does.
-    ///
-    /// - Parameters:
-    ///   - build: Builds it.
-    ///   - progress: Is told after each time how much doesn't compile.
+    /// Builds the package, and cuts what doesn't compile, until the rest does; `progress` is told how much doesn't.
     mutating func cutToWhatCompiles(_ build: PackageBuild, progress: (Int) -> Void) throws {
         while true {
             let errors = try build.errors()
@@ -175,26 +160,25 @@ struct PortedPackage {
     private mutating func cut(_ error: CompileError, beyond known: inout [String: [Cut]]) throws {
         let prefix = code.path + "/"
         let path = error.path.hasPrefix(prefix) ? String(error.path.dropFirst(prefix.count)) : error.path
+        let unexplained = PortError.build("\(path):\(error.line): \(error.message)")
         if path == "main.swift" {
             let lines = try String(contentsOf: main, encoding: .utf8).split(
                 separator: "\n", omittingEmptySubsequences: false)
             let above = lines.prefix(error.line).joined(separator: "\n")
             let guilty = screens.last { above.contains("    (\($0.name.literal), {") }
-            guard let guilty, screens.count > 1 else {
-                throw PortError.build("main.swift:\(error.line): \(error.message)")
-            }
+            guard let guilty, screens.count > 1 else { throw unexplained }
             screens.removeAll { $0 == guilty }
             return try writeMain()
         }
         guard let file = project.sources.first(where: { $0.path == path }), let text = texts[path] else {
-            throw PortError.build("\(path):\(error.line): \(error.message)")
+            throw unexplained
         }
         let place = text.origin(line: error.line, column: error.column)
         let old = cuts[path] ?? []
         // What was cut since the compiler looked may have been the cause.
         if known[path]!.contains(where: { !old.contains($0) && $0.contains(place..<place) }) { return }
         guard let cut = CutFinder(file: file).cut(at: place, for: error.message, beyond: old) else {
-            throw PortError.build("\(path):\(error.line): \(error.message)")
+            throw unexplained
         }
         known[path]!.append(cut)
     }

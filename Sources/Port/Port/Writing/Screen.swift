@@ -2,24 +2,17 @@ import InterfaceBuilder
 
 /// A screen of an app, and what makes it in Swift.
 struct Screen: Equatable {
-    /// Its name, for who asks for it.
     let name: String
-    /// What makes it.
     let code: String
 
-    /// All that are to be found, the one that the app begins with first: in code, then the scenes of storyboards.
-    ///
-    /// - Parameter first: What makes the first; nil to look for it.
+    /// All that are to be found, the one that the app begins with first, which is looked for if it isn't given: in code,
+    /// then the scenes of storyboards.
     @MainActor static func all(of project: XcodeProject, beginningWith first: String?) -> [Screen] {
-        var screens: [Screen] = []
-        if let first {
-            screens.append(Screen(name: "first", code: first))
-        } else if let main = project.mainStoryboard {
-            let code = "UIStoryboard(name: \(main.literal), bundle: nil).instantiateInitialViewController()!"
-            screens.append(Screen(name: "first", code: code))
-        } else if let code = RootScreen(in: project.sources).code {
-            screens.append(Screen(name: "first", code: code))
+        let main = project.mainStoryboard.map {
+            "UIStoryboard(name: \($0.literal), bundle: nil).instantiateInitialViewController()!"
         }
+        let code = first ?? main ?? RootScreen(in: project.sources).code
+        var screens = code.map { [Screen(name: "first", code: $0)] } ?? []
         for (name, document) in project.documents {
             for (index, scene) in document.scenes.enumerated() {
                 guard let controller = scene.viewController, !controller.element.hasSuffix("Placeholder") else {

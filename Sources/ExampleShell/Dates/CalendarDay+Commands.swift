@@ -1,4 +1,12 @@
+public import ArgumentParser
 public import ReusableViews
+
+extension CalendarDay: ExpressibleByArgument {
+    /// Reads a day as `2011-10-29`.
+    public nonisolated init?(argument: String) {
+        self.init(argument)
+    }
+}
 
 extension UIDatePicker {
     /// Turns all wheels to a day, at noon, as fingers do; throws, and says where they stop, if they don't reach it.
@@ -6,6 +14,6 @@ extension UIDatePicker {
         let timeZone = calendar.timeZone
         spin(to: day.date(in: timeZone))
         let reached = CalendarDay(date, in: timeZone)
-        if reached != day { throw ExampleError("the wheels don't reach \(day): they stop at \(reached)") }
+        if reached != day { throw CommandError("the wheels don't reach \(day): they stop at \(reached)") }
     }
 }

@@ -1,7 +1,0 @@
-nonisolated struct NibFileError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}

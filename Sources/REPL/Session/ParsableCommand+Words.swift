@@ -1,0 +1,44 @@
+package import ArgumentParser
+internal import Foundation
+internal import PlainText
+
+nonisolated extension ParsableCommand {
+    /// The names by which the command is called: its own and its aliases.
+    static var spellings: [String] { [ownName] + configuration.aliases }
+
+    /// ArgumentParser's `_commandName`. That describes the type, which takes long for each type's first time.
+    private static var ownName: String {
+        configuration.commandName
+            ?? _typeName(self, qualified: false).reduce(into: "") { name, letter in
+                name += letter.isUppercase && !name.isEmpty ? "-\(letter.lowercased())" : letter.lowercased()
+            }
+    }
+
+    /// How many words stand before the first that is neither an option of the program nor the value of one: there a
+    /// command begins. All of them, if there is no such word, or an option before it that only ArgumentParser knows.
+    package static func optionCount(in words: [String]) -> Int {
+        if words.isEmpty { return 0 }
+        let syntax = CommandSyntax(self)
+        for (index, (word, role)) in zip(words, syntax.roles(of: words)).enumerated() {
+            switch role {
+            case .option where !syntax.optionNames.contains(String(word.prefix { $0 != "=" })): return words.count
+            case .positional(nil): return index
+            default: break
+            }
+        }
+        return words.count
+    }
+
+    /// Ends the process as what was thrown asks for: with what is wrong with the words, or what was asked for.
+    package static func exit(with words: [String], _ error: any Error) -> Never {
+        let status = exitCode(for: error)
+        let message =
+            status == .validationFailure
+            ? "error: \(CommandSyntax(self).problem(in: words, saying: message(for: error))) (see \(_commandName) --help)"
+            : fullMessage(for: error, columns: Appearance().helpColumns)
+        if !message.isEmpty {
+            (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
+        }
+        Foundation.exit(status.rawValue)
+    }
+}
