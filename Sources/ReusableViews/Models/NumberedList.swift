@@ -49,12 +49,11 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
     }
 
     private func place(of position: Int) -> (range: Int, offset: Int) {
-        precondition((0..<count).contains(position), "nothing at \(position) of \(count)")
         var offset = position
         for (index, range) in ranges.enumerated() {
-            if offset < range.count { return (index, offset) }
+            if (0..<range.count).contains(offset) { return (index, offset) }
             offset -= range.count
         }
-        preconditionFailure("the ranges hold fewer than \(count)")
+        preconditionFailure("nothing at \(position) of \(count)")
     }
 }

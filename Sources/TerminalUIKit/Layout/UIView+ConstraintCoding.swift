@@ -84,13 +84,14 @@ extension UIView {
         }
         guard let first = item(at: archived["first"]), let firstAttribute = attribute("firstAttribute"),
             let secondAttribute = attribute("secondAttribute"),
-            let relation = (archived["relation"] as? Int).flatMap(NSLayoutConstraint.Relation.init)
+            let relation = (archived["relation"] as? Int).flatMap(NSLayoutConstraint.Relation.init),
+            let multiplier = archived["multiplier"] as? Double, let constant = archived["constant"] as? Double,
+            let priority = archived["priority"] as? Double
         else { return nil }
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: item(at: archived["second"]),
-            attribute: secondAttribute, multiplier: CGFloat(archived["multiplier"] as? Double ?? 1),
-            constant: CGFloat(archived["constant"] as? Double ?? 0))
-        constraint.priority.rawValue = Float(archived["priority"] as? Double ?? 1000)
+            attribute: secondAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+        constraint.priority.rawValue = Float(priority)
         constraint.identifier = archived["identifier"] as? String
         return constraint
     }

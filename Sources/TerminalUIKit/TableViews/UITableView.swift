@@ -26,9 +26,9 @@ open class UITableView: UIScrollView, CellContainer {
     open var rowHeight: CGFloat = 44 {
         didSet { if rowHeight != oldValue { needsReload = true; setNeedsLayout() } }
     }
-    /// The height of a header with a title or view, in points. A nib's is made at least a line high, 22.
+    /// The height of a header with a title or view, in points. A nib's is at least a line high, 22, or sizes itself.
     open var sectionHeaderHeight: CGFloat = 22
-    /// The height of a footer with a title or view, in points. A nib's is made at least a line high, 22.
+    /// The height of a footer with a title or view, in points. A nib's is at least a line high, 22, or sizes itself.
     open var sectionFooterHeight: CGFloat = 22
     /// How high a row that sizes itself is taken to be until it is seen, in points; 44 unless it is more than 0.
     open var estimatedRowHeight = UITableView.automaticDimension

@@ -93,6 +93,29 @@ struct UnansweredTests {
             delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: 0).width == 11)
     }
 
+    @Test("In a layout of another kind than a flow nothing has a size, and nothing lies between")
+    func otherLayout() {
+        // Given
+        let layout = UICollectionViewLayout()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let delegate: any UICollectionViewDelegateFlowLayout = silent
+
+        // When
+        let spacings = [
+            delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0),
+            delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: 0),
+        ]
+        let sizes = [
+            delegate.collectionView(view, layout: layout, sizeForItemAt: first),
+            delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: 0),
+            delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: 0),
+        ]
+
+        // Then
+        #expect(spacings == [0, 0] && sizes == [.zero, .zero, .zero])
+        #expect(delegate.collectionView(view, layout: layout, insetForSectionAt: 0) == .zero)
+    }
+
     @Test("Whoever says nothing of texts, bars and gestures lets them be edited, pushed, popped and recognised")
     func others() {
         // Given

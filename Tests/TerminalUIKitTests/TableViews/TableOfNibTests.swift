@@ -1,0 +1,46 @@
+import TerminalUIKit
+import Testing
+
+/// What the numbers of a nib are for a table.
+struct TableOfNibTests {
+    @Test(
+        "A height of rows that is none has them size themselves; any other is theirs",
+        arguments: [("-1", -1), ("0", -1), ("0.5", 0.5), ("1", 1), ("44", 44), ("60", 60)] as [(String, CGFloat)])
+    func rows(number: String, height: CGFloat) throws {
+        // Given
+        let text = #"<tableView rowHeight="\#(number)" id="Ta0-00-001"/>"#
+
+        // When
+        let table: UITableView = try ControlFixture.control(text)
+
+        // Then
+        #expect(table.rowHeight == height)
+        #expect(try ControlFixture.unarchived(table).rowHeight == height)
+    }
+
+    @Test(
+        "A header is at least a line high, or sizes itself",
+        arguments: [("-1", -1), ("0", 22), ("1", 22), ("21", 22), ("22", 22), ("23", 23), ("28", 28)]
+            as [(String, CGFloat)])
+    func headers(number: String, height: CGFloat) throws {
+        // Given
+        let text = #"<tableView sectionHeaderHeight="\#(number)" sectionFooterHeight="\#(number)" id="Ta0-00-001"/>"#
+
+        // When
+        let table: UITableView = try ControlFixture.control(text)
+        let copy = try ControlFixture.unarchived(table)
+
+        // Then
+        #expect(table.sectionHeaderHeight == height && table.sectionFooterHeight == height)
+        #expect(copy.sectionHeaderHeight == height && copy.sectionFooterHeight == height)
+    }
+
+    @Test("A nib that says nothing of heights leaves a table those that it has by itself")
+    func nothing() throws {
+        // Given, When
+        let table: UITableView = try ControlFixture.control(#"<tableView id="Ta0-00-001"/>"#)
+
+        // Then
+        #expect(table.rowHeight == 44 && table.sectionHeaderHeight == 22 && table.sectionFooterHeight == 22)
+    }
+}

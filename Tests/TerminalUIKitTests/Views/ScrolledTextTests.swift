@@ -1,0 +1,46 @@
+import TerminalUIKit
+import Testing
+
+/// How far a text scrolls.
+struct ScrolledTextTests {
+    @Test("A text scrolls as far as it is long, and as it has become, whatever of it changes")
+    func lines() {
+        let changes: [(name: String, change: (UITextView) -> Void, lines: CGFloat)] = [
+            ("nothing", { _ in }, 2), ("another text", { $0.text = "1\n2\n3\n4" }, 4),
+            ("letters of their own", { $0.attributedText = NSAttributedString(string: "1\n2\n3") }, 3),
+            ("none", { $0.text = nil }, 0), ("as narrow as a word", { $0.frame.size.width = 40 }, 3),
+        ]
+        for (name, change, lines) in changes {
+            // Given
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+            view.text = "Moon\nand stars"
+            view.layoutIfNeeded()
+
+            // When
+            change(view)
+            view.layoutIfNeeded()
+
+            // Then
+            #expect(view.contentSize == CGSize(width: view.frame.width, height: lines * 22), "\(name)")
+        }
+    }
+
+    @Test("A larger font has a text scroll further where letters have their sizes")
+    func font() {
+        // Given
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+        let heights = World.current.with(\.textMetrics, .typographic) {
+            [14, 28].map { size -> CGFloat in
+                view.text = "Moon"
+
+                // When
+                view.font = .systemFont(ofSize: size)
+                view.layoutIfNeeded()
+                return view.contentSize.height
+            }
+        }
+
+        // Then
+        #expect(heights[0] > 16 && heights[1] - 16 >= (heights[0] - 16) * 1.9)
+    }
+}
