@@ -9,7 +9,9 @@ struct TechniqueComparison {
     private static let agreements = 3
     /// How often all are measured at most, unless a session says otherwise: two that are equally fast never agree.
     static let mostRounds = 15
+}
 
+extension TechniqueComparison {
     /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable; tells of
     /// each round before it begins.
     init(_ session: ExampleSession, progress: (Int) -> Void) {
