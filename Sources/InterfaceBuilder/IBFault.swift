@@ -101,8 +101,7 @@ extension [IBFault] {
     /// The faults by their places; those at one place as they are.
     public var inDocumentOrder: [IBFault] {
         func place(_ entry: (offset: Int, element: IBFault)) -> (Int, Int, Int) {
-            let location = entry.element.location
-            return (location?.line ?? 0, location?.column ?? 0, entry.offset)
+            (entry.element.place.line, entry.element.place.column, entry.offset)
         }
         return enumerated().sorted { place($0) < place($1) }.map(\.element)
     }

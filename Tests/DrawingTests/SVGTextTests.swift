@@ -36,6 +36,42 @@ struct SVGTextTests {
         #expect(!picture.document.unicodeScalars.contains { $0.properties.generalCategory == .format })
     }
 
+    @Test(
+        "A text is left out where something covers all of it, and stays if an edge of it is to be seen",
+        arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1)])
+    func covered(alignment: NSTextAlignment, share: Double) throws {
+        // Given
+        let rect = CGRect(x: 100, y: 20, width: 150, height: 22)
+        let style = TextStyle(alignment: alignment)
+        let length = try #require(ParsedSVG { $0.draw("Moon", in: rect, style: style) }["text"].first)
+            .number("textLength")
+        let left = 100 + (150 - length) * share
+
+        // When
+        let isThere = [(-1.0, 1.0), (1, 1), (-1, -1), (-90, 90)].map { before, behind in
+            let cover = CGRect(x: left + before, y: 0, width: length - before + behind, height: 80)
+            let picture = ParsedSVG {
+                $0.draw("Moon", in: rect, style: style)
+                $0.fill(cover, color: .red)
+            }
+            return !picture["text"].isEmpty
+        }
+        let isClipped = [
+            (left - 30, left - 1), (left - 30, left + 1), (left + length - 1, 300), (left + length + 1, 300),
+        ]
+        .map { start, end in
+            let picture = ParsedSVG {
+                $0.clip(to: CGRect(x: start, y: 0, width: end - start, height: 80))
+                $0.draw("Moon", in: rect, style: style)
+            }
+            return picture["text"].isEmpty
+        }
+
+        // Then
+        #expect(isThere == [false, true, true, false])
+        #expect(isClipped == [true, false, false, true])
+    }
+
     @Test("What may not be in XML is replaced")
     func noncharacters() {
         // Given

@@ -92,6 +92,11 @@ import Testing
         // Given
         var frame = frame("日本語", columns: 6)
         let before = frame
+        func half(before column: Int) -> [String] {
+            var frame = self.frame("日本語", "日本語", columns: 6)
+            frame.write(TerminalLine("x"), column: column, row: 0)
+            return frame.text
+        }
 
         // When
         frame.write(TerminalLine("x"), column: 3, row: 0)
@@ -101,6 +106,8 @@ import Testing
         #expect(frame.text == ["日 x語"])
         #expect(change(before, frame) == "\u{1B}[1;3H x")
         #expect(narrow.text == ["ab"])
+        #expect(self.frame("日本", columns: 4).text == ["日本"])
+        #expect(half(before: 0) == ["x 本語", "日本語"] && half(before: 5) == ["日本 x", "日本語"])
         #expect(TerminalLine("日本語").pieces(of: 3).map(\.columns) == [2, 2, 2])
     }
 
@@ -114,6 +121,23 @@ import Testing
 
         // Then
         #expect(change == "\u{1B}[1Ha◐\u{1B}[1;3Hb")
+    }
+
+    @Test(
+        "What is alike between two changes is written again where that is shorter, if no terminal could make it wider",
+        arguments: [
+            ("a", "a"), ("abc", "abc"), ("abcd", "\u{1B}[4C"), ("\u{24FF}", "\u{1B}[C"), ("─", "─"), ("\u{259F}", "▟"),
+            ("■", "\u{1B}[C"), ("a■b", "\u{1B}[3C"), ("é", "\u{1B}[C"), ("月", "\u{1B}[2C"), (" ", " "),
+        ])
+    func jumps(between: String, sent: String) {
+        // Given
+        let (old, new) = (frame("x\(between)x"), frame("y\(between)y"))
+
+        // When
+        let change = change(old, new)
+
+        // Then
+        #expect(change == "\u{1B}[1Hy\(sent)y")
     }
 
     @Test("A tab goes to the next eighth column, and other control characters take no room")

@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 import Testing
 
+@testable import Canvases
+
 /// Points, sizes and rectangles moved, scaled and turned; paths and bitmaps by numbers that can be reckoned by hand.
 struct TransformTests {
     private let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
@@ -56,6 +58,29 @@ struct TransformTests {
 
         // Then
         #expect(transform.keepsAxes == expected)
+    }
+
+    @Test("A canvas draws where its moves, turns and scales bring it, the last first")
+    func place() {
+        // Given
+        let turn = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 3, ty: 4)
+        let scale = CGAffineTransform(a: 3, b: 0, c: 0, d: 5, tx: 1, ty: -2)
+        var place = CanvasPlace()
+        var points: [CGPoint] = []
+
+        // When
+        place.translate(x: 10, y: 20)
+        points.append(place.absolute(CGPoint(x: 1, y: 1)))
+        place.concatenate(turn)
+        points.append(place.absolute(CGPoint(x: 1, y: 1)))
+        place.translate(x: 5, y: 6)
+        points.append(place.absolute(CGPoint(x: 1, y: 1)))
+        place.concatenate(scale)
+        points.append(place.absolute(CGPoint(x: 1, y: 1)))
+
+        // Then
+        #expect(points == [(11, 21), (11, 26), (-1, 36), (-5, 42)].map { CGPoint(x: $0.0, y: $0.1) })
+        #expect(place.absolute(CGRect(x: 1, y: 1, width: 2, height: 3)) == CGRect(x: -35, y: 42, width: 30, height: 12))
     }
 
     // MARK: Paths

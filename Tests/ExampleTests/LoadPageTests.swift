@@ -57,6 +57,37 @@ struct LoadPageTests {
         #expect(text.contains("It was read from a nib:"))
     }
 
+    @Test("What lies in a scrolled view is where one sees it, across and down, and is cut off by what clips")
+    func layers() throws {
+        // Given
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
+        let (view, inner, other) = (UIView(), UIView(), UIView())
+        scroll.contentSize = CGSize(width: 200, height: 200)
+        view.frame = CGRect(x: 30, y: 40, width: 20, height: 20)
+        inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        view.clipsToBounds = true
+        window.addSubview(scroll)
+        scroll.addSubview(view)
+        view.addSubview(inner)
+        view.addSubview(other)
+        scroll.contentOffset = CGPoint(x: 7, y: 9)
+
+        // When
+        let layers = ScreenLayer.layers(of: window)
+        let found = [scroll, view, inner, other].map { view in layers.filter { $0.view === view } }
+
+        // Then
+        #expect(found.map(\.count) == [2, 2, 2, 2] && found.allSatisfy { !$0[0].isOverlay && $0[1].isOverlay })
+        #expect(found.map { $0[0].text != nil } == [true, true, true, true] && found[0][1].text == nil)
+        #expect(
+            found[..<3].map { $0[0].frame } == [
+                scroll.frame, CGRect(x: 33, y: 51, width: 20, height: 20), CGRect(x: 34, y: 53, width: 3, height: 4),
+            ])
+        #expect(found[2][0].clip == CGRect(x: 33, y: 51, width: 20, height: 20) && found[0][0].clip == scroll.frame)
+        #expect(found.map { $0[0].depth } == [1, 2, 3, 3])
+    }
+
     @Test("It needs nothing from elsewhere, and is for day and night")
     func selfContained() throws {
         // Given

@@ -65,6 +65,26 @@ struct WholeAnswersTests {
         #expect(try Difference(of: text, fromRecorded: "Errors-of-nib.txt") == nil)
     }
 
+    @Test(
+        "The first word is a command, or a command's name stands among the options, or a file is shown",
+        arguments: [
+            ([], "nib", ["--help"]), (["help"], "nib", ["--help"]), (["help", "lint"], "lint", ["--help"]),
+            (["--version"], "nib", ["--version"]), (["lint"], "lint", []), (["lint", "A.xib"], "lint", ["A.xib"]),
+            (["--lint", "A.xib"], "lint", ["A.xib"]), (["A.xib", "--lint"], "lint", ["A.xib"]),
+            (["A.xib", "--lint", "--notes"], "lint", ["A.xib", "--notes"]),
+            (["A.xib", "B.xib", "--diff"], "diff", ["A.xib", "B.xib"]), (["A.xib", "--text"], "text", ["A.xib"]),
+            (["--json", "A.xib", "--limit", "3"], "json", ["A.xib", "--limit", "3"]),
+            (["A.xib", "--json", "--lint"], "lint", ["A.xib", "--json"]), (["A.xib"], "show", ["A.xib"]),
+            (["A.xib", "--tree"], "show", ["A.xib", "--tree"]), (["-"], "show", ["-"]),
+        ] as [([String], String, [String])])
+    func members(words: [String], name: String, rest: [String]) throws {
+        // Given, When
+        let (command, left) = try Nib.member(for: words)
+
+        // Then
+        #expect(command._commandName == name && left == rest)
+    }
+
     @Test("Git's word for how a file got another name is in the title of what differs")
     func renamed() {
         // Given
@@ -152,6 +172,12 @@ struct WholeAnswersTests {
         func connections(_ names: String...) -> String {
             let outlets = names.map { "<outlet property=\"\($0)\" destination=\"a\" id=\"\($0)\"/>\n" }
             return "\(a)<connections>\n\(outlets.joined())</connections>\n"
+        }
+        func attributes(_ pairs: String...) -> String {
+            let parts = pairs.map { $0.split(separator: " ") }.map {
+                "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0[0])\" value=\"\($0[1])\"/>\n"
+            }
+            return label("a", "", "<userDefinedRuntimeAttributes>\n\(parts.joined())</userDefinedRuntimeAttributes>")
         }
         func outlet(_ target: String, id: String = "o") -> String {
             let outlet = "<outlet property=\"moon\" destination=\"\(target)\" id=\"\(id)\"/>"
@@ -252,6 +278,10 @@ struct WholeAnswersTests {
             ("one moves it, the other changes it", a + box(""), box(a), label("a", "tag=\"1\" ") + box("")),
             ("one moves it, the other deletes it", a + box(""), box(a), box("")),
             ("both delete one, each another", a + b + c, a, c),
+            (
+                "attributes that are told by their paths", attributes("k 1", "j 2"), attributes("i 0", "k 1", "j 2"),
+                attributes("k 1", "j 3")
+            ),
             ("text between", a + "x", a + "y", a + "z"),
             ("blanks", a + "\n", a + "\n\n", "\n" + a),
         ]

@@ -99,6 +99,88 @@ struct WholeNibTests {
         #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "nib-diff.txt") == nil)
     }
 
+    @Test(
+        "What is rare in files is told, too: scenes that nothing leads to, old forms, frames that follow, what is odd")
+    func rare() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let session = ScriptedSession(TableCellSession(rows: 10))
+        session.session.appearance.fixedWidth = 120
+        func xib(_ views: String, _ attributes: String = "", device: String = "") -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \(attributes)>\(device)<objects>
+            \(views)
+            </objects></document>
+            """
+        }
+        func pinned(_ x: Int, _ more: Int = 0) -> String {
+            """
+            <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+            <label text="Moon" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="\(x)" y="8" width="40" height="21"/></label>
+            <label text="Sun" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="\(x + more)" y="40" width="40" height="21"/></label></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="\(x)" id="c1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="c2"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c3"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="40" id="c4"/>
+            </constraints></view>
+            """
+        }
+        let texts = [
+            "Scenes.storyboard": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            initialViewController="vc1"><scenes>
+            <scene sceneID="s1"><objects><viewController title="One" id="vc1" sceneMemberID="viewController">
+            <connections><segue destination="vc2" kind="show" id="g1"/></connections></viewController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="vc2" sceneMemberID="viewController"/></objects></scene>
+            <scene sceneID="s3"><objects><viewController storyboardIdentifier="Three" id="vc3" sceneMemberID="viewController">
+            <connections><segue destination="vc4" kind="show" id="g2"/></connections></viewController></objects></scene>
+            <scene sceneID="s4"><objects><viewController id="vc4" sceneMemberID="viewController"/></objects></scene>
+            <scene sceneID="s5"><objects><viewController id="vc5" sceneMemberID="viewController"/></objects></scene>
+            <scene sceneID="s6"><objects/></scene></scenes></document>
+            """,
+            "None.storyboard": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>
+            """,
+            "Odd.xib": xib(
+                """
+                <view id="v"><rect key="frame" x="0" y="0" width="160" height="88"/><subviews>
+                <label text="a" numberOfLnes="2" glow="YES" id="l1"><rect key="frame" x="8" y="8" width="40" height="21"/></label>
+                <label text="b" glow="YES" id="l2"><rect key="frame" x="8" y="30" width="40" height="21"/>
+                <gizmo key="g" x="1"/></label><holographicView id="h"><rect key="frame" x="60" y="8" width="80" height="44"/>
+                </holographicView></subviews></view>
+                """),
+            "Empty.xib": xib(""),
+            "Wide.xib": xib(
+                "<view id=\"v\"/>", device: "<device id=\"retina4_7\" orientation=\"landscape\" appearance=\"light\"/>"),
+            "Tall.xib": xib(
+                "<view id=\"v\"/>", device: "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"),
+            "A.xib": xib(pinned(8)), "B.xib": xib(pinned(20)), "C.xib": xib(pinned(8, 1)),
+        ]
+        for (name, text) in texts { _ = try folder.file(name, text) }
+        let lines =
+            texts.keys.sorted().map { "show \($0)" } + [
+                "lint --notes Odd.xib", "lint --notes Scenes.storyboard", "diff Tall.xib Wide.xib",
+                "diff Wide.xib Tall.xib",
+                "diff A.xib B.xib", "diff A.xib C.xib", "diff Empty.xib A.xib", "text Scenes.storyboard",
+                "tree Odd.xib",
+                "merge A.xib B.xib C.xib",
+            ]
+
+        // When
+        let told = lines.map { line in
+            let words = line.split(separator: " ").map {
+                texts[String($0)] == nil ? String($0) : "\(folder.path)/\($0)"
+            }
+            return "> nib \(line)\n" + session.run("nib " + words.joined(separator: " "))
+        }
+
+        // Then: where a file is stands in a line of its own, as there is room
+        let text = told.joined(separator: "\n").replacing(folder.path + "/", with: "")
+        #expect(try Difference(of: text, fromRecorded: "nib-rare.txt") == nil)
+    }
+
     @Test("The page about a load is told whole, but for its pictures", arguments: ["plain", "broken"])
     func loadPage(kind: String) throws {
         // Given
@@ -119,7 +201,13 @@ struct WholeNibTests {
     @Test("Of a source the words, strings and marks are read, without comments, in Swift and in Objective-C")
     func tokens() throws {
         // Given
-        let sources = [
+        // One behind the other, as many as one likes; in each other, not endlessly.
+        let many = String(repeating: #""\(a["b"])"; "#, count: 40) + "end"
+        func nested(_ depth: Int) -> String {
+            let (open, close) = (String(repeating: #""\("#, count: depth), String(repeating: #")""#, count: depth))
+            return "\(open)a\(close); end"
+        }
+        let sources: [(Bool, String)] = [
             (
                 true,
                 #"""
@@ -132,6 +220,7 @@ struct WholeNibTests {
                 @IBOutlet weak var `class`: [String: UILabel?]! = a / b / c; é_1 $0
                 """#
             ),
+            (true, many), (true, nested(31)), (true, nested(34)),
             (
                 false,
                 #"""

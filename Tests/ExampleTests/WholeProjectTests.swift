@@ -209,4 +209,96 @@ struct WholeProjectTests {
         // Then
         #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Project.txt") == nil)
     }
+
+    /// A xib of a cell.
+    private func cell(_ class: String, _ attributes: String, _ views: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell customClass="\(`class`)" \(attributes) id="cell">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="content"><subviews>
+        \(views)
+        </subviews></tableViewCellContentView></tableViewCell></objects></document>
+        """
+    }
+
+    @Test("Of names that code and nibs have to agree on it is told which don't: identifiers, modules, tags, settings")
+    func names() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let files = [
+            "Package.swift": "",
+            "Cells.swift": """
+            import UIKit
+            class Soup: UITableViewCell {}
+            @objc(Stew) class Stew: UITableViewCell {}
+            class Bread: UITableViewCell {}
+            class Salt: UITableViewCell {}
+            func ask(table: UITableView, path: IndexPath) {
+                table.register(UINib(nibName: "Soup", bundle: nil), forCellReuseIdentifier: "Soup")
+                table.register(UINib(nibName: "Salt", bundle: nil), forCellReuseIdentifier: "Salty")
+                _ = table.dequeueReusableCell(withIdentifier: "Soup", for: path)
+                _ = table.dequeueReusableCell(withIdentifier: "Bread", for: path)
+                _ = table.dequeueReusableCell(withIdentifier: "Broth", for: path)
+                _ = table.dequeueReusableCell(withIdentifier: "Brine")
+                _ = Bundle.main.loadNibNamed("Bread", owner: nil)
+                _ = Soup().viewWithTag(7)
+                _ = Salt().viewWithTag(8)
+            }
+
+            """,
+            "Old.m": "void f() { [t dequeueReusableCellWithIdentifier:@\"Roast\" forIndexPath:i]; }\n",
+            "Soup.xib": cell(
+                "Soup", "reuseIdentifier=\"Soup\"",
+                "<label text=\"a\" tag=\"7\" id=\"l1\"/><label text=\"b\" tag=\"7\" id=\"l2\"/>"),
+            "Stew.xib": cell("Stew", "reuseIdentifier=\"Soup \""),
+            "Bread.xib": cell("Bread", "customModule=\"Menu\" customModuleProvider=\"target\""),
+            "Salt.xib": cell(
+                "Salt", "customModule=\"Menu\" customModuleProvider=\"target\" reuseIdentifier=\"Salt\"",
+                "<label text=\"a\" tag=\"7\" id=\"l1\"/><label text=\"b\" tag=\"7\" id=\"l2\"/>"),
+            "List.storyboard": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            initialViewController="vc"><scenes>
+            <scene sceneID="s1"><objects><tableViewController id="vc" sceneMemberID="viewController">
+            <tableView key="view" id="tv"><rect key="frame" x="0" y="0" width="320" height="480"/><prototypes>
+            <tableViewCell reuseIdentifier="Unused" id="p1"/><tableViewCell reuseIdentifier="Soup" id="p2"/>
+            <tableViewCell id="p3"/><tableViewCell reuseIdentifier="Soup" id="p4"/>
+            </prototypes></tableView></tableViewController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="vc2" sceneMemberID="viewController"/></objects></scene>
+            </scenes></document>
+            """,
+        ]
+        for (name, text) in files { _ = try folder.file(name, text) }
+        let prompt = ScriptedSession(TableCellSession(rows: 1))
+        func lint(_ title: String, _ options: String = "") -> String {
+            "— \(title)\n" + prompt.run("nib lint \(folder.path) \(options)").replacing(folder.path + "/", with: "")
+        }
+        func lint(with settings: String) throws -> String {
+            _ = try folder.file(".nib-lint", settings)
+            return lint(settings)
+        }
+
+        // When
+        var texts = [lint("remarks"), lint("notes, too", "--notes")]
+        try FileManager.default.createDirectory(atPath: folder.path + "/Nibs", withIntermediateDirectories: false)
+        _ = try folder.file("Nibs/Soup.xib", cell("Sop", "reuseIdentifier=\"Soup\""))
+        _ = try folder.file(
+            "Nibs/Noted.xib",
+            cell(
+                "Sup", "reuseIdentifier=\"Soup\"",
+                "<string key=\"userComments\">nib-lint: off missing-class, no-module</string>"
+            ).replacing("<rect", with: "<string key=\"userComments\">nib-lint: off missing-class</string><rect"))
+        texts += try [
+            "all: off", "all: off in Nibs", "all: off in Nibs/ , List.storyboard", "missing-class:off in *.xib",
+            "missing-class : off in Nibs/*", "missing-class: off in Soup.xib", "missing-clas: off\nmissing-class: on",
+            "# all: off\nunused-identifier: off # why", "unknown-identifier: off", "",
+        ].map { try lint(with: $0) }
+        texts.append(
+            "— a folder in it\n"
+                + prompt.run("nib lint \(folder.path)/Nibs").replacing(folder.path + "/", with: ""))
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Names-in-a-project.txt") == nil)
+    }
 }

@@ -82,6 +82,26 @@ struct ExerciseCommandTests {
         #expect(list.filter { !$0.isWhitespace }.contains("Yourcodeisin\(folder.path)/MyExercises"))
     }
 
+    @Test("What a command about exercises can't do, or needs not, it says in a line")
+    func linesInVain() throws {
+        // Given
+        let lines = [
+            "new", "new nights", "new 3", "new Night-s", "new Nights", "new Nights", "play Moons", "play 99", "next 0",
+            "next x", "hint", "hint 0", "hint 26", "hint x", "check 99", "check x", "solution 1", "solution 99",
+            "solution", "reset", "reset 99", "reset 1", "reset x --yes", "reset 1 --yes", "edit 99", "edit x", "list x",
+            "quit now", "swift run exercises hint 99", "exercises hint 99", "hnit 1",
+        ]
+        session.appearance.fixedWidth = 300
+
+        // When
+        let texts = lines.map { "> \($0)\n" + type($0) }
+
+        // Then
+        let told = texts.joined().replacing(folder.path, with: "FOLDER")
+            .replacing(ExerciseFolders.package.path, with: "PROJECT")
+        #expect(try Difference(of: told, fromRecorded: "Refusals-of-exercises.txt") == nil)
+    }
+
     @Test(
         "next tells the task of the first that is not solved, or of the one that is named"
     )

@@ -464,6 +464,25 @@ struct LoopTests {
         #expect(loop.seen[1].hasSuffix("▶ As it stands") && loop.seen[2] == "│ row 0 │")
     }
 
+    @Test("e has the files opened in the learner's editor; where none is known, it names them")
+    func editor() throws {
+        // Given
+        var loop = try loop(columns: 200)
+        let files = session.exercises[0].files.map { session.exercises[0].stub.appendingPathComponent($0) }
+
+        // When
+        let request = loop.press(.character("e"))
+
+        // Then
+        if Editor() == nil {
+            #expect(request == nil && loop.seen[1].contains("▶ Edit"))
+            #expect(loop.seen[2].hasSuffix("VISUAL or EDITOR says which editor; neither does. Open it yourself:"))
+            #expect(files.allSatisfy { file in loop.seen.contains { $0.contains(file.lastPathComponent) } })
+        } else {
+            #expect(request == .edit(files))
+        }
+    }
+
     @Test("A window that is too small says so, and q still quits")
     func tooSmall() throws {
         // Given

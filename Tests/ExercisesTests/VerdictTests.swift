@@ -1,6 +1,7 @@
 import Foundation
 import Handbook
 import REPL
+import TerminalTesting
 import Testing
 
 @testable import Exercises
@@ -183,6 +184,57 @@ struct VerdictTests {
         // Then
         #expect(blocks[2].hasPrefix("Look here first:\n  `@IBOutlet` needs Objective-C"))
         #expect(blocks[3].hasPrefix("✘ It can't be built\n  A.swift:1:2: error:"))
+    }
+
+    @Test("Every way in which a check may end is told whole: no, one or two of each, and as long as there is room for")
+    func whole() throws {
+        // Given
+        let nilFound = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+        let endings: [(TestRun.Ending, [String])] = [
+            (.regular, []), (.crash(signal: "Trace/breakpoint trap"), [nilFound]),
+            (.crash(signal: "Trace/breakpoint trap"), ["other"]), (.crash(signal: "Segmentation fault"), []),
+            (.exit(status: 3), []), (.timeout(seconds: 20), []), (.flood, (1...7).map { "line \($0)" }),
+        ]
+        let suites: [[TestResult]] = [
+            [], [test("T3: A", hasEnded: false), TestResult(title: "T9", line: 9)], [test("T3: A")],
+        ]
+        var verdicts: [(name: String, verdict: Verdict)] = []
+        for (ending, log) in endings {
+            for tests in suites {
+                let run = TestRun(tests: tests, ending: ending, log: log, attachments: "")
+                verdicts.append(("\(ending), \(tests.count) tests", Verdict(run)))
+            }
+        }
+        func note(_ name: String, _ text: String = "a", log: [String] = [], counts: (Int, Int, Int) = (0, 0, 0)) {
+            let fault = Verdict.Fault(
+                title: "No claim", text: text, log: log, others: counts.0, unrun: counts.1, holding: counts.2)
+            verdicts.append((name, .faulty(fault)))
+        }
+        for count in [0, 1, 2] {
+            for counts in [(count, 0, 0), (0, count, 0), (0, 0, count), (1, count, 2)] {
+                note("\(counts.0) others, \(counts.1) not run, \(counts.2) hold", counts: counts)
+            }
+        }
+        for count in [12, 13, 14, 15] {
+            let lines: [String] = (1...count).map { count == 13 ? "+ \($0)" : "line \($0)" }
+            note("\(count) lines", lines.joined(separator: "\n"), log: (1...count - 8).map { "log \($0)" })
+        }
+        for count in [1, 2, 3] {
+            let faults = (1...count).map { CompilerFault(lines: ["A.swift:\($0):1: error: a", " 1 | a"]) }
+            verdicts.append(("\(count) errors", .unbuilt(faults)))
+        }
+        let remarks = (0...4).map { count in (1...4).prefix(count).map { "Cell.xib:\($0):1: no name" } }
+
+        // When
+        func told(_ verdict: Verdict, _ remarks: [String] = []) -> String {
+            text.findings(of: verdict, remarks: remarks).map(\.string).joined(separator: "\n\n")
+        }
+        let all =
+            verdicts.map { "— \($0.name)\n\(told($0.verdict))" }
+            + remarks.map { "— \($0.count) remarks\n\(told(verdicts[0].verdict, $0))" }
+
+        // Then
+        #expect(try Difference(of: all.joined(separator: "\n"), fromRecorded: "Verdicts.txt") == nil)
     }
 
     @Test("Solved is only what was tested")

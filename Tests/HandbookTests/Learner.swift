@@ -103,11 +103,12 @@ final class Learner {
         return isEnough
     }
 
-    /// The process is killed, and another one goes on.
-    func killAndResume() throws {
+    /// The process is killed, and another one goes on; what it says then.
+    @discardableResult
+    func killAndResume() throws -> String {
         program = try Program(for: chapter)
         try sitDown()
-        type("tutorial")
+        return type("tutorial")
     }
 }
 

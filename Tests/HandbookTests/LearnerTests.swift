@@ -1,4 +1,5 @@
 import Foundation
+import REPL
 import TerminalTesting
 import Testing
 
@@ -114,12 +115,17 @@ struct LearnerTests {
         learner.program.session.executable = URL(fileURLWithPath: folder.path + "/table-cell")
 
         // When
+        let asides = ["expected", "tutorial", "stats"].map { learner.type($0) }
         let said = (1...4).map { _ in learner.type("") }
+        let told = asides + said.dropFirst() + ["expected", "hint", "exercise"].map { learner.type($0) }
 
         // Then
         let lines = try String(contentsOfFile: log, encoding: .utf8)
         #expect(lines == "next 1\nedit 1\nedit 1\nplay 1\n")
-        #expect(said[1].contains("Enter opens it again.") && said[2].contains("Enter shows your screen on the phone"))
+        let way =
+            Editor() == nil ? "Enter watches the file: whenever you save it" : "Enter opens the file in your editor"
+        #expect(said[0].contains(way))
+        #expect(try Difference(of: told.joined(separator: "▷\n"), fromRecorded: "Conversation-of-exercise.txt") == nil)
         #expect(learner.tutor?.isWaiting == true)
         learner.type("")
         #expect(learner.progress.done == [1])
@@ -139,6 +145,37 @@ struct LearnerTests {
         // Then
         #expect(said.contains("it takes the project's folder, a terminal and the Swift compiler"))
         #expect(learner.progress.done == [1])
+    }
+
+    @Test("Who comes back, has done it already, is asked nothing, or knows it all is told so")
+    func places() throws {
+        // Given
+        let learner = try learner(5)
+        var told: [String] = []
+        func note(_ lines: String...) { told += lines.map { "> \($0)\n" + learner.type($0) } }
+
+        // When
+        while let lesson = learner.lesson, lesson.step?.mark != .do([.technique("content-subview")]) {
+            learner.follow()
+        }
+        told.append("— resumed\n" + (try learner.killAndResume()))
+        note(
+            "expected", "hint", "answer 1", "technique content-subview", "expected", "hint", "back", "stats",
+            "technique content-subview")
+        learner.tutor?.give()
+        note("tutorial", "tutorial --check 5")
+        while learner.lesson != nil {
+            told.append(learner.answer(rightly: true))
+            note("expected", "")
+        }
+        note("tutorial --list", "tutorial --check 6")
+        while learner.lesson != nil {
+            learner.answer(rightly: false)
+            note("")
+        }
+
+        // Then
+        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Conversation-of-places.txt") == nil)
     }
 
     @Test("What was answered otherwise than it is comes first in the next chapter")

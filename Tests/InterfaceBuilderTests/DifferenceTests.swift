@@ -225,7 +225,12 @@ struct DifferenceTests {
         let label = Fixture.cell.replacing("<label text=", with: "<label customClass=\"SoupLabel\" text=")
         let owner = Fixture.cell.replacing("customClass=\"MenuController\" ", with: "")
         let scene = Fixture.storyboard.replacing("storyboardIdentifier=\"Menu\"", with: "")
-        let pairs = [(label, Fixture.cell), (Fixture.cell, owner), (Fixture.storyboard, scene)]
+        let segue = Fixture.storyboard.replacing("identifier=\"detail\"", with: "identifier=\"more\"")
+        let nameless = Fixture.storyboard.replacing(" identifier=\"detail\"", with: "")
+        let pairs = [
+            (label, Fixture.cell), (Fixture.cell, owner), (Fixture.storyboard, scene), (Fixture.storyboard, segue),
+            (Fixture.storyboard, nameless), (nameless, Fixture.storyboard),
+        ]
 
         // When
         let effects = try pairs.map {
@@ -240,6 +245,8 @@ struct DifferenceTests {
                     "no scene has the identifier \"Menu\" any more: instantiateViewController(withIdentifier:) ends "
                         + "the program"
                 ],
+                ["no segue is called \"detail\" any more: performSegue(withIdentifier:sender:) ends the program"],
+                ["no segue is called \"detail\" any more: performSegue(withIdentifier:sender:) ends the program"], [],
             ])
     }
 

@@ -120,6 +120,19 @@ struct BackgroundProcessTests {
         #expect(!FileManager.default.fileExists(atPath: texts[1].trimmingCharacters(in: .newlines)))
     }
 
+    @Test("A program begins with no signal ignored or held back, whatever this one does with it")
+    func signalsOfItsOwn() throws {
+        // Given
+        let before = signal(SIGWINCH, SIG_IGN)
+        defer { signal(SIGWINCH, before) }
+
+        // When
+        let (ending, texts) = try run("trap 'echo heard' WINCH; kill -WINCH $$; exit 3")
+
+        // Then
+        #expect(ending == .exit(3) && texts[0] == "heard\n")
+    }
+
     @Test("A program that is not there is told")
     func missing() {
         // Given

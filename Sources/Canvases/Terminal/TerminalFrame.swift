@@ -42,7 +42,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
     /// Puts a cell in. Half of a wide character, without the other half, is a blank.
     private mutating func put(_ cell: TerminalLine.Cell, column: Int, row: Int) {
         let index = row * columns + column
-        if cells[index].glyph == nil, cell.glyph != nil, column > 0 { cells[index - 1].glyph = " " }
+        if cells[index].glyph == nil, cell.glyph != nil { cells[index - 1].glyph = " " }
         if column + 1 < columns, cells[index + 1].glyph == nil { cells[index + 1].glyph = " " }
         cells[index] = cell
         if cell.glyph == nil, column == 0 { cells[index].glyph = " " }

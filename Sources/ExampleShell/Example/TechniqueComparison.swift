@@ -13,7 +13,9 @@ struct TechniqueComparison {
     private static let tolerance = 1.1
     /// How often all are measured at most, unless a session says otherwise.
     static let mostRounds = 15
+}
 
+extension TechniqueComparison {
     /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable; tells of
     /// each round before it begins.
     init(_ session: ExampleSession, progress: (Int) -> Void) {

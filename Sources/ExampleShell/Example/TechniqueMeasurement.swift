@@ -4,18 +4,18 @@ internal import TerminalUIKit
 struct TechniqueMeasurement: Encodable {
     let technique: String
     /// Cells made for the first screen and the scroll.
-    private(set) var made = 0
+    var made = 0
     /// Times a cell was reused during the scroll.
-    private(set) var reused = 0
+    var reused = 0
     /// Nib files read, except the screen's own.
-    private(set) var nibReads = 0
+    var nibReads = 0
     /// Lines of the function that answers with a cell; of the whole type where there is none.
     let lines: Int
     /// The least time to show the first cells of a list, for each; of another screen, to load and show all of it, in
     /// microseconds.
-    private(set) var microsecondsPerMade = Double.infinity
+    var microsecondsPerMade = Double.infinity
     /// The least time to scroll, for each cell reused, in microseconds; 0 if none is.
-    private(set) var microsecondsPerReused = Double.infinity
+    var microsecondsPerReused = Double.infinity
 
     private static let scrolled = 100
     private static let repetitions = 5

@@ -78,7 +78,7 @@ struct VerdictText {
         let others = faults.count - 1
         return StyledText("✘ ", .broken) + StyledText("It can't be built", .bold)
             + StyledText(first.map { "\n  " + $0 }.joined(), .broken)
-            + (others == 0 ? "" : StyledText("\n\n\(others) more errors.", .dim))
+            + (others == 0 ? "" : StyledText("\n\n\(others) more error\(others == 1 ? "" : "s").", .dim))
     }
 
     /// The sentences of claims, and the chapters that they are from; nothing of what is no claim.

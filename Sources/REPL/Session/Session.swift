@@ -148,7 +148,7 @@ open class Session {
         defer { said = outer }
         said = []
         let result = work()
-        return (result, said ?? [])
+        return (result, said!)
     }
 
     /// Ends the session once the running command is done: the line's outcome will be `.quit`.

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ExampleShell
+
+/// How many numbers, bars and names are told in little room.
+struct NumberRangesTests {
+    @Test(
+        "Numbers that follow each other are told by the first and the last of them, two by both, each once",
+        arguments: [
+            ([], ""), ([7], "#7"), ([7, 8], "#7, #8"), ([7, 8, 9], "#7–#9"), ([9, 7, 8, 7], "#7–#9"),
+            ([1, 3, 5], "#1, #3, #5"), ([0, 1, 2, 4, 5, 9], "#0–#2, #4, #5, #9"), ([-1, 0, 1], "#-1–#1"),
+        ])
+    func ranges(numbers: [Int], text: String) {
+        // Given, When, Then
+        #expect(NumberRanges(numbers).text(prefix: "#") == text)
+    }
+
+    @Test(
+        "Places of one kind are told together, others one by one",
+        arguments: [
+            (["row 3"], "row 3"), (["row 3", "row 3"], "row 3"), (["row 3", "row 4"], "rows 3, 4"),
+            (["row 5", "row 3", "row 4"], "rows 3–5"), (["item 0", "item 2"], "items 0, 2"),
+            (["row 3", "item 4"], "item 4, row 3"), (["header", "row 1"], "header, row 1"),
+            (["row 1 of 2", "row 1"], "row 1, row 1 of 2"), (["row x", "row 1"], "row 1, row x"), ([], ""),
+        ])
+    func places(places: [String], text: String) {
+        // Given, When, Then
+        #expect(NumberRanges.text(ofPlaces: places) == text)
+    }
+
+    @Test("A bar is as long as its share of the room, rounded up, so that whatever is not nothing is seen")
+    func bars() {
+        // Given
+        let scale = BarScale(largest: 100, columns: 10)
+
+        // When
+        let lengths = [0, 0.1, 9.9, 10, 10.1, 50, 99, 100].map { scale.length(of: $0) }
+
+        // Then
+        #expect(lengths == [0, 1, 1, 1, 2, 5, 10, 10])
+        #expect(BarScale(largest: 0, columns: 10).length(of: 0) == 0)
+        #expect(scale.bar(30).string == "███")
+    }
+}

@@ -1,0 +1,62 @@
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// What `technique --compare` makes of what it has measured.
+struct TechniqueComparisonTests {
+    private struct Row {
+        var name: String
+        var made = 7
+        var reused = 100
+        var reads = 7
+        var lines = 9
+        var perMade = 120.5
+        var perReused = 9.0
+    }
+
+    private func measured(_ rows: [Row]) -> TechniqueComparison {
+        TechniqueComparison(
+            rows: rows.map { row in
+                let technique = Technique(name: row.name, summary: "", claims: [], source: "") { UIViewController() }
+                var measurement = TechniqueMeasurement(technique, lines: row.lines)
+                (measurement.made, measurement.reused, measurement.nibReads) = (row.made, row.reused, row.reads)
+                (measurement.microsecondsPerMade, measurement.microsecondsPerReused) = (row.perMade, row.perReused)
+                return measurement
+            })
+    }
+
+    @Test("A table has columns for what differs, a bar where there is room, and below it what all have in common")
+    func table() throws {
+        // Given
+        let rows = [Row(name: "code", perMade: 60), Row(name: "owner-outlet", lines: 12), Row(name: "typed")]
+        var more = rows
+        more[1].made = 8
+        var reads = rows
+        (reads[2].reads, reads[2].reused, reads[2].perReused) = (1, 0, 0)
+        var slow = rows
+        (slow[1].perMade, slow[2].perMade, slow[2].perReused) = (597, 603, 30.5)
+        let none = [Row(name: "nib", made: 0, reused: 0, perReused: 0), Row(name: "other", made: 0, reused: 0)]
+        let comparisons = [
+            ("the same cells", rows), ("more cells", more), ("one that reuses none", reads), ("slow", slow),
+            ("no cells", none), ("without code", Array(rows[1...])), ("one alone", [rows[0]]),
+        ]
+
+        // When
+        let texts = comparisons.map { title, rows in
+            "— \(title)\n"
+                + measured(rows).text(current: "typed", recommendation: "Today one would write typed.", columns: 80)
+                .string
+        }
+        let narrow = [nil, 60, 58, 57, 56, 55, 40].map { columns in
+            "— \(columns.map(String.init) ?? "any number of") columns\n"
+                + measured(rows).text(current: "code", recommendation: nil, columns: columns).string
+        }
+
+        // Then
+        let text = (texts + narrow).joined(separator: "\n")
+        #expect(try Difference(of: text, fromRecorded: "Techniques-compared.txt") == nil)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// Which lines are tried in another process before they run here: those that could end the program on iOS.
+struct TrialTests {
+    @Test("After an object was taken away, or a nib changed, what touches the screen is tried; what looks isn't")
+    func tried() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let (log, program) = (folder.path + "/log", folder.path + "/table-cell")
+        try "#!/bin/sh\necho \"$*\" >>\(log)\n".write(toFile: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let session = ScriptedSession(TableCellSession(rows: 20))
+        session.session.executable = URL(fileURLWithPath: program)
+        let lines = [
+            "scroll 1", "tap 2", "experiment no-identifier", "scroll 1", "tap 2", "reset", "assign #1.tag 3", "tap 2",
+            "assign tableView.delegate nil", "tap 2", "stats", "scroll 1", "reset", "tap 2",
+            "edit ReusableTableViewCell --set phaseLabel.hidden YES", "stats", "tap 2", "scroll 1", "compare edit",
+            "reset", "tap 2", "edit --again",
+        ]
+
+        // When
+        let tried = lines.map { line in
+            try? FileManager.default.removeItem(atPath: log)
+            session.run(line)
+            let written = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+            return "> \(line)\n" + written.replacing(#/--edits \S+/#, with: "--edits FILE")
+        }
+
+        // Then
+        #expect(try Difference(of: tried.joined(), fromRecorded: "Trials.txt") == nil)
+    }
+}
