@@ -30,11 +30,13 @@ nonisolated extension String {
     private func replacingUnprintable(
         except kept: [Character], with standIn: (Unicode.Scalar) -> String
     ) -> String {
+        // Nearly always there is nothing to replace, and to look at scalars takes less than to find characters.
+        if unicodeScalars.allSatisfy({ $0.isPrintable(behind: nil) || kept.contains(Character($0)) }) { return self }
         var result = ""
         var rest = self[...]
         while true {
             let plain = rest.utf8.prefix { (0x20..<0x7F).contains($0) }
-            if plain.endIndex == rest.endIndex { return result.isEmpty ? String(rest) : result + rest }
+            if plain.endIndex == rest.endIndex { return result + rest }
             // What follows may belong to the last of them.
             let end = plain.isEmpty ? plain.endIndex : rest.utf8.index(before: plain.endIndex)
             result += rest[..<end]

@@ -6,7 +6,8 @@ nonisolated extension Unicode.Scalar {
     /// format characters turn the direction of what follows, or hide in a name. Of these only joiners are let through,
     /// and the tags of flags, where they join: in the characters of emoji and of scripts that need them.
     package func isPrintable(behind base: Unicode.Scalar?) -> Bool {
-        switch properties.generalCategory {
+        if (0x20..<0x7F).contains(value) { return true }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false
         case .format:
             switch value {

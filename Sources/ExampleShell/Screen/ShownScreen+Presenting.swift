@@ -49,8 +49,11 @@ extension ShownScreen {
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         hidesSteps = false
         let before = rendering
-        let page = drawPage()
-        guard rendering != before else { return writeWithoutPhone(sayings, steps: steps, outcome: outcome) }
+        // Who leaves has seen it.
+        let page = outcome == .quit ? nil : drawPage()
+        guard let page, rendering != before else {
+            return writeWithoutPhone(sayings, steps: steps, outcome: outcome)
+        }
         write(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
     }
 

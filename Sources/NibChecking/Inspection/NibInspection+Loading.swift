@@ -134,7 +134,7 @@ extension NibInspection {
 
     private func layOut(_ showable: Showable, in window: UIWindow) {
         window.layoutIfNeeded()
-        guard notesLayout else { return }
+        guard !isOnlyDrawn else { return }
         let objects = showable.scene?.allObjects ?? showable.object.withDescendants
         noteFrames(of: objects)
         noteLayout(of: objects, in: window)

@@ -36,8 +36,9 @@ package final class NibInspection: NibObserver {
     private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 5_000
     /// The objects that became tables, collections, and controllers of such, by these.
     private(set) var lists: [ObjectIdentifier: IBObject] = [:]
-    /// Whether it is told where views are, and what is wrong with that.
-    var notesLayout = true
+    /// Whether nobody asks where views are, what is wrong with that, and what nothing reads.
+    var isOnlyDrawn = false
+    package var notesKeys: Bool { !isOnlyDrawn }
     private var noted: Set<Note> = []
     /// The ids of what something is wrong with in the layout.
     var badlyPlaced: Set<String> = []

@@ -15,7 +15,7 @@ package struct LoadedNib {
         /// What text is measured by: by its font where geometry counts, by columns for a picture of a terminal.
         var metrics = TextMetrics.typographic
         var project: Project?
-        /// Whether it is only drawn: of what is shown first, and nothing is noted of where views are.
+        /// Whether it is only drawn: of what is shown first, and nothing is noted of what was found.
         var isOnlyDrawn = false
     }
 
@@ -52,7 +52,7 @@ package struct LoadedNib {
         return try inspection.run {
             var showables = inspection.showables.filter { scene == nil || $0.scene === scene }
             if options.isOnlyDrawn { showables = shown(showables, of: document, in: scene) }
-            inspection.notesLayout = !options.isOnlyDrawn
+            inspection.isOnlyDrawn = options.isOnlyDrawn
             let device = options.device ?? document.device
             let screens = try showables.map { showable in
                 try NibWatch.shared.check()

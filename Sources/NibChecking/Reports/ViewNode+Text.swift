@@ -74,5 +74,7 @@ extension ViewNode {
 
 extension String {
     /// The text, or how it begins, with its line breaks made visible.
-    fileprivate var inOneLine: String { shortened(to: 200).replacing("\n", with: "↵") }
+    fileprivate var inOneLine: String {
+        shortened(to: 200).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "↵")
+    }
 }

@@ -40,14 +40,12 @@ nonisolated extension StyledText {
     }
 }
 
-extension Sequence<StyledText> {
+nonisolated extension [StyledText] {
     /// The texts with another between each two.
-    package nonisolated func joined(by separator: StyledText) -> StyledText {
-        var result = StyledText("")
-        for (index, text) in enumerated() {
-            if index > 0 { result += separator }
+    package func joined(by separator: StyledText) -> StyledText {
+        dropFirst().reduce(into: first ?? "") { result, text in
+            result += separator
             result += text
         }
-        return result
     }
 }

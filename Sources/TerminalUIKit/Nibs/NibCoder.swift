@@ -11,8 +11,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let values: NibValues
     private let decoder: NibDecoder
     private let observer: (any NibObserver)?
-    /// The keys that were asked for, while a document is only looked at.
-    @exclusivity(unchecked) private var askedKeys: [String] = []
+    /// The keys that were asked for; nil if nobody wants to know.
+    @exclusivity(unchecked) private var askedKeys: [String]?
     /// The place of the answer to the next question, if it is that of earlier loads.
     @exclusivity(unchecked) private var next = 0
 
@@ -22,6 +22,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         self.decoder = decoder
         self.isOfUnknownClass = isOfUnknownClass
         observer = decoder.observer
+        askedKeys = observer?.notesKeys == true ? [] : nil
         super.init()
     }
 
@@ -34,7 +35,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     var isLookedAt: Bool { observer != nil }
 
     /// The lengths of the keys that something is under, a bit each; all while the keys that are asked for are noted.
-    var lengths: UInt64 { observer == nil ? values.lengths : .max }
+    var lengths: UInt64 { askedKeys == nil ? values.lengths : .max }
 
     /// The key of the name of the object's element, which stand-ins show.
     static let elementKey = "element"
@@ -133,14 +134,15 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     /// What stands under a key; nil for nothing.
     private func value(forKey key: String) -> NibValues.Value? {
-        if observer != nil { askedKeys.append(NibValues.name(of: key)) }
+        askedKeys?.append(NibValues.name(of: key))
         return values.value(forKey: key, at: &next)
     }
 
-    /// Tells the inspection, if there is one, which keys were asked for.
+    /// Tells the inspection which keys were asked for, if it wants to know.
     @MainActor func reportKeys() {
-        if askedKeys.contains(Self.slotsKey) { askedKeys += object.slots.keys }
-        observer?.note(keys: askedKeys, of: object)
+        guard var keys = askedKeys else { return }
+        if keys.contains(Self.slotsKey) { keys += object.slots.keys }
+        observer?.note(keys: keys, of: object)
     }
 
     @MainActor private func decode(_ value: NibValues.Value, forKey key: String) -> Any? {

@@ -115,12 +115,13 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+    private static let byNibName: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
     /// The weight Interface Builder means; regular where it says nothing.
     init(nibName: String?) {
-        let weights: [String: UIFont.Weight] = [
-            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-        ]
-        self = nibName.flatMap { weights[$0] } ?? .regular
+        self = nibName.flatMap { Self.byNibName[$0] } ?? .regular
     }
 }

@@ -20,6 +20,8 @@ package protocol NibObserver: AnyObject {
     func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject)
     /// A class here lacks what UIKit's has: `outlet refreshControl of UITableView`.
     func note(lack member: String, of object: IBObject)
+    /// Whether it wants to know which keys are asked for.
+    var notesKeys: Bool { get }
     /// What decodes an object has asked for keys.
     func note(keys: [String], of object: IBObject)
 }

@@ -118,7 +118,12 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         var (leaving, missing): ([Index], [Index]) = ([], [])
         var next = 0
         for index in wanted {
-            while next < visible.count, visible[next].index != index, visible[next].index < index {
+            // Most stay, and to ask whether two are equal costs less than which is first.
+            if next < visible.count, visible[next].index == index {
+                next += 1
+                continue
+            }
+            while next < visible.count, visible[next].index < index {
                 leaving.append(visible[next].index)
                 next += 1
             }
