@@ -45,11 +45,9 @@ open class UIDatePicker: UIControl {
     /// The time zone; nil for the calendar's.
     open var timeZone: TimeZone?
 
-    private static let size = CGSize(width: 320, height: 216)
-
     /// Makes a picker that shows the date and time of now.
     public override init(frame: CGRect) {
-        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIPickerView.size) : frame)
     }
 
     /// Decodes a picker.
@@ -152,5 +150,5 @@ open class UIDatePicker: UIControl {
     }
 
     /// The size pickers had when they filled the width of a phone.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { UIPickerView.size }
 }
