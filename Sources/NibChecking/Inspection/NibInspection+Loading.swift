@@ -144,9 +144,14 @@ extension NibInspection {
     }
 
     private func layOut(_ showable: Showable, in window: UIWindow) {
+        let objects = showable.scene?.allObjects ?? showable.object.withDescendants
+        if window.bounds.size == showable.size {
+            for object in objects where hasStandIn(for: object) && !object.isMarked {
+                if let size = object.frame?.size { (instance(of: object) as? UIView)?.noteSize(size) }
+            }
+        }
         window.layoutIfNeeded()
         guard notesLayout else { return }
-        let objects = showable.scene?.allObjects ?? showable.object.withDescendants
         noteFrames(of: objects)
         noteLayout(of: objects, in: window)
         if window.bounds.size == showable.size { noteMisplaced(showable.object) }

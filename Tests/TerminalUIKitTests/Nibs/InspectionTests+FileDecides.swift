@@ -7,6 +7,44 @@ import Testing
 /// Views that lie where Interface Builder stores that they do, as the file alone tells how: by what wrote it, what it
 /// was drawn for, and how large it has what has no size of its own.
 extension InspectionTests {
+    @Test("Content of a class that is not here is as large as in the file, unless Xcode has marked that as wrong")
+    func unknownContent() throws {
+        // Given
+        func label(_ id: String, _ attributes: String) -> String {
+            """
+            <label text="Moon" \(attributes) \(mask) id="\(id)"><rect key="frame" x="0" y="0" width="80" height="30"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+            """
+        }
+
+        // When
+        let frames = try frames(
+            of: label("a", #"customClass="Crater""#) + label("b", #"customClass="Crater" misplaced="YES""#)
+                + label("c", ""),
+            constraints: ["a", "b", "c"].map {
+                #"<constraint firstItem="\#($0)" firstAttribute="top" secondAttribute="top" id="t\#($0)"/>"#
+            }.joined())
+
+        // Then
+        #expect(frames["a"]?.size == CGSize(width: 80, height: 30))
+        #expect(frames["b"]?.height == 18)
+        #expect(frames["c"]?.height == 18)
+    }
+
+    @Test("In a stack that fills proportionally what has no length of its own counts as long as it is in the file")
+    func proportionsOfNothing() throws {
+        // When
+        let frames = try frames(
+            of: """
+                <stackView distribution="fillProportionally" id="stack"><rect key="frame" x="0" y="0" width="200"
+                height="20"/><subviews><view \(mask) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></view>
+                <view \(mask) id="b"><rect key="frame" x="50" y="0" width="150" height="20"/></view></subviews></stackView>
+                """)
+
+        // Then
+        #expect(["a", "b"].map { frames[$0]?.width } == [50, 150])
+    }
+
     @Test("What a variation leaves out doesn't tell how much bars cover")
     func leftOutBars() throws {
         // Given
@@ -95,5 +133,23 @@ extension InspectionTests {
 
         // Then
         #expect(frames["a"] == expected)
+    }
+
+    @Test(
+        "An image that isn't there and a stack without views give way in a stack, and keep what the file has",
+        arguments: ["imageView", "stackView"])
+    func emptyInStack(element: String) throws {
+        // When
+        let frames = try frames(
+            of: stack(
+                """
+                <\(element) verticalHuggingPriority="251" \(mask) id="a">
+                <rect key="frame" x="0" y="0" width="300" height="70"/></\(element)>
+                <button \(mask) id="b"><state key="normal" title="Moon"/></button>
+                """, height: 104))
+
+        // Then
+        #expect(frames["a"]?.height == 70)
+        #expect(frames["b"]?.height == 34)
     }
 }
