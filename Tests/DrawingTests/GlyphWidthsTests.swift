@@ -87,6 +87,7 @@ struct GlyphWidthsTests {
         #expect(signs.allSatisfy(GlyphWidths.helvetica.knows) && !GlyphWidths.helvetica.knows("月"))
         #expect(ideographs.map { ($0 * 1000).rounded() } == [1320, 1320, 1032])
         #expect(width("月😀ж", .helvetica) == 1000 + 1350 + 600)
+        #expect("가한힣".map { width("\($0)", .helvetica) } == [865, 865, 865])
         #expect(width("月", .monospaced) == 1200)
         #expect("…–’•".map { width("\($0)", .system(size: 12, weight: .regular)) } == [797, 527, 277, 437])
         #expect(width("…", .system(size: 13, weight: .semibold)) == 797 - 6 + 21)
@@ -97,7 +98,8 @@ struct GlyphWidthsTests {
         // Given
         let names = [
             "Avenir-Book", "AvenirNext-Bold", "Futura-Medium", "Georgia", "Arial", "Helvetica-Bold", "Courier",
-            "Menlo-Regular", "Verdana", "Baskerville", "BradleyHandITCTT-Bold", "Lunar",
+            "Menlo-Regular", "Verdana", "Baskerville", "BradleyHandITCTT-Bold", "Lato-Regular", "Roboto-Medium",
+            "Lunar",
         ]
 
         // When
@@ -106,7 +108,8 @@ struct GlyphWidthsTests {
         // Then
         #expect(
             fonts.map { $0.lineHeight.rounded() } == [
-                1366, 1366, 1300, 1136, 1150, 1150, 1150, 1164, 1215, 1143, 1250, 1193,
+                1366, 1366, 1300, 1136, 1150, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
+                1193,
             ])
         #expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
         #expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })

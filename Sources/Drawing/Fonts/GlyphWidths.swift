@@ -35,8 +35,11 @@ nonisolated package struct GlyphWidths: Sendable {
         if let width = signs[character] { return CGFloat(width) / 1000 + more }
         let columns = CGFloat(DisplayWidth.columns(of: character))
         guard table != nil, columns > 1 else { return columns * 0.6 }
+        let scalar = character.unicodeScalars.first
+        // As wide as the frames of labels say in which Apple SD Gothic Neo or Pretendard writes Korean.
+        if let scalar, ("가"..."힣").contains(scalar) { return 0.8645 }
         // Apple's emoji are a third larger than an ideograph.
-        return character.unicodeScalars.first?.properties.isEmoji == true ? 1.35 : ideograph
+        return scalar?.properties.isEmoji == true ? 1.35 : ideograph
     }
 
     /// Whether the width of a character is known, not guessed.

@@ -39,10 +39,14 @@ public nonisolated struct IBDevice: Hashable, Sendable {
         }
     }
 
-    /// What the status bar and the shape of the screen cover, in points, as far as is known here: nothing on its side.
-    public var covered: (top: CGFloat, bottom: CGFloat) {
-        guard let model, !isLandscape else { return (0, 0) }
-        return (CGFloat(model.top), CGFloat(model.bottom))
+    /// What the status bar and the shape of the screen cover, in points, as far as is known here. On its side a phone
+    /// shows no status bar; one without a home button has its camera at the left and leaves as much at the right.
+    public var covered: (top: CGFloat, sides: CGFloat, bottom: CGFloat) {
+        guard let model else { return (0, 0, 0) }
+        let hasCamera = model.bottom == 34
+        return isLandscape
+            ? (0, hasCamera ? CGFloat(model.top) : 0, hasCamera ? 21 : 0)
+            : (CGFloat(model.top), 0, CGFloat(model.bottom))
     }
 
     private var model: IBDeviceModel? { IBDeviceModel.all.first { $0.id == id } }

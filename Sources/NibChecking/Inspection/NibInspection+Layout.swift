@@ -26,8 +26,7 @@ extension NibInspection {
     /// of a terminal away, as fonts here are not quite Apple's. What is in such a view is not noted, too.
     func noteMisplaced(_ object: IBObject) {
         guard let view = instance(of: object) as? UIView, view.window != nil, !object.isPrototype else { return }
-        let isMarked = ["misplaced", "ambiguous"].contains { object.attributes[$0] == "YES" }
-        if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !isMarked,
+        if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !object.isMarked,
             !view.frame.isNear(stored), !badlyPlaced.contains(object.id)
         {
             return note(
@@ -102,4 +101,9 @@ extension CGRect {
         abs(minX - other.minX) <= 8 && abs(maxX - other.maxX) <= 8 && abs(minY - other.minY) <= 16
             && abs(maxY - other.maxY) <= 16
     }
+}
+
+extension IBObject {
+    /// Whether Xcode says itself that the frame in the file is not the one that constraints ask for.
+    var isMarked: Bool { ["misplaced", "ambiguous"].contains { attributes[$0] == "YES" } }
 }

@@ -15,6 +15,8 @@ extension NibInspection {
         private let bars: StoredBars?
         /// How large the screen of the file's device is, in points.
         private let screen: CGSize?
+        /// Whether it was drawn for all screens at once, as until Xcode 8.
+        private let isForAnyScreen: Bool
 
         fileprivate init(
             _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool = false
@@ -22,6 +24,7 @@ extension NibInspection {
             self.object = object
             self.scene = scene
             screen = document.device?.size
+            isForAnyScreen = document.device == nil && document.attributes["useTraitCollections"] == "YES"
             let view = object.isViewController ? object.slots["view"] : object
             let own = view?.frame?.size
             let isScreen = object.isViewController || isControllersView || own != nil && own == screen
@@ -36,6 +39,11 @@ extension NibInspection {
         /// is a screen.
         fileprivate func screen(at size: CGSize) -> CGSize { size == self.size ? screen ?? size : size }
 
+        /// The traits that hold: where the file has size classes and no device, those of a screen of any.
+        fileprivate func traits(at size: CGSize) -> UITraitCollection {
+            size == self.size && isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen(at: size))
+        }
+
         /// Whether Interface Builder shows a bar above it, as it infers one.
         private var hasBar: Bool { object.slots["navigationItem"] != nil && object.element != "navigationController" }
 
@@ -45,7 +53,8 @@ extension NibInspection {
         /// or bars that nothing shows through stand beside it; else what a device covers and a bar lie over it.
         fileprivate func cover(at size: CGSize, on device: IBDevice?) -> (insets: UIEdgeInsets, isUnderBar: Bool) {
             let stored = size == self.size ? bars : nil
-            let covered = isScreen ? device?.covered ?? (top: 0, bottom: 0) : (top: 0, bottom: 0)
+            let nothing = (top: 0 as CGFloat, sides: 0 as CGFloat, bottom: 0 as CGFloat)
+            let covered = isScreen ? device?.covered ?? nothing : nothing
             let bar = isScreen && hasBar ? UINavigationBar.height : 0
             var (top, bottom) = (covered.top + bar, covered.bottom)
             if isScreen, let screen, screen.width == size.width, size.height < screen.height, size == self.size {
@@ -55,7 +64,9 @@ extension NibInspection {
             bottom = stored?.bottom ?? bottom
             top = stored?.top ?? stored?.shift.map { max(0, $0 + bottom) } ?? top
             let isUnderBar = bar > 0 && covered.top > 0 && top == covered.top + bar
-            return (UIEdgeInsets(top: isUnderBar ? covered.top : top, left: 0, bottom: bottom, right: 0), isUnderBar)
+            let insets = UIEdgeInsets(
+                top: isUnderBar ? covered.top : top, left: covered.sides, bottom: bottom, right: covered.sides)
+            return (insets, isUnderBar)
         }
 
         /// How far below the status bar a sheet begins at most, and how high a navigation bar is in one.
@@ -92,7 +103,7 @@ extension NibInspection {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let cover = showable.cover(at: size, on: device)
         window.deviceInsets = cover.insets
-        UITraitCollection(screenSize: showable.screen(at: size)).performAsCurrent {
+        showable.traits(at: size).performAsCurrent {
             NibWatch.shared.run(.loading) {
                 load(showable, into: window, isUnderBar: cover.isUnderBar)
             }
@@ -133,9 +144,14 @@ extension NibInspection {
     }
 
     private func layOut(_ showable: Showable, in window: UIWindow) {
+        let objects = showable.scene?.allObjects ?? showable.object.withDescendants
+        if window.bounds.size == showable.size {
+            for object in objects where hasStandIn(for: object) && !object.isMarked {
+                if let size = object.frame?.size { (instance(of: object) as? UIView)?.noteSize(size) }
+            }
+        }
         window.layoutIfNeeded()
         guard !isOnlyDrawn else { return }
-        let objects = showable.scene?.allObjects ?? showable.object.withDescendants
         noteFrames(of: objects)
         noteLayout(of: objects, in: window)
         if window.bounds.size == showable.size { noteMisplaced(showable.object) }

@@ -36,8 +36,11 @@ struct StoredBars {
             margin = nil
         }
         guides = root.parent?.collections["layoutGuides"] ?? []
+        let variations = root.variations.counting(on: [:])
         for constraint in root.constraints
-        where constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty {
+        where constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty
+            && variations.includes(constraint.id)
+        {
             top = top ?? covered(by: constraint, isTop: true)
             bottom = bottom ?? covered(by: constraint, isTop: false)
             shift = shift ?? shift(by: constraint)

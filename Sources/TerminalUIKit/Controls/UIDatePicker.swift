@@ -42,11 +42,9 @@ open class UIDatePicker: UIControl {
     /// The time zone; nil for the calendar's.
     open var timeZone: TimeZone?
 
-    private static let size = CGSize(width: 320, height: 216)
-
     /// A new picker of no size gets the usual one.
     @_spi(Overriding) public override func prepareInCode() {
-        if frame.size == .zero { frame.size = Self.size }
+        if frame.size == .zero { frame.size = UIPickerView.size }
     }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
@@ -137,5 +135,5 @@ open class UIDatePicker: UIControl {
     open override func draw(_ rect: CGRect) { drawWheels() }
 
     /// The size pickers had when they filled the width of a phone.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { UIPickerView.size }
 }

@@ -15,7 +15,8 @@ open class UIPickerView: UIView {
     private var selectedRows: [Int] = []
     var rowViews = PickerRowViews()
 
-    private static let size = CGSize(width: 320, height: 216)
+    /// How large wheels are by themselves; Interface Builder's were lower before iOS 9, as stored frames say.
+    static var size: CGSize { CGSize(width: 320, height: World.current.systemVersion < .iOS9 ? 162 : 216) }
     /// A sentinel for the default width or height.
     static let usualLength: CGFloat = -1
     /// A sentinel for a row without a view.

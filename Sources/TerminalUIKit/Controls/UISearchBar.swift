@@ -153,7 +153,7 @@ open class UISearchBar: UIView {
         guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
         let height: CGFloat =
             switch World.current.systemVersion {
-            case .iOS7: 44
+            case .iOS7, .iOS9: 44
             case .iOS11, .iOS13, .iOS14: 56
             case .iOS26: 64
             }

@@ -86,7 +86,7 @@ open class UISegmentedControl: UIControl {
         }
         let content =
             apportionsSegmentWidthsByContent
-            ? widths.reduce(0) { $0 + ($1 + 19).rounded() } : ((widths.max() ?? 0) + 19).rounded() * count
+            ? widths.reduce(0) { $0 + ($1 + 14).rounded() } : ((widths.max() ?? 0) + 19).rounded() * count
         return CGSize(width: content + max(0, count - 1), height: World.current.systemVersion < .iOS13 ? 28 : 31)
     }
 

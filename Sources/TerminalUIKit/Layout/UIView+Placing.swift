@@ -39,6 +39,17 @@ extension UIView {
         }
     }
 
+    /// Has the content of a view whose class is not here ask for the size that the file has, where it asks for any: the
+    /// class may want another than what it derives from.
+    package func noteSize(_ size: CGSize) {
+        let (own, insets) = (intrinsicContentSize, alignmentRectInsets)
+        guard layout.notedSize == nil, max(own.width, own.height) > 0 else { return }
+        layout.notedSize = CGSize(
+            width: own.width > 0 ? size.width - insets.left - insets.right : UIView.noIntrinsicMetric,
+            height: own.height > 0 ? size.height - insets.top - insets.bottom : UIView.noIntrinsicMetric)
+        askForNewSize()
+    }
+
     /// The size that constraints inside ask for; nil if there are none.
     package func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -39,7 +39,7 @@ extension UITableViewCell {
         if TextMetrics.current == .columns { return Self.accessoryWidth }
         let isArrow = shownAccessoryType == .disclosureIndicator
         return switch World.current.systemVersion {
-        case .iOS7, .iOS11: isArrow ? 34 : 47
+        case .iOS7, .iOS9, .iOS11: isArrow ? 34 : 47
         case .iOS13, .iOS14, .iOS26: usualSide + (isArrow ? 10.5 : 24)
         }
     }
@@ -54,7 +54,7 @@ extension UITableViewCell {
         let table = superview as? UITableView
         if TextMetrics.current == .columns || table?.separatorStyle == UITableViewCell.SeparatorStyle.none { return 0 }
         return switch World.current.systemVersion {
-        case .iOS7: 1
+        case .iOS7, .iOS9: 1
         case .iOS11: 0.5
         default: 0
         }

@@ -73,9 +73,9 @@ struct StackArrangement {
     }
 
     /// Interface Builder gives what has no content yet a size in a stack, where the view itself doesn't say one: 50 by
-    /// 50 to a text of one line, an image and a stack without views, and 50 at least to another view, more firmly than
-    /// a text inside usually hugs, less firmly than content resists. What is still open is as large as the file has it:
-    /// frames that Xcode stored have all kinds of sizes there, which nothing else in their files asks for.
+    /// 50 to a text of one line, and 50 at least to another view, be it an image or a stack without views, more firmly
+    /// than a text inside usually hugs, less firmly than content resists. What is still open is as large as the file
+    /// has it: frames that Xcode stored have all kinds of sizes there, which nothing else in their files asks for.
     private mutating func giveSize(to view: UIView) {
         func isOpen(_ attribute: Attribute) -> Bool {
             !view.constraints.contains {
@@ -84,13 +84,12 @@ struct StackArrangement {
             }
         }
         let own = view.intrinsicContentSize
-        let isEmptyStack = (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false
-        if view is UILabel || view is UIImageView || isEmptyStack {
+        if view is UILabel {
             guard max(own.width, own.height) <= 0, !view.heightFollowsWidth, view.layout.notedSize == nil
             else { return }
             let none = UIView.noIntrinsicMetric
             view.layout.notedSize = CGSize(width: isOpen(.width) ? 50 : none, height: isOpen(.height) ? 50 : none)
-        } else if !(view is UIStackView) {
+        } else if (view as? UIStackView)?.arrangedSubviews.isEmpty ?? true {
             for (axis, attribute, own, stored) in [
                 (NSLayoutConstraint.Axis.horizontal, Attribute.width, own.width, view.frame.width),
                 (.vertical, .height, own.height, view.frame.height),
@@ -143,7 +142,7 @@ struct StackArrangement {
     }
 
     /// Each has its part of the stack's length, the first the most surely: the last takes what is left. What has no
-    /// length of its own gets none; if none has, all are equally long.
+    /// length of its own gets none, while a document is looked at that in the file; if none has, all are equally long.
     private mutating func fillProportionally(_ views: [UIView]) {
         let lengths = views.map(naturalLength)
         let total = lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + spacing(after: $1) }
@@ -164,7 +163,9 @@ struct StackArrangement {
     private func naturalLength(of view: UIView) -> CGFloat {
         var size = view.intrinsicContentSize
         if view is UIStackView { size = view.systemLayoutSizeFitting(.zero) }
-        return max(0, stack.axis == .horizontal ? size.width : size.height)
+        let (own, stored) =
+            stack.axis == .horizontal ? (size.width, view.frame.width) : (size.height, view.frame.height)
+        return own <= 0 && World.current.observer != nil ? stored : max(0, own)
     }
 
     /// Guides between the views, all equally long.

@@ -27,6 +27,9 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     static let phone = UITraitCollection(
         horizontal: .compact, vertical: .regular, idiom: .phone, style: .light, scale: 2)
 
+    /// Those of a phone whose screen may be of any size.
+    package static let ofAnyScreen = UITraitCollection(idiom: .phone, style: .light, scale: 2)
+
     /// Has a function find these traits as ``current``.
     @MainActor public func performAsCurrent(_ actions: () throws -> Void) rethrows {
         try World.current.with(\.traits, self, actions)

@@ -1,6 +1,7 @@
 /// The versions of iOS in which natural sizes changed.
 package enum SystemVersion: Int, Comparable {
     case iOS7 = 7
+    case iOS9 = 9
     case iOS11 = 11
     case iOS13 = 13
     case iOS14 = 14
@@ -10,7 +11,8 @@ package enum SystemVersion: Int, Comparable {
     /// to 18. The first Xcode of a new system is taken to be that of its betas.
     package init(toolsVersion: String?) {
         switch toolsVersion.flatMap(Double.init) ?? 17_000 {
-        case ..<13_000: self = .iOS7
+        case ..<8_000: self = .iOS7
+        case ..<13_000: self = .iOS9
         case ..<14_800: self = .iOS11
         case ..<17_000: self = .iOS13
         case ..<24_000: self = .iOS14

@@ -6,7 +6,7 @@ import Testing
 
 /// Views that lie where Interface Builder stores that they do.
 extension InspectionTests {
-    private func frames(
+    func frames(
         of content: String, tools: String = "22505", device: String = "retina4_7", height: Int = 667,
         constraints: String = "", resources: String = ""
     ) throws -> [String: CGRect] {
@@ -21,7 +21,7 @@ extension InspectionTests {
         return try frames(ofFile: text)
     }
 
-    private func frames(ofFile text: String) throws -> [String: CGRect] {
+    func frames(ofFile text: String) throws -> [String: CGRect] {
         let document = try IBDocument(data: Data(text.utf8), file: "Moon")
         let inspection = NibInspection(document, metrics: .typographic)
         inspection.run {
@@ -32,7 +32,7 @@ extension InspectionTests {
         return inspection.frames
     }
 
-    private func stack(_ content: String, height: Int, alignment: String = "fill") -> String {
+    func stack(_ content: String, height: Int, alignment: String = "fill") -> String {
         """
         <stackView axis="vertical" alignment="\(alignment)" id="stack">
         <rect key="frame" x="0" y="0" width="300" height="\(height)"/><subviews>\(content)</subviews></stackView>
@@ -43,7 +43,7 @@ extension InspectionTests {
         #"<constraints><constraint firstAttribute="height" constant="\#(constant)" id="h\#(constant)"/></constraints>"#
     }
 
-    private var mask: String { #"translatesAutoresizingMaskIntoConstraints="NO""# }
+    var mask: String { #"translatesAutoresizingMaskIntoConstraints="NO""# }
 
     @Test(
         "Margins are wider on large phones only",

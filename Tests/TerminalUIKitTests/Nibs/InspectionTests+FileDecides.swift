@@ -1,0 +1,155 @@
+import CoreFoundation
+import InterfaceBuilder
+import NibChecking
+import TerminalUIKit
+import Testing
+
+/// Views that lie where Interface Builder stores that they do, as the file alone tells how: by what wrote it, what it
+/// was drawn for, and how large it has what has no size of its own.
+extension InspectionTests {
+    @Test("Content of a class that is not here is as large as in the file, unless Xcode has marked that as wrong")
+    func unknownContent() throws {
+        // Given
+        func label(_ id: String, _ attributes: String) -> String {
+            """
+            <label text="Moon" \(attributes) \(mask) id="\(id)"><rect key="frame" x="0" y="0" width="80" height="30"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+            """
+        }
+
+        // When
+        let frames = try frames(
+            of: label("a", #"customClass="Crater""#) + label("b", #"customClass="Crater" misplaced="YES""#)
+                + label("c", ""),
+            constraints: ["a", "b", "c"].map {
+                #"<constraint firstItem="\#($0)" firstAttribute="top" secondAttribute="top" id="t\#($0)"/>"#
+            }.joined())
+
+        // Then
+        #expect(frames["a"]?.size == CGSize(width: 80, height: 30))
+        #expect(frames["b"]?.height == 18)
+        #expect(frames["c"]?.height == 18)
+    }
+
+    @Test("In a stack that fills proportionally what has no length of its own counts as long as it is in the file")
+    func proportionsOfNothing() throws {
+        // When
+        let frames = try frames(
+            of: """
+                <stackView distribution="fillProportionally" id="stack"><rect key="frame" x="0" y="0" width="200"
+                height="20"/><subviews><view \(mask) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></view>
+                <view \(mask) id="b"><rect key="frame" x="50" y="0" width="150" height="20"/></view></subviews></stackView>
+                """)
+
+        // Then
+        #expect(["a", "b"].map { frames[$0]?.width } == [50, 150])
+    }
+
+    @Test("What a variation leaves out doesn't tell how much bars cover")
+    func leftOutBars() throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="9000"><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews>
+            <view \(mask) id="a"><rect key="frame" x="0" y="300" width="600" height="300"/></view></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstItem="safe" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="-40" id="c1"/>
+            <constraint firstItem="safe" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="c2"/>
+            <constraint firstItem="a" firstAttribute="height" constant="300" id="c3"/>
+            </constraints><variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>
+            </view></objects></document>
+            """
+
+        // When
+        let frames = try frames(ofFile: text)
+
+        // Then
+        #expect(frames["a"]?.maxY == 600)
+    }
+
+    @Test(
+        "A file that names no device, but has size classes, is drawn for any: what it says of one doesn't hold",
+        arguments: [("", 50 as CGFloat), (#"<device id="retina4_7"/>"#, 30)])
+    func anySizeClass(device: String, expected: CGFloat) throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="9000" useTraitCollections="YES">
+            \(device)<objects><view id="root"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews>
+            <view \(mask) id="a"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c1"/>
+            <constraint firstItem="a" firstAttribute="height" constant="50" id="c2">
+            <variation key="widthClass=compact" constant="30"/></constraint>
+            </constraints></view></objects></document>
+            """
+
+        // When
+        let frames = try frames(ofFile: text)
+
+        // Then
+        #expect(frames["a"]?.height == expected)
+    }
+
+    @Test(
+        "Until Xcode 6 a picker is lower, and a controller's view has the margins of a narrow phone",
+        arguments: [("7706", 162 as CGFloat, 16 as CGFloat), ("8191", 216, 20)])
+    func beforeIOS9(tools: String, height: CGFloat, margin: CGFloat) throws {
+        // When
+        let frames = try frames(
+            of: #"<pickerView \#(mask) id="a"/><datePicker \#(mask) id="b"/>"#, tools: tools, device: "retina6_1",
+            height: 896,
+            constraints: ["a", "b"].map {
+                """
+                <constraint firstItem="\($0)" firstAttribute="top" secondAttribute="top" id="t\($0)"/>
+                <constraint firstItem="\($0)" firstAttribute="leading" secondAttribute="leadingMargin" id="l\($0)"/>
+                """
+            }.joined())
+
+        // Then
+        #expect(["a", "b"].map { frames[$0]?.height } == [height, height])
+        #expect(["a", "b"].map { frames[$0]?.minX } == [margin, margin])
+    }
+
+    @Test(
+        "On its side a phone without a home button covers as much at either side, and less at the bottom",
+        arguments: [
+            ("retina5_9", 812, 375, CGRect(x: 44, y: 0, width: 724, height: 354)),
+            ("retina4_7", 667, 375, CGRect(x: 0, y: 0, width: 667, height: 375)),
+        ])
+    func landscape(device: String, width: Int, height: Int, expected: CGRect) throws {
+        // Given
+        let edges = ["leading", "trailing", "top", "bottom"].map {
+            #"<constraint firstItem="a" firstAttribute="\#($0)" secondItem="safe" secondAttribute="\#($0)" id="\#($0)"/>"#
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="16097">
+            <device id="\(device)" orientation="landscape"/><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+            <subviews><view \(mask) id="a"/></subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>\(edges.joined())</constraints></view></objects></document>
+            """
+
+        // When
+        let frames = try frames(ofFile: text)
+
+        // Then
+        #expect(frames["a"] == expected)
+    }
+
+    @Test(
+        "An image that isn't there and a stack without views give way in a stack, and keep what the file has",
+        arguments: ["imageView", "stackView"])
+    func emptyInStack(element: String) throws {
+        // When
+        let frames = try frames(
+            of: stack(
+                """
+                <\(element) verticalHuggingPriority="251" \(mask) id="a">
+                <rect key="frame" x="0" y="0" width="300" height="70"/></\(element)>
+                <button \(mask) id="b"><state key="normal" title="Moon"/></button>
+                """, height: 104))
+
+        // Then
+        #expect(frames["a"]?.height == 70)
+        #expect(frames["b"]?.height == 34)
+    }
+}
