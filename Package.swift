@@ -142,8 +142,8 @@ let package = Package(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
             "Views", "Controls", "Lists", "NibChecking", "Canvases", "Swift5Library", "TerminalTesting"),
-        tests("AQGridViewTests", "AQGridView", "Canvases"),
-        tests("ReusableViewsTests", "ReusableViews"),
+        tests("AQGridViewTests", "AQGridView", "Canvases", "TerminalTesting"),
+        tests("ReusableViewsTests", "ReusableViews", "TerminalTesting"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
         tests(
             "ExampleTests", "NibChecking", "NibProgram", "ReusableTableViewCellExample", "ReusableGridViewCellExample",

@@ -179,6 +179,25 @@ struct WholeDrawingTests {
         #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Elements.txt") == nil)
     }
 
+    @Test(
+        "A window's picture has each of a terminal's traits, alone and with each other, on light and dark ground"
+    )
+    func traits() throws {
+        // Given
+        let traits = [1, 2, 3, 4, 7, 9]
+        let pairs = [[1, 3], [2, 4], [4, 9], [7, 2], [7, 4]] + traits.map { [$0, $0] }
+        let colors = ["", "31;42;", "38;2;1;2;3;48;5;200;"]
+
+        // When
+        let lines = colors.map { color in
+            pairs.map { "\u{1B}[\(color)\($0[0]);\($0[1])mA月\u{1B}[0m" }.joined(separator: " ")
+        }
+        let pictures = [false, true].map { TerminalSnapshot(lines: lines, isDark: $0).svg(title: "traits") }
+
+        // Then
+        #expect(try Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Traits-in-a-picture.txt") == nil)
+    }
+
     @Test("A control is drawn into whatever room there is: narrow, low, wide, of half points, or none")
     func rooms() throws {
         // Given

@@ -1,11 +1,70 @@
+import Foundation
+import InterfaceBuilder
 import TerminalTesting
 import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// How `xib` draws a nib where there is much room, or little.
+/// How `xib` draws a nib: a tree, and beside it a line for each of the owner's outlets.
 struct NibDrawingTests {
+    private let nib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MoonController"><connections>
+        <outlet property="last" destination="E" id="c1"/><outlet property="first" destination="A" id="c2"/>
+        <outlet property="nobody" destination="gone" id="c3"/><outlet property="same" destination="A" id="c4"/>
+        <outletCollection property="all" destination="B" id="c5"/><outlet property="middle" destination="C" id="c6"/>
+        </connections></placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <tableViewCell reuseIdentifier="Moon" tag="7" customClass="MoonCell" id="A">
+            <tableViewCellContentView key="contentView" id="B"><subviews>
+                <label text="Sea of Rains" id="C"/>
+                <button id="D"><connections>
+                    <action selector="land:" destination="-1" eventType="touchUpInside" id="c7"/>
+                    <segue destination="E" kind="show" id="c8"/></connections></button>
+            </subviews></tableViewCellContentView>
+            <connections><outlet property="label" destination="C" id="c9"/></connections>
+        </tableViewCell>
+        <view userLabel="Crater" id="E"/>
+        <placeholder placeholderIdentifier="other" userLabel="Other" id="F"/>
+        </objects></document>
+        """
+
+    private let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+        <scene sceneID="s1"><objects><viewController id="A"><view key="view" id="B"/>
+        <connections><segue destination="C" kind="show" id="c1"/></connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects><tableViewController id="C"/></objects></scene></scenes></document>
+        """
+
+    @Test(
+        "Each outlet of the owner has a line to its object, the shortest innermost, as long as there is room for them")
+    func drawn() throws {
+        // Given
+        let documents = try [("Moon.xib", nib), ("Moon.storyboard", storyboard)].map { name, text in
+            try IBDocument(data: Data(text.utf8), file: name)
+        }
+        var (lines, before) = (["— as wide as it is"], Set<String>())
+
+        // When
+        for document in documents {
+            for ascii in [false, true] {
+                lines += NibDrawing(document: document).text(ascii: ascii, columns: nil).string.split(separator: "\n")
+                    .map(String.init)
+            }
+        }
+        for columns in 24...96 {
+            let text = NibDrawing(document: documents[0]).text(ascii: false, columns: columns).string
+            let drawn = text.split(separator: "\n").map(String.init)
+            let new = drawn.filter { !before.contains($0) }
+            if !new.isEmpty { lines += ["— in \(columns) columns"] + new }
+            before = Set(drawn)
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Nib-drawn.txt") == nil)
+    }
+
     @Test("The narrower the window, the more lines a nib takes, none too long; below 40 columns its tree has no wires")
     func widths() throws {
         // Given

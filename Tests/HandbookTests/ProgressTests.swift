@@ -188,4 +188,69 @@ struct ProgressTests {
         let entries = LearnerProgress(at: folder.path + "/progress").entries
         #expect(entries == [.said(name, "the nib's “own” text"), .day("2011-10-29"), .missed(name), .right(name)])
     }
+
+    @Test("A line means what its words say, and nothing if a word too many, too few or of another kind stands in it")
+    func lines() throws {
+        // Given
+        let lines = [
+            "at 1 2", "at 0 0", "at -1 2", "at 1 -1", "at 1", "at 1 2 3", "at a 2", "at 1 b", "said 1 answer-1 x y  z",
+            "said 1 answer-1", "said 1 2 x", "right 1 answer-1", "right 1 answer-1 x", "right 4 3", "right 1 0",
+            "missed 1 answer-1", "missed 1", "missed 4 3 x", "day 2011-10-29", "day", "day a b", "done 3", "done x",
+            "done", "done 3 4", "known 0", "known x", "known", "exercise 4 tried", "exercise 4 hinted",
+            "exercise 4 solved", "exercise 4 solved 7", "exercise 4 solved x", "exercise 4 solved 4294967296",
+            "exercise 4 lost", "exercise 0 tried", "exercise -1 tried", "exercise 1 tried 2 3", "exercise 4",
+            "folder /a b  c", "folder a", "folder", "folder / b c d e", "mended x", "mended", "mended x y",
+            "mystery p f found", "mystery p f missed", "mystery p f found 3", "mystery p f found x",
+            "mystery p f other", "mystery p f", "mystery p f missed 2 4", "", " ", "other 1 2",
+        ]
+
+        // When
+        let meanings = lines.map { "\($0): \(LearnerProgress.Entry.entries(in: $0[...]).map(\.description))" }
+
+        // Then
+        #expect(try Difference(of: meanings.joined(separator: "\n"), fromRecorded: "Progress.txt") == nil)
+    }
+
+    @Test("What was done is counted by exercise, program and question, and the last of each kind is what holds")
+    func counted() {
+        // Given
+        var progress = LearnerProgress(at: nil)
+        let other = LessonName(chapter: 1, name: "answer-1")
+        let before = (progress.lastPlace?.chapter, progress.folder, progress.missedMystery?.fault, progress.mysteries)
+
+        // When
+        let entries: [LearnerProgress.Entry] = [
+            .reached(chapter: 1, lesson: 4), .reached(chapter: 2, lesson: 5), .reached(chapter: 1, lesson: 6),
+            .said(name, "one"), .said(other, "two"), .said(name, "three"), .right(name), .missed(name), .right(name),
+            .missed(other), .done(chapter: 1), .done(chapter: 2), .known(chapter: 3), .mended("a"), .mended("b"),
+            .exercise(4, .tried), .exercise(4, .tried), .exercise(4, .hinted), .exercise(5, .solved, checksum: 7),
+            .folder("/a"), .folder("/b"), .mystery(program: "p", fault: "x", isFound: true, commands: 5),
+            .mystery(program: "p", fault: "y", isFound: true, commands: 3),
+            .mystery(program: "p", fault: "z", isFound: true, commands: 0),
+            .mystery(program: "q", fault: "x", isFound: true, commands: 1),
+            .mystery(program: "p", fault: "v", isFound: true, commands: nil),
+            .mystery(program: "q", fault: "y", isFound: false, commands: nil),
+            .mystery(program: "p", fault: "y", isFound: false, commands: nil),
+            .mystery(program: "p", fault: "y", isFound: true, commands: 4),
+        ]
+        for entry in entries { progress.add(entry) }
+
+        // Then
+        #expect(before == (nil, nil, nil, 0))
+        #expect(progress.lastPlace?.chapter == 1 && progress.lastPlace?.lesson == 6)
+        #expect(progress.lastLesson(of: 2) == 5 && progress.lastLesson(of: 3) == nil)
+        #expect(progress.answer(to: name) == "three" && progress.answer(to: other) == "two")
+        #expect(progress.isRight(name) && !progress.isRight(other))
+        #expect(progress.count(of: name) == 4 && progress.count(of: other) == 2)
+        #expect(progress.done == [1, 2] && progress.known == [3] && progress.mended == ["a", "b"])
+        #expect(progress.count(.tried, of: 4) == 2 && progress.count(.hinted, of: 4) == 1)
+        #expect(progress.count(.solved, of: 4) == 0 && progress.count(.solved, of: 5) == 1)
+        #expect(progress.hasPassed(5, checksum: 7) && !progress.hasPassed(5, checksum: 8))
+        #expect(progress.folder == "/b" && progress.mysteries == 8)
+        #expect(progress.foundFaults(in: "p") == ["x", "y", "z", "v"] && progress.foundFaults(in: "q") == ["x"])
+        #expect(progress.fewestCommands(in: "p") == 3 && progress.fewestCommands(in: "q") == 1)
+        #expect(progress.fewestCommands(in: "r") == nil)
+        // What was missed, and found since, is missed no more.
+        #expect(progress.missedMystery?.program == "q" && progress.missedMystery?.fault == "y")
+    }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import InterfaceBuilder
@@ -75,5 +76,74 @@ struct MarkupTests {
         // Then
         #expect(elements.first?.name == "document")
         #expect(elements.count <= 2)
+    }
+
+    /// Texts with all that may stand in a document, and much that may not.
+    private let odd = [
+        "<?xml version='1.0' ?><!DOCTYPE a><a><!-- <b> --><![CDATA[<c>]]><b/></a >",
+        "<a b='1'c=\"2\"  d = '3' ><b/ ></a>",
+        "<a b=\"&lt;&amp;&quot;&#10;&gt;&apos;&amp;lt;&copy;\"/>\n",
+        "<a\n\tb='>'\r\n c='/'/>\r\n\t<b/>\t\r\n  <c/>  x\n<d/>",
+        "<a b></a><a b c='1'></a><a =''/><a b=c d='1'/>", "</a></a><a/></a><b>", "<a></b></a><>text</><a/b c='1'>",
+    ]
+
+    private func lines(of markup: IBMarkup) -> [String] {
+        markup.elements.map { element in
+            let attributes = element.attributes.map { "\($0.name)=\($0.value.debugDescription) \($0.range)" }
+            return "\(element.name) \(element.range) in \(element.parent.map { "\($0)" } ?? "none")"
+                + ", name to \(element.endOfName), tag to \(element.endOfTag): \(attributes.joined(separator: ", "))"
+        }
+    }
+
+    @Test("Of any text it is told where its elements and their attributes stand, and how far it was understood")
+    func whole() throws {
+        // Given, When
+        let tables = (odd + [text]).flatMap { ["— \($0.debugDescription)"] + lines(of: IBMarkup($0)) }
+
+        // Then
+        #expect(try Difference(of: tables.joined(separator: "\n"), fromRecorded: "Markup.txt") == nil)
+    }
+
+    @Test("A text that is cut off anywhere has what was whole before, and nothing of it ends behind the text")
+    func cutOffAnywhere() {
+        for text in odd + [text] {
+            // Given
+            let bytes = Array(text.utf8)
+            var before: [String] = []
+
+            for end in 0...bytes.count {
+                // When
+                let markup = IBMarkup(String(decoding: bytes[..<end], as: UTF8.self))
+
+                // Then
+                #expect(markup.elements.allSatisfy { $0.range.upperBound <= end && $0.endOfTag <= end })
+                let names = markup.elements.filter { $0.endOfTag < end }.map(\.name)
+                #expect(names.starts(with: before), "\(end) of \(text)")
+                before = names
+            }
+        }
+    }
+
+    @Test("Whatever is set is read again, and what is removed is gone, in any text; all else stays as it was")
+    func changedAnywhere() throws {
+        // Given
+        var lines: [String] = []
+
+        // When
+        for text in odd + [text] {
+            let markup = IBMarkup(text)
+            lines.append("— \(text.debugDescription)")
+            for (index, element) in markup.elements.enumerated() {
+                for name in Set(element.attributes.map(\.name)).union(["new"]).sorted() {
+                    lines.append("set \(name): \(markup.setting(name, to: "&<\"\n>'", of: index).debugDescription)")
+                    lines.append("without \(name): \(markup.removing(name, of: index).debugDescription)")
+                }
+                lines.append("without \(index): \(markup.removing([index]).debugDescription)")
+            }
+            lines.append("without all: \(markup.removing(Array(markup.elements.indices)).debugDescription)")
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Markup-changed.txt") == nil)
     }
 }

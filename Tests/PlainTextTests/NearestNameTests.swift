@@ -33,4 +33,43 @@ struct NearestNameTests {
         #expect(first == "bat")
         #expect(none == nil)
     }
+
+    @Test(
+        "A name is near if a letter in three is another, more or less, or two have changed places; the nearest is told")
+    func distances() {
+        // Given
+        let names = ["abc", "abd", "abcdef", "bacdef", "a", "", String(repeating: "x", count: 64)]
+        let typed = [
+            "abx", "ab", "abcx", "axx", "acb", "bca", "b", "ABD", "abcdxx", "abcxyz", "abdcef", "badcef", "abcde",
+            "abcdefgh", "abcdefghi", String(repeating: "x", count: 63), String(repeating: "x", count: 65),
+            String(repeating: "x", count: 44) + String(repeating: "y", count: 20),
+            String(repeating: "x", count: 42) + String(repeating: "y", count: 22),
+        ]
+
+        // When
+        let nearest = typed.map { name in nearestName(to: name, among: names).map { String($0.prefix(6)) } ?? "–" }
+
+        // Then
+        #expect(
+            nearest == [
+                "abc", "abc", "abc", "–", "abc", "–", "a", "abd", "abcdef", "–", "abcdef", "bacdef", "abcdef", "abcdef",
+                "abcdef", "xxxxxx", "–", "xxxxxx", "–",
+            ])
+    }
+
+    @Test("A name that one begins with is that one, unless several do; advice names it, or the list")
+    func probable() {
+        // Given
+        let names = ["scroll", "screen", "stats"]
+
+        // When
+        let probable = ["st", "sc", "scr", "scro", "scrol", "stast", "x", ""].map {
+            probableName(for: $0, among: names)
+        }
+
+        // Then
+        #expect(probable == ["stats", nil, nil, "scroll", "scroll", "stats", nil, nil])
+        #expect(advice("stats", list: "help") == "did you mean \"stats\"?")
+        #expect(advice(nil, list: "help") == "\"help\" lists what there is")
+    }
 }

@@ -1,3 +1,5 @@
+import PlainText
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -125,5 +127,44 @@ struct KeyParserTests {
 
         // Then
         #expect(keys == [.character("a"), .paste("x\ré\u{1B}[A"), .character("b")])
+    }
+
+    @Test(
+        "Every byte, every end of a sequence, every number and every button is a key or none, and then all begins anew")
+    func everything() throws {
+        // Given
+        let ends = (0x40...0x7E).map { String(UnicodeScalar(UInt8($0))) }
+        let sequences: [(String, [String])] = [
+            ("behind a bracket", ends.map { "\u{1B}[" + $0 }), ("behind two", ends.map { "\u{1B}[[" + $0 }),
+            ("behind a number", ends.map { "\u{1B}[1;2" + $0 }), ("behind O", ends.map { "\u{1B}O" + $0 }),
+            ("behind Escape", ends.map { "\u{1B}" + $0 }), ("with a number", (0...9).map { "\u{1B}[\($0)~" }),
+            ("of 63 bytes", ["\u{1B}[5" + String(repeating: ";", count: 62) + "~"]),
+            ("of 64 bytes", ["\u{1B}[5" + String(repeating: ";", count: 63) + "~"]),
+            ("the mouse's buttons", (0...97).map { "\u{1B}[<\($0);3;2M" }),
+            ("the old mouse's", (32...126).map { "\u{1B}[M" + String(UnicodeScalar(UInt8($0))) + "#\"" }),
+            ("at the edge", ["<0;1;1M", "<0;0;1M", "<0;1;0M", "M !!", "M ! ", "M  !"].map { "\u{1B}[" + $0 }),
+            ("odd", ["\u{1B}[<;1;1M", "\u{1B}[<0;1;1;1M", "\u{1B}[;5~", "\u{1B}[200A", "\u{1B}[5\u{1B}"]),
+        ]
+        let letters: [[UInt8]] = [
+            [0xC1, 0xBF], [0xC2, 0x7F], [0xC2, 0x80], [0xC2, 0xA0], [0xDF, 0xBF], [0xE0, 0xA0, 0x80],
+            [0xEF, 0xBF, 0xBD], [0xF0, 0x90, 0x80, 0x80], [0xF4, 0x8F, 0xBF, 0xBD], [0xF5, 0x80, 0x80, 0x80],
+            [0xE3, 0x81, 0x1B],
+        ]
+
+        // When
+        let bytes = (0...255).map { (String($0, radix: 16), [UInt8($0)]) }
+        let tables =
+            [("bytes", bytes)] + sequences.map { ($0.0, $0.1.map { ($0.printable, Array($0.utf8)) }) }
+            + [("letters of several bytes", letters.map { ("\($0)", $0) })]
+        let lines = tables.flatMap { name, rows in
+            ["— \(name)"]
+                + rows.map { text, bytes in
+                    let keys = keys(bytes + Array("q".utf8)).map { "\($0)".replacing("REPL.TerminalKey.", with: "") }
+                    return ([text] + keys).joined(separator: " ")
+                }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Keys-of-bytes.txt") == nil)
     }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct LunarEventTests {
@@ -46,5 +48,23 @@ struct LunarEventTests {
         // Then
         #expect(weeks.allSatisfy { (6.0...9.0).contains($0) })
         #expect(events.prefix(4).map(\.phase) == MoonPhase.allCases)
+    }
+
+    @Test("Over ten thousand years each phase comes when the terms of its sum say, to the second")
+    func seconds() throws {
+        // Given
+        let starts = [-80_000, -9_000, -600, 0, 600, 9_000, 120_000]
+
+        // When
+        let lines = starts.flatMap { start in
+            (start..<start + 12).map { index in
+                let event = LunarEvent(index: index)
+                return
+                    "\(index) \(event.phase): \(Int(event.date.timeIntervalSince1970.rounded()))  \(event.dateString)"
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moments.txt") == nil)
     }
 }

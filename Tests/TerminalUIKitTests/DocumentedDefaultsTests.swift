@@ -164,6 +164,9 @@ struct DocumentedDefaultsTests {
         #expect(bits == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19])
         #expect(singles.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
         #expect(UIControl.Event.allTouchEvents.isSuperset(of: [.touchDown, .touchCancel]))
+        let all: [UIControl.Event] = [.allTouchEvents, .allEditingEvents, .allEvents]
+        #expect(all.map(\.rawValue) == [0xFFF, 0xF_0000, 0xFFFF_FFFF])
+        #expect([NSUnderlineStyle.single, .thick, .double].map(\.rawValue) == [1, 2, 9])
         #expect(UIControl.Event.allEditingEvents.isSuperset(of: [.editingDidBegin, .editingDidEndOnExit]))
         #expect(UIControl.Event.allTouchEvents.isDisjoint(with: [.valueChanged, .editingDidBegin]))
     }

@@ -1,0 +1,129 @@
+import Canvases
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Drawing
+
+/// How texts are broken and cut, in each width that makes a difference.
+struct WholeTextTests {
+    private let texts = [
+        "The moon waxes and wanes", "two  blanks ", " led by one", "half-moon 2011-10-12 a-1 1-a", "月の満ち 欠け moon",
+        "one\n\ntwo words\nthree", "incomprehensibilities", "e\u{301}te\u{301} ☀\u{FE0F} a\u{200B}b",
+    ]
+
+    private let modes: [(String, NSLineBreakMode)] = [
+        ("words", .byWordWrapping), ("characters", .byCharWrapping), ("clipped", .byClipping),
+        ("head", .byTruncatingHead), ("tail", .byTruncatingTail), ("middle", .byTruncatingMiddle),
+    ]
+
+    /// What a text becomes in each width from 1 on, where that is something else than in the width before.
+    private func table(_ name: String, _ widths: Range<Int>, _ lines: (Int) -> [AttributedText]) -> [String] {
+        var (table, before) = (["— \(name)"], "")
+        for width in widths {
+            let shown = lines(width).map { line in line.runs.map(\.text).joined(separator: "¦") }
+                .joined(separator: "|")
+            if shown != before { table.append("\(width): \(shown)|") }
+            before = shown
+        }
+        return table
+    }
+
+    @Test("A text of any width is broken between words, cut at its ends, or shortened to the lines that there are")
+    func columns() throws {
+        // Given
+        let lines = [0, 1, 2]
+
+        // When
+        let tables = modes.flatMap { name, mode in
+            lines.flatMap { count in
+                texts.flatMap { text in
+                    table("\(name), \(count): \(text.replacing("\n", with: "|"))", 1..<26) { columns in
+                        TextLayout.lines(
+                            of: AttributedText(text), columns: columns, mode: mode, numberOfLines: count)
+                    }
+                }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: tables.joined(separator: "\n"), fromRecorded: "Broken-texts.txt") == nil)
+    }
+
+    @Test("In letters of different fonts a line holds what they take together, and dots look as what they follow")
+    func letters() throws {
+        // Given
+        var (large, spaced) = (AttributedText.Attributes(), AttributedText.Attributes())
+        (large.font, spaced.kern, spaced.isUnderlined) = (.boldSystemFont(ofSize: 24), 3, true)
+        let text: AttributedText =
+            "The " + AttributedText("moon wa", attributes: large)
+            + AttributedText("xes and", attributes: spaced) + " wanes"
+        let font = UIFont.systemFont(ofSize: 12)
+
+        // When
+        let tables = modes.flatMap { name, mode in
+            [0, 1].flatMap { count in
+                table("\(name), \(count)", 1..<240) { width in
+                    TextMetrics.typographic.lines(
+                        of: text, font: font, width: CGFloat(width), mode: mode, numberOfLines: count)
+                }
+            }
+        }
+        let sizes = stride(from: 1, to: 240, by: 17).map { width in
+            let size = TextMetrics.typographic.size(of: text, font: font, width: CGFloat(width), mode: .byWordWrapping)
+            return "\(width): \(size.width) × \(size.height)"
+        }
+
+        // Then
+        #expect(
+            try Difference(
+                of: (tables + ["— sizes"] + sizes).joined(separator: "\n"), fromRecorded: "Broken-letters.txt")
+                == nil)
+    }
+
+    @Test(
+        "In a picture a text stands where its box and its alignment say, as small as it must be, run for run"
+    )
+    func pictures() throws {
+        // Given
+        var (large, marked, spaced) = (
+            AttributedText.Attributes(), AttributedText.Attributes(), AttributedText.Attributes()
+        )
+        (large.font, large.isStruckThrough, large.strikethroughColor) = (.italicSystemFont(ofSize: 22), true, .red)
+        (marked.backgroundColor, marked.isUnderlined, marked.kern) = (.yellow, true, 2)
+        (marked.color, marked.underlineColor) = (.blue, .green)
+        spaced.paragraph = AttributedText.Paragraph(alignment: .right, lineSpacing: 6, lineHeightMultiple: 1.5)
+        let texts: [(String, AttributedText)] = [
+            ("plain", "  Sea of  Rains "),
+            (
+                "in runs",
+                "Sea " + AttributedText("of ", attributes: large)
+                    + AttributedText("  Rains", attributes: marked)
+            ),
+            ("spaced", AttributedText("Sea of Rains and more", attributes: spaced)), ("unknown letters", "月 ü 🌕"),
+        ]
+        let boxes = [CGSize(width: 300, height: 20), CGSize(width: 60, height: 60), CGSize(width: 60, height: 9)]
+        var lines: [String] = []
+
+        // When
+        for (name, text) in texts {
+            for box in boxes {
+                for alignment in [NSTextAlignment.left, .center, .right] {
+                    for count in [0, 1] {
+                        let canvas = SVGCanvas(size: CGSize(width: 320, height: 80))
+                        let style = TextStyle(
+                            font: .systemFont(ofSize: 14), alignment: alignment, lineBreakMode: .byTruncatingTail,
+                            numberOfLines: count)
+                        canvas.draw(text, in: CGRect(origin: CGPoint(x: 7, y: 5), size: box), style: style)
+                        lines.append("— \(name), \(alignment), \(count) in \(Int(box.width))×\(Int(box.height))")
+                        lines += canvas.document(title: "").split(separator: "\n").dropFirst(2).dropLast().map(
+                            String.init)
+                    }
+                }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Texts-in-pictures.txt") == nil)
+    }
+}

@@ -1,0 +1,60 @@
+import TerminalTesting
+import Testing
+
+@testable import Canvases
+@testable import ExampleShell
+@testable import REPL
+
+/// A list of names to choose from, in as many lines as there are.
+struct NameChoiceTests {
+    private func choice(_ count: Int, selecting name: String? = nil) -> NameChoice {
+        let entries = (0..<count).map { number in
+            NameChoice.Entry(
+                name: "name\(number)", mark: number % 3 == 0 ? "done" : "",
+                text: StyledText(String(repeating: "What number \(number) is. ", count: number % 4)))
+        }
+        return NameChoice("choose", title: "What to choose", entries, selecting: name)
+    }
+
+    @Test("The chosen one is in view with what is said of it, and keys, wheel and mouse move the choice to either end")
+    func moved() throws {
+        // Given
+        let keys: [(String, TerminalKey)] = [
+            ("down", .down), ("tab", .tab), ("page down", .pageDown), ("down", .down), ("up", .up),
+            ("back tab", .backTab), ("home", .home), ("up", .up), ("end", .end), ("page up", .pageUp),
+            ("wheel down", .wheel(up: false, column: 0, row: 0)), ("wheel up", .wheel(up: true, column: 0, row: 0)),
+            ("left", .left),
+        ]
+        var lines: [String] = []
+        func note(_ name: String, _ choice: NameChoice, _ area: DriverArea) {
+            lines.append("— \(name): \(choice.line)")
+            lines += choice.lines(in: area, style: .plain).map { String($0.cells.compactMap(\.glyph)) }
+        }
+
+        // When
+        for (count, area) in [
+            (9, DriverArea(columns: 30, rows: 9)), (9, DriverArea(columns: 60, rows: 30)),
+            (0, DriverArea(columns: 30, rows: 9)),
+        ] {
+            var choice = choice(count, selecting: "name3")
+            note("\(count) in \(area.columns)×\(area.rows)", choice, area)
+            for (name, key) in keys {
+                choice.move(key)
+                lines.append("\(name): \(choice.line)")
+            }
+        }
+        for rows in 0...14 {
+            for name in ["name0", "name4", "name8"] {
+                note("\(rows) rows", choice(9, selecting: name), DriverArea(columns: 30, rows: rows))
+            }
+        }
+        for row in 0...8 {
+            var choice = choice(9, selecting: "name4")
+            let isThere = choice.select(row: row, in: DriverArea(columns: 30, rows: 9))
+            lines.append("pressed in line \(row): \(isThere), \(choice.line)")
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Choices.txt") == nil)
+    }
+}

@@ -1,0 +1,59 @@
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// What of a screen, its notes and its steps is shown where there are fewer lines for them, or more.
+struct WindowHeightTests {
+    /// What lines show in windows of each height, of those lines only that the window before had not.
+    private func table(_ session: ExampleSession, columns: Int, rows: [Int], typing lines: [String]) -> [String] {
+        let screen = Screen(session, columns: columns, rows: rows[0])
+        var (table, before) = ([String](), [String: Set<Substring>]())
+        for rows in rows {
+            session.appearance.fixedHeight = rows
+            for line in lines {
+                let seen = screen.type(line).split(separator: "\n", omittingEmptySubsequences: false)
+                let new = seen.filter { !$0.isEmpty && before[line]?.contains($0) != true }
+                table.append("▷ \(columns)×\(rows) \(line): \(seen.count) lines" + (new.isEmpty ? "" : ", new:"))
+                table += new.map(String.init)
+                before[line] = Set(seen)
+            }
+        }
+        return table
+    }
+
+    @Test(
+        "In a low window the phone is folded, notes give way and steps are hinted at, a line after the other",
+        arguments: [
+            ("rows", 72), ("rows", 120), ("items", 80), ("dates", 80),
+        ])
+    func heights(program: String, columns: Int) throws {
+        // Given
+        let session: ExampleSession =
+            switch program {
+            case "rows": TableCellSession(rows: 100)
+            case "items": GridCellSession(items: 90)
+            default:
+                try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]).makeSession()
+            }
+        let lines =
+            program == "dates"
+            ? ["present", "trace on", "spin day 1", "tap done", "trace off"]
+            : ["scroll 1", "trace on", "scroll -1", "trace off", "claim T4"]
+
+        // When
+        let table = table(
+            session, columns: columns,
+            rows: program == "dates" ? [8, 14, 20, 26, 40] : Array(stride(from: 6, through: 30, by: 3)) + [40],
+            typing: lines)
+
+        // Then
+        #expect(
+            try Difference(
+                of: table.joined(separator: "\n"), fromRecorded: "\(program)-\(columns)-wide-in-all-heights.txt")
+                == nil)
+    }
+}
