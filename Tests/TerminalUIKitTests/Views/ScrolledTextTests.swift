@@ -14,6 +14,8 @@ struct ScrolledTextTests {
             // Given
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
             view.text = "Moon\nand stars"
+            // The first pass finds the size, the second comes to rest.
+            view.layoutIfNeeded()
             view.layoutIfNeeded()
 
             // When

@@ -1,0 +1,53 @@
+import Canvases
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+/// The ground of bars: what of the screen has their colour.
+struct BarGroundTests {
+    /// The rectangles of a screen that have some colour.
+    private func rects(of color: UIColor, in window: UIWindow) -> [String] {
+        let canvas = SVGCanvas(size: window.bounds.size)
+        canvas.era = .iOS7
+        window.render(on: canvas)
+        let lines = canvas.document(title: "").split(separator: "\n").map(String.init)
+        let fill = "fill=\"\(color == .red ? "#ff0000" : "#0000ff")\""
+        return lines.filter { $0.contains("<rect") && $0.contains(fill) }
+    }
+
+    @Test("Bars of controllers that hold others reach behind what the device covers; others end where they end")
+    func grounds() throws {
+        var lines: [String] = []
+        for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)] {
+            // Given
+            let content = UIViewController()
+            let own = UIToolbar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
+            own.barTintColor = .red
+            let navigation = UINavigationController(rootViewController: content)
+            navigation.navigationBar.barTintColor = .blue
+            navigation.toolbar.barTintColor = .red
+            navigation.isToolbarHidden = false
+            let tabs = UITabBarController(nibName: nil, bundle: nil)
+            tabs.tabBar.barTintColor = .red
+            tabs.viewControllers = [UIViewController()]
+            let plain = UIViewController()
+            plain.view.addSubview(own)
+
+            // When
+            for (name, root) in [("navigation", navigation), ("tabs", tabs), ("of its own", plain)]
+                as [(String, UIViewController)]
+            {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+                window.deviceInsets = insets
+                window.rootViewController = root
+                window.makeKeyAndVisible()
+                lines +=
+                    ["— \(name), covered \(insets.top) and \(insets.bottom)"]
+                    + rects(of: .blue, in: window) + rects(of: .red, in: window)
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grounds-of-bars.txt") == nil)
+    }
+}
