@@ -61,7 +61,7 @@ struct ReviewPage {
             let data = Data(picture.utf8).base64EncodedString()
             contents = """
                 <img alt="Both versions of \(revision.name.asMarkup)" src="data:image/svg+xml;base64,\(data)">
-                <pre>\(list.joined(by: "\n").markup)</pre>
+                <pre>\(Array(list).joined(by: "\n").markup)</pre>
                 """
         } catch {
             contents = "<p>It can’t be shown: \("\(error)".asMarkup)</p>"
