@@ -63,6 +63,7 @@ final class NibClasses {
             "navigationController": "UINavigationController",
             "tabBarController": "UITabBarController",
             "splitViewController": "UISplitViewController",
+            "pageViewController": "UIPageViewController",
             "wkWebView": "WKWebView",
             "webView": "UIWebView",
             "mapView": "MKMapView",
