@@ -152,7 +152,7 @@ let package = Package(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
-            "HandbookTests", "Answers", "Handbook", "ExampleShell", "ReusableTableViewCellExample",
+            "HandbookTests", "Answers", "Handbook", "ExampleShell", "NibChecking", "ReusableTableViewCellExample",
             "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         // What the exercises' tests share.

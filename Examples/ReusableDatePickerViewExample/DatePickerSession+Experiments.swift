@@ -7,7 +7,8 @@ extension DatePickerSession {
             Experiment(
                 name: "no-delegate", techniques: ["delegate"], claims: ["D4", "D6"],
                 broken: "Home makes a picker and forgets to set itself as its delegate.",
-                look: "present, tap done. experiment no-delegate, tap settings, present, spin day +1, tap done.",
+                look: "present, tap done. Then again: experiment no-delegate, tap settings, present, spin day +1, tap "
+                    + "done.",
                 outcome: "Home's picker has no delegate, so nothing happens. Settings is told, and shows the next day.",
                 steps: ["present", "tap done"], source: "NoDelegateHomeViewController",
                 makeController: { tabs { NoDelegateHomeViewController(date: $0, calendar: $1) } }),

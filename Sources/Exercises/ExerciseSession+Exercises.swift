@@ -44,7 +44,7 @@ extension ExerciseSession {
     /// Asks something that is answered with yes or no; the command is one that doesn't ask.
     func ask(_ question: String, orType command: String) throws -> Bool {
         guard isInteractive else { throw CommandError.nobodyToAsk(command) }
-        output("\(question) [y/N] ")
+        output(StyledText("\(question) [y/N]").wrapped(to: appearance.proseColumns).text(in: appearance.style) + " ")
         let answer = readLine()?.lowercased() ?? ""
         return ["y", "yes"].contains(answer)
     }

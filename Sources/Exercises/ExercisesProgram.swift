@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import ExampleShell
 internal import Foundation
+internal import PlainText
 
 /// The program `exercises`: with words behind it, it runs them as one command; without, it leads through the exercises,
 /// or, where there is no terminal for that, runs the commands that it reads.
@@ -29,7 +30,8 @@ struct ExercisesProgram: ParsableCommand {
                 try program.run()
             }
         } catch let error as CommandError {
-            StandardStream.error.write("error: \(error)\n")
+            let columns = isatty(STDERR_FILENO) == 1 ? Appearance().proseColumns : nil
+            StandardStream.error.write("error: \(error)".wrapped(to: columns) + "\n")
             Foundation.exit(EXIT_FAILURE)
         } catch {
             exit(with: words, error)

@@ -34,6 +34,9 @@ public final class IBDocument {
     /// What is wrong but could be passed over: references to nothing, objects without an id, values given twice.
     public private(set) lazy var warnings = oddities + danglingReferences(after: oddities.count)
 
+    /// Where a merge has left something to decide.
+    let undecided: [IBLocation]
+
     private let root: IBElement
     private let elementsByID: [String: IBElement]
     /// What is wrong with what the objects say of themselves.
@@ -69,6 +72,7 @@ public final class IBDocument {
     /// - Complexity: O(*n*), *n* being the length of the text.
     public init(data: Data, file: String) throws(NibError) {
         let written = try IBElementParser.parse(data, file: file)
+        undecided = written.arena.undecided
         kind = try Kind(written, file: file)
         root = written.name == "archive" ? try IBArchiveTranslator.document(from: written, file: file) : written
         let reader = try IBReader(root, kind: kind)

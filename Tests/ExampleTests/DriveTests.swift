@@ -83,6 +83,22 @@ struct DriveTests {
         #expect(fingers.press(Key.backTab + Key.backTab).keyLine.contains("Enter tap"))
     }
 
+    @Test("Arrows at what has the focus hide no text, however narrow it is", arguments: [(60, 15), (80, 24)])
+    func arrows(columns: Int, rows: Int) {
+        // Given
+        let fingers = Fingers(IgnorableDatePickerSession(), columns: columns, rows: rows)
+        let words = fingers.seen.flatMap { $0.matches(of: #/[A-Za-z]+/#).map { String($0.0) } }
+
+        // When
+        let seen = (0..<8).map { _ in fingers.press(Key.tab) }
+
+        // Then
+        for lines in seen {
+            let phone = lines.joined(separator: "\n")
+            #expect(words.prefix(8).allSatisfy(phone.contains), "\(phone)")
+        }
+    }
+
     @Test("A button in a row is clicked as itself, and the row beside it as the row")
     func buttonInRow() throws {
         // Given

@@ -73,6 +73,18 @@ struct FoldingTests {
         #expect(dates.seen.components(separatedBy: "▸").count == 3)
     }
 
+    @Test("At 60×15 a date that is ignored is seen, and its switch")
+    func ignored() {
+        // Given
+        let dates = Screen(IgnorableDatePickerSession(), columns: 60, rows: 15)
+
+        // When
+        let seen = dates.type("ignore start on")
+
+        // Then
+        #expect(seen.contains(#/\( \d+ .*\d+ \).*ON/#) && dates.fits, "\(seen)")
+    }
+
     @Test("A resize to fewer lines brings no cell and takes none")
     func resize() {
         // Given

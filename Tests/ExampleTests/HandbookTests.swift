@@ -101,6 +101,7 @@ struct HandbookTests {
     @Test("A claim that another program shows says which")
     func elsewhere() {
         #expect(type("claim G1", in: sessions[0]).contains("\n  elsewhere   Seen in grid-cell.\n"))
+        #expect(type("claim N7", in: sessions[0]).contains("\n  elsewhere   Seen in grid-cell.\n"))
     }
 
     @Test("All claims and all terms are listed under their headings")

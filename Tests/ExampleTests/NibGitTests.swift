@@ -115,7 +115,7 @@ nonisolated struct NibGitTests {
             ["git-setup", "--print"], environment: ["PATH": Self.path, "GIT_DIR": "/nowhere"])
 
         // Then
-        #expect(asked.contains("error: nobody is here to be asked whether to write this; --yes writes it"))
+        #expect(asked.contains("error: can't ask without a terminal whether to write this; use --yes or --print"))
         #expect(untouched == "*.png binary")
         #expect(printed.contains("git config diff.nib.command '\"") && printed.contains("\" diff'\n"))
         #expect(
@@ -192,12 +192,13 @@ nonisolated struct NibGitTests {
         // Then
         let page = try String(contentsOfFile: folder.path + "/page.html", encoding: .utf8)
         #expect(again.exit == .status(1))
-        #expect(page.contains("<h2>&lt;img src=x&gt;.xib</h2>"))
+        #expect(page.contains("<h2>&lt;img src=x&gt;.xib</h2>") && page.contains("<h1>Nibs changed since main</h1>"))
         #expect(!page.contains("<script") && !page.contains("<img src=x"))
         #expect(page.contains("text: </span>&quot;Soup&quot; → &quot;&lt;script&gt;Stew&quot;"))
         let picture = try #require(page.firstMatch(of: #/src="data:image/svg\+xml;base64,([^"]*)"/#)?.1)
         let svg = String(decoding: try #require(Data(base64Encoded: String(picture))), as: UTF8.self)
         #expect(svg.contains(">Soup<") && svg.contains(">&lt;script&gt;Stew<"))
+        #expect(svg.contains(">Before: ") && svg.contains(">After: "))
         #expect(svg.contains("data:image/png;base64,"))
     }
 

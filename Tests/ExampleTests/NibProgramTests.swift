@@ -149,6 +149,19 @@ nonisolated struct NibProgramTests {
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(views.joined())</objects></document>"
     }
 
+    @Test("In a terminal too low for it, what is shown goes through the pager")
+    func pager() throws {
+        // Given
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+
+        // When
+        let terminal = try PseudoTerminal(
+            program, [path], environment: ["NO_COLOR": "1", "PAGER": "echo read in a pager"], columns: 60, rows: 15)
+
+        // Then
+        try terminal.expect("read in a pager")
+    }
+
     @Test("A program does not wait for the end of what takes too long")
     func limitWithin() throws {
         // Given

@@ -233,10 +233,21 @@ nonisolated struct ProjectLintTests {
         #expect(list.allSatisfy { $0.count == 2 })
         for name in names { #expect("\n\n\(pages.output)".contains("\n\n\(name)\n\n")) }
         #expect(!pages.output.contains(#/\S  +\S|[^ ] +[,;.](?: |\n)/#))
+        #expect(!pages.output.contains("`") && pages.output.contains("\n    <outlet property=\"delegate\" "))
         #expect(wrong.exit == .status(1))
         #expect(
             wrong.errors.contains("there is no rule \"missing-outlets\"; did you mean")
                 && wrong.errors.contains("missing-outlet"))
+    }
+
+    @Test("Of a folder without a nib it is said that there was none, which is no fault")
+    func noNib() throws {
+        // Given, When
+        let run = try program.run(["lint", folder.path, "--strict"])
+
+        // Then
+        #expect(run.exit == .status(0) && run.output == "")
+        #expect(run.errors == "note: there is no xib or storyboard in \(folder.path)\n")
     }
 
     @Test("Only the rules that are named are looked for, with their notes; a wrong name is answered with the nearest")

@@ -169,6 +169,26 @@ struct ExerciseFolderTests {
         }
     }
 
+    @Test("How many exercises there are, and how long all takes with them, is what the first pages say")
+    func pageNumbers() throws {
+        // Given
+        let tutorials = ExerciseFolders.package.appendingPathComponent("Tutorials")
+        let pages = try ["Exercises/README.md", "Handbook.docc/Handbook.md"].map {
+            try String(contentsOf: tutorials.appendingPathComponent($0), encoding: .utf8)
+        }
+
+        // When
+        let count = try exercises().count
+        let minutes = pages.joined().matches(of: /\.md\) \|.* (\d+) \|\n/).compactMap { Int($0.1) }
+        let hours = (Double(minutes.reduce(0, +)) / 60).rounded()
+
+        // Then
+        let words = ["six", "seven", "eight", "nine", "ten"]
+        #expect(pages[0].contains("\n\(count) exercises, "))
+        #expect(minutes.count == 17 + count)
+        #expect(pages[1].contains("With the exercises the whole takes about \(words[Int(hours) - 6]) hours"))
+    }
+
     @Test("What its stub is told is written down, to be compared with what it is told")
     func unsolved() throws {
         for exercise in try exercises() {

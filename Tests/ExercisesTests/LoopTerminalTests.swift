@@ -47,6 +47,21 @@ struct LoopTerminalTests {
         #expect(try terminal.waitForExit() == .status(0))
     }
 
+    @Test("In a narrow terminal questions and errors are broken between words")
+    func narrow() throws {
+        // Given
+        let home = folder.file("home").path
+        let terminal = try PseudoTerminal(
+            program, ["check", "1"], environment: ["XDG_STATE_HOME": home, "NO_COLOR": "1"], columns: 60)
+
+        // When
+        try terminal.expect("your\r\ncode? [y/N] ")
+        terminal.send("n\n")
+
+        // Then
+        try terminal.expect("makes\r\none")
+    }
+
     @Test("Who leaves in the midst of a check leaves no process", arguments: ["q", "\u{3}"])
     func leaves(key: String) throws {
         // Given

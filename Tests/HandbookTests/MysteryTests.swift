@@ -271,6 +271,27 @@ struct MysteryTests {
         #expect(elsewhere.contains("--begin \"mystery 9 --seed "))
     }
 
+    @Test("Where the window is too low for all answers, what becomes of one comes before those that were not read")
+    func verdictFirst() throws {
+        // Given
+        let learner = try learner(behind: 4)
+        let program = learner.program
+        program.session.isInteractive = true
+        program.session.usesPager = false
+        program.session.resize(columns: 60, rows: 15)
+        program.type("mystery 1 --seed 1")
+        let mystery = try mystery(learner)
+        let right = try number(of: mystery.fault, in: mystery)
+        let wrong = try #require((1...5).map { "\($0)" }.first { $0 != right })
+        let isReadWhole = program.session.tutorial.reading.isEmpty
+
+        // When
+        let seen = program.type(wrong)
+
+        // Then
+        #expect(!isReadWhole && seen.contains("It is not that."), "\(seen)")
+    }
+
     @Test("What earlier versions wrote of mysteries is read as it was meant")
     func earlier() throws {
         // Given

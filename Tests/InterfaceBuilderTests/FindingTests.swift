@@ -36,6 +36,29 @@ struct FindingTests {
             ])
     }
 
+    @Test("What a merge left to decide is remarked on where it stands; other comments are not")
+    func undecided() throws {
+        // Given
+        let comment = """
+            <!--
+            <<<<<<< ours
+            <label text="Stew" id="Lab-el-001">
+            =======
+            <label text="Salad" id="Lab-el-001">
+            >>>>>>> theirs
+            -->
+            """
+
+        // When
+        let found = try findings(Fixture.xib("<!-- a view -->\n\(comment)\n<view id=\"Vie-w0-001\"/>"))
+
+        // Then
+        #expect(
+            found == [
+                "Cell.xib:6:1: warning: a merge has left this to decide: what is below the comment is in force"
+            ])
+    }
+
     @Test("Two prototypes of one table with one identifier are an error; those of two tables are not")
     func duplicateIdentifiers() throws {
         // Given

@@ -46,15 +46,15 @@ struct WrappedTextTests {
         #expect(line.string == result)
     }
 
-    @Test("Where only ASCII may be written, every other character has a stand-in of its width")
+    @Test("Where only ASCII may be written, every other character has a stand-in of its width, but … in place of words")
     func ascii() {
         // Given
-        let text = StyledText("cell → … µ")
+        let text = StyledText("… cell → … µ, New M…")
 
         // When
         let written = text.text(in: TerminalStyle(color: .none, ascii: true, attributes: false))
 
         // Then
-        #expect(written == "cell > . u")
+        #expect(written == "... cell > ... u, New M.")
     }
 }

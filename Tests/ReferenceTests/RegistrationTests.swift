@@ -70,8 +70,7 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N8: Below all this, cells are reused as ever: no more are made than fit on the screen at once, and one \
-            more
+            N8: Below all this, cells are reused as ever: at most one cell more than fits on the screen is ever made
             """)
         func reuse() {
             // Given, When

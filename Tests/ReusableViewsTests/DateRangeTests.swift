@@ -6,7 +6,7 @@ struct DateRangeTests {
         "A range is written as the article does, without leading zeros",
         arguments: [
             ("2011-10-01", "2011-11-01", "2011.10.1 – 2011.11.1"), ("2011-01-01", "", "2011.1.1 – forever"),
-            ("", "2011-11-01", "since ever – 2011.11.1"), ("", "", "since ever – forever"),
+            ("", "2011-11-01", "any time – 2011.11.1"), ("", "", "any time – forever"),
         ])
     func text(start: String, end: String, text: String) {
         // Given

@@ -40,11 +40,9 @@ extension SVGCanvas {
         fill(hairline, color: color)
     }
 
-    /// Marks a rectangle with a bar at its left edge, and shades it.
+    /// Shades a rectangle, and nothing else: a phone has no other mark.
     public func highlight(_ rect: CGRect) {
         fill(rect, color: UIColor(white: 0, alpha: 0.12))
-        let bar = rect.standardized
-        fill(CGRect(x: bar.minX, y: bar.minY, width: min(4, bar.width), height: bar.height), color: .darkText)
     }
 
     // MARK: For figures

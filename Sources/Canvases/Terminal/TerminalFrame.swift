@@ -48,6 +48,12 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         if cell.glyph == nil, column == 0 { cells[index].glyph = " " }
     }
 
+    /// Whether a cell is there, and shows nothing or part of a frame.
+    package func isFree(column: Int, row: Int) -> Bool {
+        (0..<columns).contains(column) && (0..<rows).contains(row)
+            && cells[row * columns + column].glyph.map(" │|".contains) == true
+    }
+
     /// The lines without colours, and without blanks at their ends.
     package var text: [String] {
         (0..<rows).map { row in

@@ -46,7 +46,11 @@ struct ShowClaim: SessionCommand {
             if !$0.contains($1.name) { $0.append($1.name) }
         }
         let sights = techniques.map { ("technique", $0) } + experiments.map { ("experiment", $0) }
-        return sights.isEmpty ? [("elsewhere", claim.introduction)] : sights
+        guard sights.isEmpty else { return sights }
+        // Of the programs that are named there, this is not the one.
+        let others = claim.introduction.replacing("\(session.name) and ", with: "")
+            .replacing(" and \(session.name)", with: "")
+        return [("elsewhere", others)]
     }
 
     /// The tests that hold it true; where there are no sources, that there are none.

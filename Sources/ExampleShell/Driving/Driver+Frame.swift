@@ -55,12 +55,18 @@ extension Driver {
         let cells = page.rendering.cells(of: focus.frame)
         // Wheels have a blank at either side; what is tapped has one within, mostly.
         let margin = focus.gesture == .turn ? 1 : 0
-        let (left, right) = (cells.columns.lowerBound - margin, cells.columns.upperBound - 1 + margin)
         let middle = cells.rows.lowerBound + cells.rows.count / 2
+        // Where a text fills all of it, beside that.
+        func column(_ inside: Int, or outside: Int) -> Int {
+            frame.isFree(column: inside, row: middle) || !frame.isFree(column: outside, row: middle) ? inside : outside
+        }
+        let left = column(cells.columns.lowerBound - margin, or: cells.columns.lowerBound - margin - 1)
+        let right = column(cells.columns.upperBound - 1 + margin, or: cells.columns.upperBound + margin)
         for row in cells.rows where row < rows && (row == middle || style.attributes) {
-            let marks = row == middle ? ("▶", "◀") : (" ", " ")
-            frame.write([StyledText(marks.0, .focus)], in: style, column: left, row: row)
-            frame.write([StyledText(marks.1, .focus)], in: style, column: right, row: row)
+            for (mark, column) in [("▶", left), ("◀", right)] {
+                guard row == middle || frame.isFree(column: column, row: row) else { continue }
+                frame.write([StyledText(row == middle ? mark : " ", .focus)], in: style, column: column, row: row)
+            }
         }
         frame.cursor = (left, min(middle, rows - 1))
     }
@@ -102,7 +108,7 @@ extension Driver {
         if prompt.columns + StyledText(before + after).columns > room { prompt = StyledText("> ", .bold) }
         while prompt.columns + StyledText(before).columns > room { before.removeFirst() }
         var line = prompt + StyledText(before + after)
-        let place = StyledText("  \(timeline.position) of \(timeline.count)", .dim)
+        let place = StyledText("  step \(timeline.position) of \(timeline.count)", .dim)
         if !timeline.isAtEnd, line.columns + place.columns <= room { line += place }
         frame.write([line], in: style, row: row)
         if case .field = overlay {

@@ -93,7 +93,7 @@ struct KeyGuide {
         ("↑ ↓ ← →", "turn it, if it is a wheel"),
         ("[ ]", "step back to what was before a command, and forth"),
         ("e t", "choose an experiment, a technique"),
-        ("c", "choose an experiment, and see it beside the whole screen"),
+        ("c", "choose an experiment, and see it beside the working screen"),
         (":", "type any command"),
         ("q Esc", "back to the prompt"),
     ]

@@ -37,8 +37,8 @@ extension PhoneRendering {
     }
 
     private static let codes = /\u{1B}\[[0-9;]*m/
-    /// A row of a wheel that is not the chosen one.
-    private static let wheel = /^.[^▸>]*\d [│|] [^▸>]*$/
+    /// A row of a wheel that is not the chosen one, nor in parentheses, as the one of an ignored date.
+    private static let wheel = /^.[^▸>(]*\d [│|] [^▸>(]*$/
     private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
     private static let images = rules.union("▀▄█▌▐░▒▓.:=*#%@")
 

@@ -73,7 +73,8 @@ final class Tutorial {
         let isStartedSo = chapter.arguments.allSatisfy(session.launchArguments.contains)
         guard chapter.program == session.name, isStartedSo else {
             progress.add(.reached(chapter: chapter.number, lesson: lesson ?? 0))
-            session.print("Chapter \(chapter.number) is followed in \(chapter.program).")
+            let program = ([chapter.program] + chapter.arguments).joined(separator: " ")
+            session.print("Chapter \(chapter.number) is followed in \(program).")
             let line = lesson == nil ? "tutorial \(chapter.number)" : "tutorial"
             return leave(for: chapter.program, chapter.arguments, beginning: line)
         }

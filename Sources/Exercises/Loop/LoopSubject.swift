@@ -25,7 +25,7 @@ struct LoopSubject {
             guard case .prose(let text, let indent) = saying,
                 text.string.hasPrefix("    swift run exercises check")
             else { return saying }
-            return .prose("    " + StyledText("Enter", .bold), indent: indent)
+            return .prose("    " + StyledText("Enter", .bold) + " (saving checks it, too)", indent: indent)
         }
         task = ([.prose(place, indent: 0)] + texts).flatMap { [$0, .lines("")] }
     }

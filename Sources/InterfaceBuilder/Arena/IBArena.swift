@@ -64,6 +64,8 @@ nonisolated final class IBArena {
     let attributes: IBBuffer<Attribute>
     /// The names that words stand for.
     let vocabulary: IBVocabulary
+    /// Where a merge has left something to decide.
+    var undecided: [IBLocation] = []
     private var longStrings: [Span: String] = [:]
     private lazy var places = text.withElements(in: 0..<fileSize) { IBPlaces(in: $0) }
 

@@ -74,6 +74,7 @@ nonisolated struct IBElementParser {
         handler.characters = { context, text, count in parser(context).pointee.add(text!, count: Int(count)) }
         handler.ignorableWhitespace = handler.characters
         handler.cdataBlock = handler.characters
+        handler.comment = { context, text in parser(context).pointee.note(comment: text!) }
         handler.internalSubset = { context, _, _, _ in
             parser(context).pointee.refuse("a document type or entity declaration")
         }
@@ -123,6 +124,15 @@ nonisolated struct IBElementParser {
     private mutating func add(_ text: UnsafePointer<xmlChar>, count: Int) {
         guard current != IBArena.none else { return }
         self.text = arena.joined(self.text, span(text, count: count))
+    }
+
+    private func note(comment: UnsafePointer<xmlChar>) {
+        guard failure == nil else { return }
+        let text = String(cString: comment)
+        guard text.hasPrefix(UndecidedMerges.beginning) else { return }
+        // The mark, a line below the beginning of what was read.
+        let end = arena.location(at: offset, isEndOfTag: false)
+        arena.undecided.append(IBLocation(line: end.line + 1 - text.utf8.count { $0 == UInt8(ascii: "\n") }, column: 1))
     }
 
     /// Gives the innermost element what was read of its text. The blanks around the elements in it say nothing.

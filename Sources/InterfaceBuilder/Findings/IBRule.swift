@@ -27,7 +27,7 @@ extension IBDocument {
     package static let rules: [any IBRule.Type] = [
         Oddities.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, BlankEnds.self, DuplicateTags.self,
         ViewsOutside.self, AmbiguousViews.self, MisplacedViews.self, ClassesWithoutModule.self, ConnectionIDs.self,
-        UnreachableScenes.self,
+        UnreachableScenes.self, UndecidedMerges.self,
     ]
 
     /// What a reviewer would remark on that can be told from the document alone, in document order.

@@ -40,7 +40,7 @@ struct GitSetup: NibCommand {
 
     @MainActor private func confirms(in session: Session) throws -> Bool {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            throw CommandError("nobody is here to be asked whether to write this; --yes writes it, --print doesn't")
+            throw CommandError("can't ask without a terminal whether to write this; use --yes or --print")
         }
         session.output("Write this? [y/N] ")
         return readLine()?.lowercased().hasPrefix("y") == true

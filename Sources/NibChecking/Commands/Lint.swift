@@ -71,7 +71,22 @@ struct Lint: NibCommand {
             let lines = all.map { $0.name.padding(toLength: width, withPad: " ", startingAt: 0) + $0.summary }
             return session.page(StyledText(lines.joined(separator: "\n")))
         }
-        let pages = try files.map { try LintRules.rule(named: $0) }.map { "\($0.name)\n\n\($0.page)" }
-        session.page(StyledText(pages.joined(separator: "\n\n")))
+        let pages = try files.map { try LintRules.rule(named: $0).text(in: session.appearance) }
+        session.page(pages.joined(by: "\n\n"))
+    }
+}
+
+extension IBRule {
+    /// Its name and its page, as they are read in a terminal.
+    fileprivate static func text(in appearance: Appearance) -> StyledText {
+        var isCode = false
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> StyledText? in
+            if line.hasPrefix("```") {
+                isCode.toggle()
+                return nil
+            }
+            return isCode ? StyledText("    \(line)") : StyledText(markdown: String(line), in: appearance.style)
+        }
+        return StyledText("\(name)\n\n", .bold) + lines.joined(by: "\n").wrapped(to: appearance.proseColumns, indent: 4)
     }
 }

@@ -28,7 +28,7 @@ struct Review: NibCommand {
 
     func read(in session: Session) throws {
         let project = try Project(around: NibRevision.top())
-        var page = ReviewPage(title: "Nibs changed in \(range)")
+        var page = ReviewPage(title: "Nibs changed \(range.contains("..") ? "in" : "since") \(range)")
         let revisions = try NibRevision.all(in: range)
         for revision in revisions { page.add(revision, of: project) }
         try PictureFile(path: output).write(Data(page.html.utf8), overwriting: force)

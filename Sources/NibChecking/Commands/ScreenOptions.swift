@@ -4,7 +4,7 @@ internal import REPL
 
 /// How large the screens of a file are to be.
 struct ScreenOptions: ParsableArguments {
-    @Option(help: "The size of the screens in points, such as 375x667.")
+    @Option(help: "The size of the screens in points, such as 375x667; from 40x40 to 4096x4096.")
     var size: ScreenSize?
 
     @Option(
@@ -20,10 +20,9 @@ struct ScreenOptions: ParsableArguments {
     @MainActor func loading(scene: String? = nil, project: Project? = nil) throws -> LoadedNib.Options {
         let device = try device.map { name in
             guard let device = IBDevice(named: name) else {
-                let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" }
+                let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" } ?? "try --size 375x667."
                 throw CommandError(
-                    "there is no device \"\(name)\"; "
-                        + (nearest ?? "try retina4_7 or \"iPhone 8\", or --size 375x667"))
+                    "there is no device \"\(name)\"; \(nearest) There are \(IBDevice.names.joined(separator: ", "))")
             }
             return device
         }

@@ -141,13 +141,17 @@ package final class NibInspection: NibObserver {
 
     func noteFrames(of objects: [IBObject]) {
         for object in objects {
-            if let view = instance(of: object) as? UIView, view.window != nil { frames[object.id] = view.frame }
+            // Without an id it would be what all others without one are taken for.
+            if !object.id.isEmpty, let view = instance(of: object) as? UIView, view.window != nil {
+                frames[object.id] = view.frame
+            }
         }
     }
 
     func keep(_ preview: AnyObject, for view: UIView) { previews[ObjectIdentifier(view)] = preview }
 
-    /// What the file says of objects that no class has asked for, an object's in alphabetical order.
+    /// What the file says of objects that no class has asked for, or that is only kept, an object's in alphabetical
+    /// order.
     ///
     /// Nothing is said of objects whose element has no class here: all of theirs is kept.
     package var unusedKeys: [(object: IBObject, key: String)] {
@@ -157,7 +161,8 @@ package final class NibInspection: NibObserver {
             }
             let keys = object.attributes.keys + object.properties.keys + object.slots.keys + object.collections.keys
             let unused = keys.filter {
-                !asked.contains($0) && !Self.editorsKeys.contains($0) && !$0.hasPrefix("simulated")
+                (!asked.contains($0) || object.keepsOnly($0))
+                    && !Self.editorsKeys.contains($0) && !$0.hasPrefix("simulated")
             }
             return Set(unused).sorted().map { (object, $0) }
         }
@@ -176,4 +181,15 @@ package final class NibInspection: NibObserver {
         "sceneMemberID", "storyboardIdentifier", "tableViewCell", "userComments", "userLabel",
         "useStoryboardIdentifierAsRestorationIdentifier", "usesAttributedText", "verifyAmbiguity", "viewLayoutGuide",
     ]
+}
+
+extension IBObject {
+    /// Whether a class here asks for a key, and neither draws nor lays out anything otherwise for its value.
+    fileprivate func keepsOnly(_ key: String) -> Bool {
+        switch (element, key) {
+        case ("navigationItem", "prompt"): true
+        case ("tableView", "style"): string(key) == "insetGrouped"
+        default: false
+        }
+    }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import PlainText
 
 struct Linter {
     let options: LoadedNib.Options
@@ -12,15 +13,21 @@ struct Linter {
         self.options = options
     }
 
-    /// What was passed over, in a line; empty if nothing was.
+    /// The folders in which there is no file.
+    private var emptyFolders: [String] = []
+
+    /// What was passed over, in a line, and one for each folder in which there was nothing; empty if all was read.
     var passedOver: String {
         let counts = others.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
-        return counts.isEmpty ? "" : "note: passed over: \(counts.joined(separator: ", "))\n"
+        return
+            (emptyFolders.map { "note: there is no xib or storyboard in \($0.printable)\n" }
+            + (counts.isEmpty ? [] : ["note: passed over: \(counts.joined(separator: ", "))\n"])).joined()
     }
 
     @MainActor mutating func findings(at path: String) throws -> [IBFault] {
         let sources = NibSource.all(at: path)
         let isFolder = sources.count != 1 || sources[0].path != path
+        if sources.isEmpty { emptyFolders.append(path) }
         var folder: (Project, LintSettings)?
         if isFolder { folder = project(around: URL(fileURLWithPath: path), ofFile: false) }
         var faults: [IBFault] = []

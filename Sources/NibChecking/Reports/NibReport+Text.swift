@@ -50,7 +50,11 @@ extension NibReport {
         standIns.map { standIn in
             let what =
                 standIn.element.map { "<\($0)> has no class here" } ?? "class \(standIn.name) is not in this program"
-            return StyledText("line \(standIn.line): \(what): a \(standIn.shown) is shown")
+            let shown =
+                standIn.shown == "NSObject"
+                ? "nothing is shown for it"
+                : standIn.element == nil ? "a \(standIn.shown) is shown" : "a frame stands for it"
+            return StyledText("line \(standIn.line): \(what): \(shown)")
         } + lacks.map { StyledText("line \($0.line): there is no \($0.member) here") }
     }
 }

@@ -103,8 +103,10 @@ struct NibReport: Encodable {
             object.connections.map { Connection($0, of: object, in: document) }
         }
         standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map { object, type in
-            StandIn(
-                id: object.id, name: object.name, element: object.hasClass ? nil : object.element, shown: "\(type)",
+            // A stand-in is said to be what it inherits from.
+            let shown = "\(type)".replacing("StandInObject", with: "NSObject").replacing("StandIn", with: "UI")
+            return StandIn(
+                id: object.id, name: object.name, element: object.hasClass ? nil : object.element, shown: shown,
                 line: object.location.line)
         }
         lacks = nib.inspection.lacks.filter { nib.isLookedAt($0.object) }.map {

@@ -22,8 +22,10 @@ struct NibSnapshot {
         let era: Era
         let marks: [(kind: IBDifference.Change.Kind, frame: CGRect)]
 
-        init(_ screen: LoadedNib.Screen, of nib: LoadedNib, marking changes: [IBDifference.Change]) {
-            title = nib.document.file + (nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)")
+        init(
+            _ screen: LoadedNib.Screen, of nib: LoadedNib, version: String = "", marking changes: [IBDifference.Change]
+        ) {
+            title = version + nib.document.file + (nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)")
             window = screen.window
             era = Era(of: nib.document)
             marks = changes.compactMap { change in
@@ -54,8 +56,13 @@ struct NibSnapshot {
         let lines = difference.text(name: "", ascii: false, columns: nil).lines.dropFirst()
         list = isListed ? Array(lines.prefix(Self.mostLines)) : []
         let told = difference.changes.filter { !$0.follows }
-        let screens = zip(nibs, [IBDifference.Change.Kind.added, .removed]).map { nib, absent in
-            nib.screens.map { Screen($0, of: nib, marking: told.filter { $0.kind != absent }) }
+        let versions: [(name: String, absent: IBDifference.Change.Kind)] = [
+            ("Before: ", .added), ("After: ", .removed),
+        ]
+        let screens = zip(nibs, versions).map { nib, version in
+            nib.screens.map {
+                Screen($0, of: nib, version: version.name, marking: told.filter { $0.kind != version.absent })
+            }
         }
         // The new version's order, and what is gone behind it.
         let ids = nibs.map { $0.screens.map(\.showable.object.id) }

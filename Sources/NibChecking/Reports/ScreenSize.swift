@@ -3,7 +3,7 @@ internal import Foundation
 
 /// How large a screen is, as it is typed: `375x667`.
 nonisolated struct ScreenSize: ExpressibleByArgument {
-    /// What is believed, in points.
+    /// What is believed, in points; the option's help says so.
     private static let sides = 40.0...4096.0
 
     /// In points.

@@ -1,6 +1,6 @@
 /// The days from one to another, both included; either end may be open.
 public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible {
-    /// The first day; nil for since ever.
+    /// The first day; nil for any time.
     public let start: CalendarDay?
     /// The last day; nil for forever.
     public let end: CalendarDay?
@@ -19,6 +19,6 @@ public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible
 
     /// As `2011.10.1 – 2011.11.1` or `2011.1.1 – forever`.
     public var description: String {
-        "\(start?.description ?? "since ever") – \(end?.description ?? "forever")"
+        "\(start?.description ?? "any time") – \(end?.description ?? "forever")"
     }
 }

@@ -51,8 +51,11 @@ open class UIActivityIndicatorView: UIView {
         coder.code(self, \.color, "color")
         super.code(with: coder)
         updateHidden()
-        // Interface Builder shows what moves as standing still.
-        if coder.isLookedAt { isHidden = false }
+        // Interface Builder shows what moves as standing still, unless the file hides it.
+        if coder.isLookedAt {
+            isHidden = false
+            coder.code(self, \.isHidden, "hidden")
+        }
     }
 
     /// Shows that something is going on.

@@ -61,6 +61,7 @@ final class NibClasses {
             "navigationController": "UINavigationController",
             "tabBarController": "UITabBarController",
             "splitViewController": "UISplitViewController",
+            "pageViewController": "UIPageViewController",
             "wkWebView": "WKWebView",
             "webView": "UIWebView",
             "mapView": "MKMapView",

@@ -1,6 +1,6 @@
-/// Stands where a storyboard has a controller of an element that has no class here, a page view controller say.
+/// Stands where a storyboard has a controller of an element that has no class here, a hosting controller say.
 final class StandInViewController: UIViewController {
-    /// The name of the element, `pageViewController`.
+    /// The name of the element, `hostingController`.
     private let element: String
 
     required init?(coder: NSCoder) {

@@ -9,7 +9,7 @@ open class UIPageViewController: UIViewController {
     }
 
     /// How pages are turned. Kept: nothing is animated.
-    public nonisolated enum TransitionStyle: Int, Sendable {
+    public nonisolated enum TransitionStyle: Int, NibEnum, CaseIterable, Sendable {
         /// As those of a book.
         case pageCurl
         /// They are pushed.
@@ -17,7 +17,7 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Where the next page is. Kept.
-    public nonisolated enum NavigationOrientation: Int, Sendable {
+    public nonisolated enum NavigationOrientation: Int, NibEnum, CaseIterable, Sendable {
         /// At the right.
         case horizontal
         /// Below.
@@ -29,9 +29,9 @@ open class UIPageViewController: UIViewController {
     /// Where the next page is.
     open private(set) var navigationOrientation: NavigationOrientation
     /// Has the pages before and after. Held weakly.
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    @Outlet(.weak) open var dataSource: (any UIPageViewControllerDataSource)?
     /// Is told when a user has turned a page. Held weakly.
-    open weak var delegate: (any UIPageViewControllerDelegate)?
+    @Outlet(.weak) open var delegate: (any UIPageViewControllerDelegate)?
     /// The page that is shown; nil for none.
     open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
@@ -44,9 +44,16 @@ open class UIPageViewController: UIViewController {
 
     /// Decodes a controller without a page.
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
+        transitionStyle = coder.decodeEnum(forKey: "transitionStyle") ?? .pageCurl
+        navigationOrientation = coder.decodeEnum(forKey: "navigationOrientation") ?? .horizontal
         super.init(coder: coder)
+    }
+
+    /// Writes what ``init(coder:)`` reads: no page.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(transitionStyle, forKey: "transitionStyle")
+        coder.encode(navigationOrientation, forKey: "navigationOrientation")
     }
 
     /// Shows a page in the place of the one before.

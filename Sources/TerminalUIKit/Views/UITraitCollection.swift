@@ -82,7 +82,8 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true
     }
 
-    /// Whether colours might look otherwise with others: whether one is dark, the other light.
+    /// Whether colours might look otherwise with others: whether one is dark, the other light. Here colours depend on
+    /// nothing else; in UIKit `accessibilityContrast` counts, too.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
     }

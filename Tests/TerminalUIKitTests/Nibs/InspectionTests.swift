@@ -210,7 +210,7 @@ struct InspectionTests {
         #expect(inspection.lacks.map(\.member) == ["outlet dragInteractions of UITableView"])
     }
 
-    @Test("What no class asks for is told; what one asks for, what the editor wants, and stand-ins are not")
+    @Test("What no class asks for is told, or only keeps; what is used, what the editor wants, and stand-ins are not")
     func unusedKeys() throws {
         // Given
         let document = try document(
@@ -219,14 +219,52 @@ struct InspectionTests {
             <string key="shine">much</string><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
             <button id="But-to-001"><state key="normal" title="Rise"/></button>
             <glkView glow="YES" id="Map-00-001"><rect key="frame" x="0" y="0" width="80" height="22"/></glkView>
+            <navigationItem prompt="Tonight" title="Moon" id="Nav-it-001"/>
+            <tableView style="insetGrouped" id="Tab-le-001"/><tableView style="grouped" id="Tab-le-002"/>
             """)
 
         // When
         let inspection = inspect(document)
 
         // Then
-        #expect(inspection.unusedKeys.map { "\($0.object.element).\($0.key)" } == ["label.glow", "label.shine"])
+        #expect(
+            inspection.unusedKeys.map { "\($0.object.element).\($0.key)" } == [
+                "label.glow", "label.shine", "navigationItem.prompt", "tableView.style",
+            ])
         #expect(inspection.standIns.map(\.object.element) == ["glkView"])
+    }
+
+    @Test("The frame of a view without an id is nobody's: what has no frame gets none")
+    func framesWithoutID() throws {
+        // Given
+        let document = try document(
+            """
+            <view id="Vie-w0-001"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+            <view><rect key="frame" x="0" y="0" width="50" height="50"/></view></subviews></view>
+            """)
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(inspection.frames.keys.sorted() == ["Vie-w0-001"])
+    }
+
+    @Test("A sign that stands still is shown, as in Interface Builder, unless the file hides it")
+    func hiddenIndicator() throws {
+        // Given
+        func sign(_ attributes: String) throws -> IBDocument {
+            try document("<activityIndicatorView hidesWhenStopped=\"YES\" \(attributes) id=\"Act-iv-001\"/>")
+        }
+        var areHidden: [Bool?] = []
+
+        // When
+        for attributes in ["", #"hidden="YES""#] {
+            inspect(try sign(attributes)) { areHidden.append($0.rootViewController?.view.isHidden) }
+        }
+
+        // Then
+        #expect(areHidden == [false, true])
     }
 
     @Test(

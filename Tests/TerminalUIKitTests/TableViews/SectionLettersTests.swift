@@ -18,7 +18,8 @@ struct SectionLettersTests {
     @Test(
         "As many letters stand in the middle as there is room for, evenly left out",
         arguments: [
-            (22, 1, "A"), (43, 7, "A·"), (44, 7, "AD"), (66, 7, "ACE"), (132, 7, "ABCDEF"), (154, 7, "ABCDEFG"),
+            (21, 7, "·"), (22, 1, "A"),
+            (43, 7, "A·"), (44, 7, "AD"), (66, 7, "ACE"), (132, 7, "ABCDEF"), (154, 7, "ABCDEFG"),
             (110, 3, "·ABC·"),
         ])
     func room(height: CGFloat, count: Int, expected: String) {

@@ -99,6 +99,28 @@ struct AlertTests {
         ) { turned += 1 }
     }
 
+    @Test("A page view controller of a storyboard is one, as the file says, and comes out of an archive")
+    func pagesOfStoryboard() throws {
+        // Given
+        let story = try Story.make(
+            initial: "2",
+            """
+            <pageViewController transitionStyle="scroll" navigationOrientation="vertical" id="2" \
+            sceneMemberID="viewController"/>
+            """)
+
+        // When
+        let controller = try #require(story.instantiateInitialViewController() as? UIPageViewController)
+        let data = NSKeyedArchiver.archivedData(withRootObject: controller)
+        let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIPageViewController)
+
+        // Then
+        for controller in [controller, copy] {
+            #expect(controller.transitionStyle == .scroll && controller.navigationOrientation == .vertical)
+            #expect(controller.viewControllers == nil)
+        }
+    }
+
     @Test("Pages are turned as far as the data source has some")
     func pages() {
         // Given

@@ -66,9 +66,13 @@ extension Tutorial {
         }
         let isRight = mystery.answer(index)
         self.mystery = mystery
+        // What becomes of the answer comes before what is left to read.
+        let isAskedWhole = reading.isEmpty
+        if !isAskedWhole { reading = Reading() }
         guard mystery.isSolved else {
             let words = isRight ? "That is one of the two. What is the other?" : "It is not that. `hint` helps."
-            return tell([passage.text("“\(mystery.choices[index].experiment.broken)” \(words)")])
+            let verdict = passage.text("“\(mystery.choices[index].experiment.broken)” \(words)")
+            return tell([verdict] + (isAskedWhole ? [] : [answers(to: mystery)]))
         }
         // Found at once, or not: what took more than one answer comes back.
         let best = progress.fewestCommands(in: session.name)

@@ -51,7 +51,6 @@ package struct Passage {
     }
 
     private static let tests = /\[([^\]]+)\]\(\.\.\/\.\.\/(Tests\/[^)]+)\)/
-    private static let emphasis = /\*([^* ][^*]*)\*/
 
     /// Lines of a listing, no further from the edge than they need be; what doesn't fit goes on below, further in.
     private func listing(_ lines: [String], isNumbered: Bool = false) -> Saying {
@@ -76,25 +75,10 @@ package struct Passage {
         return .prose(lines.joined(by: "\n"), indent: 2)
     }
 
-    /// A line of Markdown: what is code or bold in it is bold. Where nothing can be, code stands in quotation marks.
+    /// A line of Markdown.
     private func prose(_ markdown: String, _ role: TextRole = .plain) -> StyledText {
         // Nothing can be clicked here: tests are to be found by their path, pages and types by their names.
         let text = markdown.replacing(Self.tests) { "\($0.1) (\($0.2))" }.withoutLinks
-        var result = StyledText("")
-        let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-        for (index, piece) in pieces.enumerated() {
-            let isCode = index % 2 == 1
-            if isCode {
-                let isQuoted = pieces[index - 1].hasSuffix("“") && pieces.dropFirst(index + 1).first?.first == "”"
-                let quote = appearance.style.attributes || isQuoted ? "" : "\""
-                result.append(quote + piece + quote, .bold)
-            } else {
-                for (index, part) in piece.components(separatedBy: "**").enumerated() {
-                    let plain = part.replacing(Self.emphasis) { $0.1 }
-                    result.append(plain, index % 2 == 1 ? .bold : role)
-                }
-            }
-        }
-        return result
+        return StyledText(markdown: text, role, in: appearance.style)
     }
 }

@@ -98,8 +98,8 @@ class LoggedAlert: UIAlertController {
 }
 
 class LoggedPagesController: UIPageViewController {
-    override weak var dataSource: (any UIPageViewControllerDataSource)? { didSet {} }
-    override weak var delegate: (any UIPageViewControllerDelegate)? { didSet {} }
+    override var dataSource: (any UIPageViewControllerDataSource)? { didSet {} }
+    override var delegate: (any UIPageViewControllerDelegate)? { didSet {} }
     override var viewControllers: [UIViewController]? { super.viewControllers }
     override func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
