@@ -37,8 +37,10 @@ extension InspectionTests {
         let frames = try frames(
             of: """
                 <stackView distribution="fillProportionally" id="stack"><rect key="frame" x="0" y="0" width="200"
-                height="20"/><subviews><view \(mask) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></view>
-                <view \(mask) id="b"><rect key="frame" x="50" y="0" width="150" height="20"/></view></subviews></stackView>
+                height="20"/><subviews>
+                <view \(mask) id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></view>
+                <view \(mask) id="b"><rect key="frame" x="50" y="0" width="150" height="20"/></view>
+                </subviews></stackView>
                 """)
 
         // Then
@@ -53,7 +55,8 @@ extension InspectionTests {
             <view id="root"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews>
             <view \(mask) id="a"><rect key="frame" x="0" y="300" width="600" height="300"/></view></subviews>
             <viewLayoutGuide key="safeArea" id="safe"/><constraints>
-            <constraint firstItem="safe" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="-40" id="c1"/>
+            <constraint firstItem="safe" firstAttribute="bottom" secondItem="a" secondAttribute="bottom"
+            constant="-40" id="c1"/>
             <constraint firstItem="safe" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="c2"/>
             <constraint firstItem="a" firstAttribute="height" constant="300" id="c3"/>
             </constraints><variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>
@@ -118,7 +121,9 @@ extension InspectionTests {
     func landscape(device: String, width: Int, height: Int, expected: CGRect) throws {
         // Given
         let edges = ["leading", "trailing", "top", "bottom"].map {
-            #"<constraint firstItem="a" firstAttribute="\#($0)" secondItem="safe" secondAttribute="\#($0)" id="\#($0)"/>"#
+            """
+            <constraint firstItem="a" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" id="\($0)"/>
+            """
         }
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="16097">
