@@ -121,7 +121,7 @@ struct LearnerTests {
 
         // Then
         let lines = try String(contentsOfFile: log, encoding: .utf8)
-        #expect(lines == "next 1\nedit 1\nedit 1\nplay 1\n")
+        #expect(lines == "next 1\nedit 1\nedit 1\nplay 1\nnext\n")
         let way =
             Editor() == nil ? "Enter watches the file: whenever you save it" : "Enter opens the file in your editor"
         #expect(said[0].contains(way))

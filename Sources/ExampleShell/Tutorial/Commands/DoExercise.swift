@@ -13,7 +13,9 @@ struct DoExercise: TutorialCommand {
     var words: [String] = []
 
     func speak(to tutorial: Tutorial) throws {
-        guard tutorial.runExercises(words.isEmpty ? ["next"] : words) != nil else {
+        // The terminator that stands for no argument is unrecognized, too.
+        let words = words == ["--"] ? ["next"] : words
+        guard tutorial.runExercises(words) != nil else {
             throw CommandError(
                 "exercises can't be done here; in the project's folder, type \"swift run exercises\" in a terminal")
         }
