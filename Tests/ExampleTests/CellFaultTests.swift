@@ -55,7 +55,7 @@ struct CellFaultTests {
 
         // Then
         #expect(lacking.allSatisfy { $0.string.hasSuffix("\n    lacks an image") })
-        #expect(notes(session)[2].string == "row 2  stayed\n    should look selected")
+        #expect(notes(session)[2].string == "row 2  new\n    should look selected")
     }
 
     @Test("Whatever was typed before, the row that is still shown is the right one")

@@ -92,7 +92,10 @@ nonisolated struct DatePickerTests {
             (["push", "present"], "there is a date picker on the screen already"),
             (["present", "from settings"], "the date picker covers the tabs"),
             (["present", "tap dne"], "there is no \"dne\" on the screen; did you mean \"Done\"?"),
-            (["present", "set 2011-02-30"], "set takes <day>, not \"2011-02-30\": the day, such as 2011-10-29"),
+            (
+                ["present", "set 2011-02-30"],
+                "set takes <day>, not \"2011-02-30\": a day that the calendar has, such as 2011-10-29"
+            ),
             (["present", "set 9999-12-31"], "the wheels don't reach 9999.12.31: they stop at 9999.12.30"),
         ])
     func refusals(commands: [String], message: String) throws {

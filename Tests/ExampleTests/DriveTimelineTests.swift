@@ -64,7 +64,7 @@ struct DriveTimelineTests {
         let end = fingers.press("]").promptLine
 
         // Then
-        #expect(looked.hasSuffix("> stats  1 of 3"))
+        #expect(looked.hasSuffix("> stats  step 1 of 3"))
         #expect(led.hasSuffix("> delete 1"))
         #expect(end == led)
         #expect(session.stepsFromStart == ["technique owner-outlet", "scroll 1", "delete 1"])

@@ -41,7 +41,7 @@ struct HierarchyTests {
         let tree = screen.type("assign #1.alpha 0.5", "tree")
 
         // Then
-        #expect(tree.contains("ReusableTableViewCell #1  0,0 320×66  alpha 0.5  row 0"))
+        #expect(tree.contains("ReusableTableViewCell #1  320×66  alpha 0.5  row 0"))
         #expect(tree.contains(#/UILabel  [0-9,]+ [0-9×]+  hidden /#))
         #expect(!screen.type("reset", "tree").contains("hidden"))
     }

@@ -44,7 +44,7 @@ nonisolated struct TapTests {
 
         // Then
         #expect(
-            run.output == "2011.10.29 – forever\nsince ever – forever\nsince ever – 2011.10.29\n")
+            run.output == "2011.10.29 – forever\nany time – forever\nany time – 2011.10.29\n")
     }
 
     @Test("What could be several things is asked for, and what is not there is answered with what is")

@@ -36,7 +36,7 @@ struct WholeRefusalsTests {
     private nonisolated static let looks = [
         "compare", "compare no-identifer", "compare no-identifier nope", "compare no-identifier /no/such.txt",
         "experiment --all no-identifier", "experiment no-identifer", "technique cod", "technique code --compare",
-        "tree --ib --accessibility", "tree --ib 1", "tree 99", "tree x", "claim T99", "term nip", "why",
+        "tree --ib --accessibility", "tree --ib 1", "tree 99", "tree x", "claim nip", "term nip", "why",
         "why tabelView",
         "why dateLabel 99", "xib Reusable", "source Nope", "source --list x", "show x", "trace", "trace x",
         "trace last x", "stats x", "snapshot", "snapshot x.gif", "drive", "drive /no/such.txt",

@@ -57,7 +57,7 @@ extension ReferenceTests.ViewInsideAnother {
             arguments: [
                 (["set start 2011-10-01", "set end 2011-11-01"], "2011.10.1 – 2011.11.1\n"),
                 (["set start 2011-01-01", "ignore end on"], "2011.1.1 – forever\n"),
-                (["ignore start on", "set end 2011-11-01"], "since ever – 2011.11.1\n"),
+                (["ignore start on", "set end 2011-11-01"], "any time – 2011.11.1\n"),
             ])
         func ranges(lines: [String], range: String) {
             // Given

@@ -11,8 +11,8 @@ struct ControlMembersTests {
     func segments() {
         // Given
         let control = UISegmentedControl(items: ["New", "Waxing"])
-        let widths = ["New", "Waxing"].map {
-            (TextMetrics.typographic.size(of: AttributedText($0), font: .systemFont(ofSize: 13)).width + 19).rounded()
+        let texts = ["New", "Waxing"].map {
+            TextMetrics.typographic.size(of: AttributedText($0), font: .systemFont(ofSize: 13)).width
         }
 
         // When
@@ -21,8 +21,8 @@ struct ControlMembersTests {
         let own = points { control.intrinsicContentSize }
 
         // Then
-        #expect(equal == CGSize(width: 2 * widths[1] + 1, height: 31))
-        #expect(own == CGSize(width: widths[0] + widths[1] + 1, height: 31))
+        #expect(equal == CGSize(width: 2 * (texts[1] + 19).rounded() + 1, height: 31))
+        #expect(own == CGSize(width: texts.reduce(1) { $0 + ($1 + 14).rounded() }, height: 31))
         #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 2) == nil)
         #expect(points { UISegmentedControl(items: nil).intrinsicContentSize } == CGSize(width: 0, height: 31))
         #expect(control.intrinsicContentSize == CGSize(width: 2 * (6 + 3) * 8, height: 22))

@@ -6,7 +6,7 @@ import Testing
 /// An indicator of a nib, loaded and looked at.
 struct StandingIndicatorTests {
     @Test(
-        "An indicator that stands still hides if its nib says so; whoever only looks at the nib sees it all the same",
+        "An indicator that stands still hides if its nib says so; whoever only looks at the nib sees it unless it is hidden",
         arguments: [
             ("", false), (#"hidesWhenStopped="YES""#, true), (#"hidesWhenStopped="NO""#, false),
             (#"hidesWhenStopped="YES" animating="YES""#, false), (#"hidden="YES""#, true),
@@ -33,6 +33,6 @@ struct StandingIndicatorTests {
 
         // Then
         #expect(loaded.isHidden == isHidden)
-        #expect(seen == [false])
+        #expect(seen == [words.hasPrefix("hidden")])
     }
 }
