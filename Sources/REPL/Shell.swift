@@ -11,8 +11,8 @@ public struct Shell {
         self.session = session
     }
 
-    /// Runs lines: those given, or else those of a script, `-` for standard input. Without one they come from there, too,
-    /// but with a prompt, editing and completion if that and standard output are terminals.
+    /// Runs lines: those given, or else those of a script, `-` for standard input. Without one they come from there,
+    /// too, but with a prompt, editing and completion if that and standard output are terminals.
     ///
     /// Throws `ExitCode.failure` in the end if a line failed and nobody was there to see it, and `ValidationError` if a
     /// file can't be read.

@@ -21,8 +21,8 @@ public struct Handbook {
         self.folder = folder
     }
 
-    /// Reads the chapters, in order: O(*n*) in the length of all pages, some hundredths of a second. Throws ``PageError``
-    /// if one doesn't have a chapter's form, and what Foundation does if a page can't be read.
+    /// Reads the chapters, in order: O(*n*) in the length of all pages, some hundredths of a second. Throws
+    /// ``PageError`` if one doesn't have a chapter's form, and what Foundation does if a page can't be read.
     public func chapters() throws -> [Chapter] {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "md" }.compactMap { file in

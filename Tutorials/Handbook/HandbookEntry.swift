@@ -11,8 +11,8 @@ public struct HandbookEntry: Sendable {
     /// What is said under the heading for all of its entries, in one line; empty if nothing is.
     public let introduction: String
 
-    /// The entries of a page of Markdown, in order: items `- **name** text`, which may go on in lines that are indented.
-    /// Other paragraphs belong to the heading above.
+    /// The entries of a page of Markdown, in order: items `- **name** text`, which may go on in lines that are
+    /// indented. Other paragraphs belong to the heading above.
     static func entries(in page: String) -> [HandbookEntry] {
         var entries: [HandbookEntry] = []
         var (heading, introduction) = ("", "")

@@ -206,8 +206,8 @@ open class ExampleSession: Session {
 
     // MARK: Touching
 
-    /// Taps what is called that on the screen: the title of a button or a tab; throws ``TapError`` if it is not there, or
-    /// disabled. Override it where there is more to touch.
+    /// Taps what is called that on the screen: the title of a button or a tab; throws ``TapError`` if it is not there,
+    /// or disabled. Override it where there is more to touch.
     open func tap(_ name: String) throws { try window.tap(name) }
 
     /// The last delegate call since the screen was made, and its number; nil for none.

@@ -32,10 +32,13 @@ nonisolated extension ParsableCommand {
     /// Ends the process as what was thrown asks for: with what is wrong with the words, or what was asked for.
     package static func exit(with words: [String], _ error: any Error) -> Never {
         let status = exitCode(for: error)
-        let message =
-            status == .validationFailure
-            ? "error: \(CommandSyntax(self).problem(in: words, saying: message(for: error))) (see \(_commandName) --help)"
-            : fullMessage(for: error, columns: Appearance().helpColumns)
+        let message: String
+        if status == .validationFailure {
+            let problem = CommandSyntax(self).problem(in: words, saying: self.message(for: error))
+            message = "error: \(problem) (see \(_commandName) --help)"
+        } else {
+            message = fullMessage(for: error, columns: Appearance().helpColumns)
+        }
         if !message.isEmpty {
             (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
         }

@@ -1,6 +1,6 @@
 extension MarkdownBlock {
-    /// The block with other numbers in the place of those behind which their names stand: `seven<!-- made -->`. `number`
-    /// is told the name and how the page writes its own; if it knows none, what the block says isn't so: then nil.
+    /// The block with other numbers in the place of those behind which their names stand: `seven<!-- made -->`.
+    /// `number` is told the name and how the page writes its own; nil if it knows none: what the block says isn't so.
     package func replacingNumbers(_ number: (_ name: String, _ written: String) -> String?) -> MarkdownBlock? {
         var isComplete = true
         func replaced(_ text: String) -> String {

@@ -5,8 +5,8 @@ struct Screen: Equatable {
     let name: String
     let code: String
 
-    /// All that are to be found, the one that the app begins with first, which is looked for if it isn't given: in code,
-    /// then the scenes of storyboards.
+    /// All that are to be found, the one that the app begins with first, which is looked for if it isn't given: in
+    /// code, then the scenes of storyboards.
     @MainActor static func all(of project: XcodeProject, beginningWith first: String?) -> [Screen] {
         let main = project.mainStoryboard.map {
             "UIStoryboard(name: \($0.literal), bundle: nil).instantiateInitialViewController()!"
