@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import TerminalTesting
+import TerminalUIKit
 import Testing
 
 @testable import ExampleShell
@@ -46,15 +47,18 @@ struct NibDrawingTests {
         }
         var (lines, before) = (["— as wide as it is"], Set<String>())
 
-        // When
+        // When: in a world in which none of them was loaded
+        let world = World()
+        func drawing(_ document: IBDocument, ascii: Bool = false, columns: Int?) -> String {
+            world.run { NibDrawing(document: document).text(ascii: ascii, columns: columns).string }
+        }
         for document in documents {
             for ascii in [false, true] {
-                lines += NibDrawing(document: document).text(ascii: ascii, columns: nil).string.split(separator: "\n")
-                    .map(String.init)
+                lines += drawing(document, ascii: ascii, columns: nil).split(separator: "\n").map(String.init)
             }
         }
         for columns in 24...96 {
-            let text = NibDrawing(document: documents[0]).text(ascii: false, columns: columns).string
+            let text = drawing(documents[0], columns: columns)
             let drawn = text.split(separator: "\n").map(String.init)
             let new = drawn.filter { !before.contains($0) }
             if !new.isEmpty { lines += ["— in \(columns) columns"] + new }
