@@ -247,7 +247,7 @@ nonisolated struct NibProgramTests {
         ])
 
         // Then
-        let message = ":1:2: error: not well-formed XML: a name is missing after <\n"
+        let message = ":1:2: error: not well-formed XML: a name is missing after < or &\n"
         #expect(run.output == ["-dash.xib", "-dash.xib", "b/Menu.storyboard"].map { $0 + message }.joined())
     }
 
@@ -262,7 +262,7 @@ nonisolated struct NibProgramTests {
 
         // Then
         let place = "file=\(folder.path)/Menu%2C 100%25.xib,line=1,col=2,title=unreadable"
-        #expect(github.output == "::error \(place)::not well-formed XML: a name is missing after <\n")
+        #expect(github.output == "::error \(place)::not well-formed XML: a name is missing after < or &\n")
         let log = try #require(try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any])
         #expect(log["version"] as? String == "2.1.0")
         let run = try #require((log["runs"] as? [[String: Any]])?.first)

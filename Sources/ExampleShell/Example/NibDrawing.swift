@@ -108,7 +108,8 @@ struct NibDrawing {
         return Row(
             prefix: prefix, below: below,
             text: StyledText(kind, .dim) + StyledText(String(words.last ?? ""), .name),
-            end: " → " + StyledText(target?.name ?? "") + StyledText(" \(connection.destination)", .dim),
+            end: " → " + StyledText(target?.name ?? "")
+                + StyledText((target == nil ? "" : " ") + connection.destination, .dim),
             target: isDrawn ? target?.id : nil)
     }
 

@@ -70,6 +70,7 @@ extension TechniqueComparison {
     private static let longestBar = 20
 
     private static func brief(_ factor: Double) -> String {
-        factor < 10 ? "\((factor * 10).rounded() / 10)" : "\(Int(factor.rounded()))"
+        let tenths = (factor * 10).rounded()
+        return tenths < 100 ? "\(tenths / 10)" : "\(Int(factor.rounded()))"
     }
 }

@@ -8,7 +8,7 @@ struct CellNotes {
     private let faults: [ObjectIdentifier: CellFault]
 
     /// The steps are those of the last command, if they were traced; faults are by the identities of cells.
-    init(of view: any CellContainer, steps: [TraceEvent], faults: [ObjectIdentifier: CellFault] = [:]) {
+    init(of view: any CellContainer, steps: [TraceEvent], faults: [ObjectIdentifier: CellFault]) {
         self.view = view
         cells = view.cellsOnScreen
         self.steps = steps

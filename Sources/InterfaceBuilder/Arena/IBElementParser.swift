@@ -220,7 +220,7 @@ nonisolated struct IBElementParser {
         case 42: "an attribute is given twice"
         case 64: "an XML declaration stands at the beginning, and nowhere else"
         case 65, 73: "a space, a quotation mark or > is missing"
-        case 68: "a name is missing after <"
+        case 68: "a name is missing after < or &"
         case 76: "the end tag does not match " + (opened ?? "a start tag")
         case 201: "a prefix that no namespace declares"
         default: "libxml2 calls it error \(code)"

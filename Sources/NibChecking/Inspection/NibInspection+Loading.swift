@@ -19,7 +19,7 @@ extension NibInspection {
         private let isForAnyScreen: Bool
 
         fileprivate init(
-            _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool = false
+            _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool
         ) {
             self.object = object
             self.scene = scene

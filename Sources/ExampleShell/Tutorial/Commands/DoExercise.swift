@@ -14,7 +14,7 @@ struct DoExercise: TutorialCommand {
 
     func speak(to tutorial: Tutorial) throws {
         // The terminator that stands for no argument is unrecognized, too.
-        let words = words == ["--"] ? ["next"] : words
+        let words = words.isEmpty || words == ["--"] ? ["next"] : words
         guard tutorial.runExercises(words) != nil else {
             throw CommandError(
                 "exercises can't be done here; in the project's folder, type \"swift run exercises\" in a terminal")
