@@ -246,6 +246,7 @@ nonisolated struct EditTests {
         let home = try TemporaryFolder()
         let environment = [
             "XDG_STATE_HOME": home.path, "NO_COLOR": "1", "PATH": "/usr/bin:/bin", "VISUAL": "", "EDITOR": command,
+            "TMPDIR": home.path,
         ]
         let terminal = try PseudoTerminal(Executable("table-cell"), ["--no-pager"], environment: environment)
         try terminal.expect("table-cell owner-outlet> ")
@@ -258,6 +259,8 @@ nonisolated struct EditTests {
 
         // Then
         #expect((said + list).contains(answer))
+        let left = try FileManager.default.contentsOfDirectory(atPath: home.path).filter { UUID(uuidString: $0) != nil }
+        #expect(left.isEmpty)
     }
 
     @Test("An attribute that nothing reads is told with the nearest name, and the screen is made all the same")

@@ -1,0 +1,63 @@
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+
+/// What repeats in a trace, and which line loaded what.
+struct FoldsOfStepsTests {
+    @Test("What repeats is folded, the shortest first, where a unit may begin, and only if it spares a line")
+    func folds() throws {
+        // Given
+        let traces = [
+            "", "a", "aa", "aaa", "aaaa", "ab", "abab", "ababa", "ababab", "aabb", "aaabbb", "xaaay", "abcabcabc",
+            "abcabd", "abbabbabb", "aabaabaab", "xyabababz", "abcdeabcde", "aaaaxaaaa",
+        ]
+
+        // When
+        let told = traces.flatMap { trace in
+            [("anywhere", "abcdexyz"), ("at b", "b"), ("nowhere", "")].map { name, beginnings in
+                let patterns = trace.map { String($0) }
+                let folds = TraceFold.folds(in: patterns) { beginnings.contains(patterns[$0]) }
+                let text = folds.map { "\($0.unit) × \($0.repetitions) to \($0.end)" }.joined(separator: ", ")
+                return "\(trace), \(name): \(text)"
+            }
+        }
+        let long = [59, 60, 61].map { length in
+            let unit = (0..<length).map { "\($0)" }
+            return "\(length): \(TraceFold.folds(in: unit + unit + unit) { $0 == 0 }.map(\.repetitions))"
+        }
+
+        // Then
+        let text = (told + long).joined(separator: "\n")
+        #expect(try Difference(of: text, fromRecorded: "Folds.txt") == nil)
+    }
+
+    @Test("A load belongs to the line behind whose beginning it was counted, and to none before the first")
+    func history() {
+        // Given
+        var history = LoadHistory()
+
+        // When
+        let entries: [(String?, Int)] = [(nil, 0), ("first", 3), ("nothing", 5), ("second", 5), (nil, 8)]
+        for (line, loads) in entries { history.note(line, after: loads) }
+
+        // Then
+        #expect(
+            (0...9).map { history.line(ofLoad: $0) ?? "–" } == [
+                "–", "–", "–", "first", "first", "second", "second", "second", "–", "–",
+            ])
+        #expect(LoadHistory().line(ofLoad: 3) == nil)
+    }
+
+    @Test("What is numbered has its number by the first time it came")
+    func numbered() {
+        // Given
+        var numbered = Numbered<String>()
+
+        // When
+        let numbers = ["a", "b", "a", "c", "b", "d"].map { numbered.number(of: $0) }
+
+        // Then
+        #expect(numbers == [0, 1, 0, 2, 1, 3] && numbered.values == ["a", "b", "c", "d"])
+    }
+}

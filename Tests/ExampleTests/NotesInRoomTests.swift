@@ -1,0 +1,113 @@
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+
+/// How notes share a column, and the room beside a phone.
+struct NotesInRoomTests {
+    private let notes = ScreenNotes(
+        header: ["made by hand, in a test", "7 made\u{A0}· 3 reused +3\u{A0}· "],
+        notes: [
+            ScreenNotes.Note(y: 0, text: "row 0  stayed", mark: "#1 ", isNews: false),
+            ScreenNotes.Note(
+                y: 10, text: "row 1  was row 8, reused twice", mark: "#2 ", details: ["  reuse", "  show in row 1"]),
+            ScreenNotes.Note(y: 44, text: "row 2  stayed", mark: "#3 ", isNews: false),
+            ScreenNotes.Note(y: 88, text: "row 3\n    still shows row 4", details: ["  a detail of many words"]),
+            ScreenNotes.Note(y: 400, text: "a-name-without-any-blank-in-it stayed", isNews: false),
+        ])
+
+    @Test("As many notes are listed as have room, news last to go; how many are left out is said")
+    func listed() throws {
+        // Given
+        var texts: [String] = []
+
+        // When
+        for columns in [14, 24, 40] {
+            for rows in 0...18 {
+                let lines = notes.listed(columns: columns, rows: rows).map(\.string)
+                texts.append("— \(columns) columns, \(rows) rows\n" + lines.joined(separator: "\n"))
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Notes-listed.txt") == nil)
+    }
+
+    @Test("Beside a phone a note stands where its place is, below the one before, and all end above its lower edge")
+    func beside() throws {
+        // Given
+        var texts: [String] = []
+
+        // When
+        for count in [6, 9, 14, 30] {
+            let rendering = PhoneRendering(
+                lines: Array(repeating: "", count: count), columns: 20, linesAbove: 1)
+            for (columns, rows) in [(nil, nil), (nil, 8), (18, nil), (18, 12), (30, 5), (30, 30)] as [(Int?, Int?)] {
+                let lines = notes.lines(beside: rendering, columns: columns, rows: rows)
+                let title = "— beside \(count), \(columns.map(String.init) ?? "any") columns"
+                texts.append("\(title), \(rows.map(String.init) ?? "any") rows")
+                texts += lines.enumerated().map { "\($0) \($1.string)" }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Notes-beside.txt") == nil)
+    }
+
+    @Test("A place that is new, has another value, is broken or is as before is told so, and its news alone")
+    func places() throws {
+        // Given
+        func place(_ name: String, _ properties: PlaceState.Property...) -> PlaceState {
+            PlaceState(name, y: 12, properties)
+        }
+        let states = [
+            place("home"), place("home", .init("", "May")), place("home", .init("", "June")),
+            place("home", .init("day", "3")), place("home", .init("day", "4")),
+            place("home", .init("day", "4", isBroken: true)), place("home", .init("", "May"), .init("day", "4")),
+            place("home", .init("", "May", isBroken: true), .init("day"), .init("hour", "9")),
+            place("log", .init("day", "3")),
+        ]
+        var lines: [String] = []
+
+        // When
+        for (index, now) in states.enumerated() {
+            for (other, before) in ([nil, []] + states.map { [$0] } as [[PlaceState]?]).enumerated() {
+                let note = now.note(since: before)
+                let all = ([note.text] + note.details).map { text in
+                    text.runs.map { "\($0.text)‹\($0.role)›" }.joined()
+                }
+                let news = before.map { now.news(since: $0) } ?? []
+                lines.append("\(index) since \(other - 2): \(all.joined(separator: " | ")) ! \(news)")
+            }
+        }
+
+        // Then
+        #expect(states[0].note(since: nil).y == 12)
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-words.txt") == nil)
+    }
+
+    @Test("Counts are told with what is more, or fewer, since; in few words once, with the numbers of the cells")
+    func counts() throws {
+        // Given
+        func stats(_ made: Int, _ reused: Int, _ waiting: Int, _ reads: Int) -> ScreenStats {
+            ScreenStats(visible: 7, made: made, reused: reused, waiting: waiting, nibReads: reads, live: 7)
+        }
+        let now = [stats(0, 0, 0, 0), stats(1, 1, 0, 1), stats(7, 3, 2, 2), stats(9, 0, 1, 9)]
+        var lines: [String] = []
+
+        // When
+        for (index, stats) in now.enumerated() {
+            for (other, before) in ([nil] + now as [ScreenStats?]).enumerated() {
+                let texts = [
+                    stats.notes(since: before, countsCells: true), stats.notes(since: before, countsCells: false),
+                    stats.brief(since: before, cells: []),
+                ]
+                lines.append("\(index) since \(other - 1)")
+                lines += texts.map { "  " + $0.runs.map { $0.role == .bold ? "*\($0.text)*" : $0.text }.joined() }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Counts-in-words.txt") == nil)
+    }
+}

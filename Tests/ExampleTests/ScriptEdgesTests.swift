@@ -1,0 +1,107 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// Scripts as they are read and written, and processes as they end.
+struct ScriptEdgesTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test(
+        "Of a script each line counts that is neither blank nor a comment, by its number, with a last break or without")
+    func lines() throws {
+        // Given
+        let texts = ["", "\n", "#", "a", "a\n", "\n\n  b  \n#c\n d e", "a\r\nb\r\n", "\t\n\tx\t", " # c\nd"]
+
+        // When
+        let told = try texts.map { text in
+            let path = try folder.file("steps", text)
+            return try Script(path).lines.map { "\($0.place.dropFirst(folder.path.count + 1)) \($0.text)" }
+        }
+
+        // Then
+        #expect(
+            told == [
+                [], [], [], ["steps:1 a"], ["steps:1 a"], ["steps:3 b", "steps:5 d e"], ["steps:1 a", "steps:2 b"],
+                ["steps:2 x"], ["steps:2 d"],
+            ])
+        for path in [folder.path, folder.path + "/none", "/dev/null"] {
+            #expect(throws: CommandError.self) { try Script(path) }
+        }
+    }
+
+    @Test("A script that is written can be cut to any length and goes on there; one that is there is kept")
+    func written() throws {
+        // Given
+        let path = folder.path + "/record"
+        var script = try ScriptFile(path, overwriting: false)
+        var told: [String] = []
+        func note() throws {
+            let text = try String(contentsOfFile: path, encoding: .utf8).replacing("\n", with: "|")
+            told.append("\(script.count) \(text)")
+        }
+
+        // When
+        for line in ["one", "zwölf", ""] { try script.append(line) }
+        try note()
+        for count in [4, 3, 2] {
+            try script.keep(first: count)
+            try note()
+        }
+        try script.append("x")
+        try note()
+        try script.keep(first: 0)
+        try note()
+        try script.append("y")
+        try note()
+
+        // Then
+        #expect(
+            told == [
+                "3 one|zwölf||", "3 one|zwölf||", "3 one|zwölf||", "2 one|zwölf|", "3 one|zwölf|x|", "0 ", "1 y|",
+            ])
+        #expect(throws: CommandError.self) { try ScriptFile(path, overwriting: false) }
+        #expect(try ScriptFile(path, overwriting: true).count == 0)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "")
+    }
+
+    @Test("How a process ended is said with its status or its signal; what it wrote is kept, without addresses")
+    func reports() throws {
+        // Given
+        let scripts = [
+            "echo out; echo err >&2", "exit 3", "echo ' Fatal error: nil (0x1f) there ' >&2; kill -TRAP $$",
+            "echo 'a'; echo 'b' >&2; echo 'Current stack trace: c' >&2; kill -ILL $$",
+        ]
+
+        // When
+        let reports = try scripts.map {
+            try CrashReport(running: URL(fileURLWithPath: "/bin/sh"), ["-c", $0])
+        }
+
+        // Then
+        #expect(reports.map(\.output) == ["out\n", "", "", "a\n"])
+        #expect(reports.map(\.message) == ["err", "", "Fatal error: nil there", "b"])
+        #expect(reports.map(\.isRegular) == [true, false, false, false])
+        #expect(reports.map(\.endedBySignal) == [false, false, true, true])
+        #expect(reports[0].ending == "with status 0" && reports[1].ending == "with status 3")
+        #expect(reports[2].ending.hasPrefix("by signal 5 (") && reports[3].ending.hasPrefix("by signal 4 ("))
+    }
+
+    @Test("What happened to a list that looks as before is said: what was made, reused, read, or how long it is")
+    func nothingToSee() throws {
+        // Given
+        let screen = Screen(TableCellSession(rows: 30), columns: 60, rows: 24)
+
+        // When
+        let told = ["scroll 0", "goto 0", "reload", "delete 29", "insert 29", "reset", "reset", "scroll -1"].map {
+            screen.type($0).split(separator: "\n").last.map(String.init) ?? ""
+        }
+
+        // Then
+        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Nothing-to-see.txt") == nil)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// What is broken, and where it is first seen by somebody who looks round.
+struct ToursTests {
+    private static func session(_ program: String) throws -> ExampleSession {
+        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        return switch program {
+        case "table-cell": TableCellSession(rows: 30)
+        case "grid-cell": GridCellSession(items: 60)
+        case "date-picker": try DatePicker.parse(dates).makeSession()
+        default: try IgnorableDatePicker.parse(dates).makeSession()
+        }
+    }
+
+    @Test(
+        "A look round tells where a broken screen first differs from a whole one, or that it doesn't, and reads nibs",
+        arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
+    func differences(program: String) throws {
+        // Given
+        let session = try Self.session(program)
+        let made = session.stats.made
+        let broken = session.experiments.filter { $0.kind == .looksWrong }
+        var wholes: [String: ScreenTour] = [:]
+        var lines: [String] = []
+
+        for experiment in broken {
+            // When
+            let technique = try session.technique(named: experiment.techniques[0])
+            let whole = try wholes[technique.name] ?? ScreenTour(technique, breaking: nil, like: session)
+            wholes[technique.name] = whole
+            let tour = try ScreenTour(technique, breaking: experiment, like: session)
+            let again = try JSONDecoder().decode(ScreenTour.self, from: JSONEncoder().encode(tour))
+
+            // Then
+            #expect(again.looksLike(tour) && tour.looksLike(again) && again.nibs == tour.nibs)
+            #expect(tour.looksLike(whole) == (tour.difference(from: whole) == nil))
+            lines.append("\(experiment.name): \(tour.difference(from: whole) ?? "–") \(tour.nibs)")
+        }
+        lines += wholes.sorted { $0.key < $1.key }.map { "\($0): \($1.difference(from: $1) ?? "–") \($1.nibs)" }
+        #expect(session.stats.made == made && session.experiment == nil)
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Tours-of-\(program).txt") == nil)
+    }
+
+    @Test("A program tells its tours in lines, of experiments by their names, and of edits that have none")
+    func written() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let session = ScriptedSession(TableCellSession(rows: 10))
+        let edit = #"{"nib":"ReusableTableViewCell","find":"reuseIdentifier","replacement":"x"}"#
+        let file = try folder.file(
+            "tours",
+            "[{\"edits\":[]},{\"name\":\"stale-content\",\"edits\":[]},{\"name\":\"mystery\",\"edits\":[\(edit)]}]")
+        var text = ""
+        session.session.output = { text += $0 }
+
+        // When
+        try session.session.writeTours(from: file)
+
+        // Then
+        let tours = try text.split(separator: "\n").map {
+            try JSONDecoder().decode(ScreenTour.self, from: Data($0.utf8))
+        }
+        let told = tours.map { "\($0.nibs): \($0.difference(from: tours[0]) ?? "–")" }
+        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Tours-in-lines.txt") == nil)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// Films of what the others don't show, and pages on how other screens were loaded.
+struct WholeFilmsTests {
+    private static func session(_ program: String) throws -> ExampleSession {
+        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        return switch program {
+        case "table-cell": TableCellSession(rows: 30)
+        case "grid-cell": GridCellSession(items: 60)
+        case "date-picker": try DatePicker.parse(dates).makeSession()
+        default: try IgnorableDatePicker.parse(dates).makeSession()
+        }
+    }
+
+    @Test(
+        "Cells that are dropped together, that wait together, and screens without cells move as they were read once",
+        arguments: [
+            ("dropped", "table-cell", "compare no-identifier", ["goto 20", "goto 0"]),
+            ("waiting", "table-cell", "compare mismatched-identifier", ["goto 20", "scroll 1", "reset"]),
+            ("shared", "table-cell", "compare shared-instance", ["scroll 1"]),
+            ("pushed", "date-picker", "drive", ["push", "spin day 1", "tap back", "present"]),
+            ("ignored", "ignorable-date-picker", "compare early-awake", ["ignore start on", "technique programmatic"]),
+        ])
+    func films(name: String, program: String, line: String, steps: [String]) throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let script = try folder.file("steps.txt", steps.map { $0 + "\n" }.joined())
+        let session = ScriptedSession(try Self.session(program))
+        session.session.editing.isTrial = true
+
+        // When
+        let said = session.run("snapshot \(folder.path)/film.svg --of \"\(line) \(script)\"")
+
+        // Then
+        let svg = (try? String(contentsOfFile: folder.path + "/film.svg", encoding: .utf8)) ?? said
+        let drawn = svg.replacing(#/<linearGradient[\s\S]*?<\/linearGradient>\n|"data:[^"]*"/#, with: "\"\"")
+        #expect(try Difference(of: drawn, fromRecorded: "Film-of-\(name)-cells.txt") == nil)
+    }
+
+    @Test(
+        "The page about a screen made in code has no nibs, and that of another program its own",
+        arguments: [
+            ("code", "table-cell", ["technique code", "scroll 1"]), ("picker", "date-picker", ["present"]),
+            ("widgets", "ignorable-date-picker", ["experiment created-in-code", "ignore start on"]),
+        ])
+    func pages(name: String, program: String, lines: [String]) throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let session = ScriptedSession(try Self.session(program))
+        lines.forEach { session.run($0) }
+
+        // When
+        let said = session.run("snapshot \(folder.path)/page.html")
+
+        // Then
+        let page = try String(contentsOfFile: folder.path + "/page.html", encoding: .utf8)
+        let text = page.replacing(#/<svg[\s\S]*?<\/svg>|<(?:style|script)>[\s\S]*?<\/(?:style|script)>/#, with: "")
+            .replacing("><", with: ">\n<")
+        #expect(said == "" || said.hasPrefix("Saved in "))
+        #expect(try Difference(of: text, fromRecorded: "Load-page-of-\(name).txt") == nil)
+    }
+}

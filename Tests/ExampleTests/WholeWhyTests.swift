@@ -1,0 +1,80 @@
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// Of every outlet on every screen: what it holds, and who says so.
+struct WholeWhyTests {
+    private nonisolated static let screens: [(program: String, lines: [[String]])] = [
+        (
+            "table-cell",
+            [
+                ["scroll 12"], ["technique register-nib"], ["technique view-factory", "scroll 1"],
+                ["technique smart-cell"],
+                ["experiment outlets-after-archive"], ["experiment shared-instance"],
+                ["assign tableView.delegate nil"],
+            ]
+        ),
+        ("grid-cell", [["goto 30"], ["technique collection-view", "goto 30"]]),
+        (
+            "date-picker",
+            [
+                ["present"], ["present", "tap done"], ["push"], ["experiment no-delegate", "present"],
+                ["from log", "push"],
+            ]
+        ),
+        (
+            "ignorable-date-picker",
+            [
+                [], ["technique placeholder"], ["technique programmatic"], ["technique owner-loading"],
+                ["experiment created-in-code"],
+            ]
+        ),
+    ]
+
+    private static func session(_ program: String) throws -> ExampleSession {
+        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        return switch program {
+        case "table-cell": TableCellSession(rows: 30)
+        case "grid-cell": GridCellSession(items: 60)
+        case "date-picker": try DatePicker.parse(dates).makeSession()
+        default: try IgnorableDatePicker.parse(dates).makeSession()
+        }
+    }
+
+    @Test(
+        "Why an outlet holds what it holds is told in a script in lines, and at a prompt in a drawing, if it has room",
+        arguments: screens)
+    func whole(program: String, screens: [[String]]) throws {
+        // Given
+        var (known, texts): (Set<String>, [String]) = ([], [])
+
+        for lines in screens {
+            let session = ScriptedSession(try Self.session(program))
+            session.session.editing.isTrial = true
+            lines.forEach { session.run($0) }
+            var names: [String] = []
+            for object in session.session.objectsOnScreen {
+                names += Outlets(of: object).names.filter { !names.contains($0) }
+            }
+            for name in names {
+                // When
+                let told = [(false, 100), (true, 100), (true, 44)].map { isInteractive, columns in
+                    session.session.isInteractive = isInteractive
+                    session.session.appearance.fixedWidth = columns
+                    return session.run("why \(name)")
+                }.joined()
+                let pattern = told.replacing(#/\d+/#, with: "#")
+                if known.insert(pattern).inserted { texts.append("— \(lines): why \(name)\n\(told)") }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(), fromRecorded: "Whys-of-\(program).txt") == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// Which fault is drawn: what was missed comes back, what was found comes last, and what a chapter taught comes first.
+struct MysteryDrawTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Somebody who has done some chapters, in a program whose looks round are made up: each screen looks otherwise,
+    /// but every fifth can't be made, and every seventh is as the whole one.
+    private func learner(behind number: Int, _ more: String...) throws -> Learner {
+        let chapter = try Pages.chapters.get()[number - 1]
+        let lines = (1...number).map { "done \($0)" } + more
+        try lines.map { $0 + "\n" }.joined().write(
+            toFile: folder.path + "/progress", atomically: true, encoding: .utf8)
+        let learner = try Learner(chapter, progressFile: folder.path + "/progress", isInteractive: false)
+        let session = learner.program.session
+        session.tutorial.tutor = nil
+        let nibs = session.nibs.map { "\"\($0)\"" }.joined(separator: ",")
+        let stop = #"{\"counts\":[$c],\"screen\":[],\"places\":[],\"said\":\"\"}"#
+        let script = """
+            #!/bin/sh
+            while [ $# -gt 0 ]; do [ "$1" = --tours ] && f=$2; shift; done
+            echo "$f" >>\(folder.path)/log
+            n=$(grep -o '"edits"' "$f" | wc -l)
+            all=$(cat \(folder.path)/count 2>/dev/null || echo 0)
+            for i in $(seq "$n"); do
+                all=$((all + 1)); c=$all
+                [ $((all % 7)) = 0 ] && c=1
+                line="{\\"lines\\":[],\\"stops\\":[\(stop)],\\"nibs\\":[\(nibs.replacing("\"", with: "\\\""))]}"
+                if [ $((all % 5)) = 0 ]; then echo nothing; else echo "$line"; fi
+            done
+            echo $all >\(folder.path)/count
+
+            """
+        let program = try folder.file("program", script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        session.executable = URL(fileURLWithPath: program)
+        return learner
+    }
+
+    /// What is drawn, and what is offered beside it.
+    private func drawn(_ line: String, by learner: Learner) -> String {
+        try? FileManager.default.removeItem(atPath: folder.path + "/count")
+        let said = learner.type(line)
+        guard let mystery = learner.program.session.tutorial.mystery else { return "> \(line): \(said)" }
+        let faults = mystery.choices.map { choice in
+            (mystery.faults.contains { $0.name == choice.name } ? "* " : "  ") + "\(choice.name) (\(choice.chapter))"
+        }
+        learner.program.session.tutorial.mystery = nil
+        return "> \(line)\n\(faults.joined(separator: "\n"))\n\(mystery.hints.joined(separator: "\n"))\n"
+    }
+
+    @Test("What a chapter taught is drawn before the rest, what was missed first of all, and what was found at the end")
+    func ranks() throws {
+        // Given
+        let plain = try learner(behind: 4)
+        var texts = [
+            "mystery 1 --seed 1", "mystery 2 --seed 1", "mystery 3 --seed 1", "mystery 4 --seed 2",
+            "mystery --seed 0", "mystery A --seed 3",
+        ].map { drawn($0, by: plain) }
+        let first = try #require(texts[2].firstMatch(of: #/\* (\S+)/#)?.1)
+
+        // When: it was found, or missed, before
+        let found = try learner(behind: 4, "mystery table-cell \(first) found 3")
+        texts += ["mystery 3 --seed 1", "mystery --seed 1"].map { "found \(drawn($0, by: found))" }
+        let missed = try learner(behind: 4, "mystery table-cell \(first) missed")
+        texts += ["mystery 3 --seed 1", "mystery --seed 1"].map { "missed \(drawn($0, by: missed))" }
+        let prepared = try learner(behind: 4, "mystery table-cell stale-content missed")
+        texts += ["mystery --seed 1"].map { "missed \(drawn($0, by: prepared))" }
+        let early = try learner(behind: 1)
+        texts += ["mystery 1 --seed 4", "mystery --seed 4", "mystery 2 --seed 4"].map {
+            "early \(drawn($0, by: early))"
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Mysteries-drawn.txt") == nil)
+        let files = try String(contentsOfFile: folder.path + "/log", encoding: .utf8).split(separator: "\n")
+        #expect(!files.isEmpty && files.allSatisfy { !FileManager.default.fileExists(atPath: String($0)) })
+    }
+}
