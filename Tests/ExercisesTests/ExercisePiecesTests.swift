@@ -1,0 +1,218 @@
+import Foundation
+import Handbook
+import REPL
+import TerminalTesting
+import Testing
+
+@testable import Exercises
+
+/// What an exercise is read from, and what is said where a part of it isn't as it should be.
+struct ExercisePiecesTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private let mark = "<!-- exercise 7 chapter=3 claims=T6,T7 minutes=12 edit=A.swift,Nibs/B.xib stub=1 -->"
+    private let screen = "<!-- screen MoonsViewController(style: .plain) -->"
+    private let hints = "# Hints\n\n## 1\n\nOne.\n\n## 2\n\nTwo.\n\n## 3\n\nThree.\n\n## what else passes\n\nMore.\n"
+
+    /// An exercise of these pages, or what is wrong with them.
+    private func exercise(_ readme: String, hints: String? = nil, name: String = "07-of-the-moon") -> Result<
+        Exercise, any Error
+    > {
+        Result {
+            let url = URL(fileURLWithPath: folder.path + "/" + name)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try readme.write(to: url.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
+            try (hints ?? self.hints).write(
+                to: url.appendingPathComponent("hints.md"), atomically: true, encoding: .utf8)
+            return try Exercise(in: url)
+        }
+    }
+
+    private func fault(_ readme: String, hints: String? = nil) -> String {
+        switch exercise(readme, hints: hints) {
+        case .success(let exercise): "\(exercise.number) \(exercise.chapter) \(exercise.hints.count) \(exercise.screen)"
+        case .failure(let error): "\(error)"
+        }
+    }
+
+    @Test("All of an exercise stands in its pages: its mark, title, task, hints, and what else passes")
+    func whole() throws {
+        // Given
+        let page = "# The Moon\n\n\(mark)\n\n\(screen)\n\nLook up.\n\nThen down.\n"
+
+        // When
+        let exercise = try exercise(page).get()
+        let own = try Exercise(in: exercise.folder, own: URL(fileURLWithPath: "/mine/07-of-the-moon"))
+
+        // Then
+        #expect((exercise.number, exercise.chapter, exercise.minutes, exercise.title) == (7, 3, 12, "The Moon"))
+        #expect(exercise.claims == ["T6", "T7"] && exercise.files == ["A.swift", "Nibs/B.xib"])
+        #expect(exercise.screen == "MoonsViewController(style: .plain)" && exercise.name == "07-of-the-moon")
+        #expect(exercise.module == "OfTheMoon" && exercise.task.count == 2 && exercise.hints.map(\.count) == [1, 1, 1])
+        #expect(exercise.alternatives.count == 1 && exercise.solution.lastPathComponent == "Solution")
+        #expect(exercise.stub == exercise.original && own.stub.path == "/mine/07-of-the-moon/Stub")
+        #expect(own.original == exercise.original && own.solution == exercise.solution)
+    }
+
+    @Test("A mark that says too little, a page without a title, and hints too many or too few are told with their file")
+    func faults() throws {
+        // Given
+        let title = "# The Moon\n\n"
+        let parts = ["exercise 7", "chapter=3", "claims=T6", "minutes=12", "edit=A.swift", "stub=1"]
+        func marked(_ parts: [String]) -> String { title + "<!-- \(parts.joined(separator: " ")) -->\n\n\(screen)\n" }
+
+        // When
+        let missing = parts.indices.map { index in fault(marked(Array(parts[..<index] + parts[(index + 1)...]))) }
+        let odd = [
+            marked(["exercise x"] + parts.dropFirst()), marked(["exercise 7", "chapter=x"] + parts.dropFirst(2)),
+            marked(["exercise 7", "chapter"] + parts.dropFirst(2)), marked(parts.dropLast() + ["stub=-1"]),
+            marked(parts.dropLast() + ["stub=4294967296"]), marked(parts.map { $0 == "claims=T6" ? "claims=," : $0 }),
+            title + mark, title + mark + "\n\n<!-- screen  -->\n", title + mark + "\n\n<!-- screens A() -->\n",
+            "The Moon.\n\n\(mark)\n\n\(screen)\n", "## The Moon\n\n\(mark)\n\n\(screen)\n", "",
+            title + "\(mark)\n\n\(screen)\n\n<!-- exercise 8 chapter=1 claims=T1 minutes=1 edit=B stub=2 -->\n",
+        ].map { fault($0) }
+        let page = "\(title)\(mark)\n\n\(screen)\n"
+        let sections = (0...6).map { count in
+            fault(page, hints: "# Hints\n\n" + (0..<count).map { "## \($0)\n\nText.\n\n" }.joined())
+        }
+
+        // Then
+        let text = (["— missing"] + missing + ["— odd"] + odd + ["— hints"] + sections).joined(separator: "\n")
+        #expect(try Difference(of: text, fromRecorded: "Faults-of-exercises.txt") == nil)
+    }
+
+    @Test("The checksum of code is that of the cksum program, over Swift files and nibs in the order of their paths")
+    func checksum() throws {
+        // Given
+        let exercise = try exercise("# The Moon\n\n\(mark)\n\n\(screen)\n").get()
+        func write(_ files: [String: String]) throws -> UInt32 {
+            try? FileManager.default.removeItem(at: exercise.stub)
+            for (name, text) in files {
+                try Files.write(Data(text.utf8), to: exercise.stub.appendingPathComponent(name))
+            }
+            return exercise.checksum
+        }
+
+        // When
+        let sums = [
+            try write([:]), try write(["A.swift": "123456789"]), try write(["A.swift": "12345", "B.xib": "6789"]),
+            try write(["A.swift": "12345", "B/C.swift": "6789", "B/C.txt": "x"]),
+            try write(["A.swift": "6789", "B.xib": "12345"]),
+        ]
+
+        // Then
+        #expect(sums[..<4] == [4_294_967_295, 930_766_865, 930_766_865, 930_766_865] && sums[4] != sums[3])
+        #expect(try !exercise.isUntouched && !exercise.isChanged())
+    }
+
+    @Test("Where libraries are from is said as SwiftPM reads it, of a folder or an address")
+    func sources() throws {
+        // Given
+        let places = [
+            "/home/me/Moons", "https://example.org/Moon/Moons.git", "git@example.org:moons", "", "/", "/a \"b\"\\c",
+        ]
+
+        // When
+        let lines = places.map {
+            "\(Workplace.dependency(on: $0)) \(Workplace.packageName(of: $0)) "
+                + "\(Workplace.identity(of: $0)) \($0.literal)"
+        }
+        let place = ExerciseFolder(url: URL(fileURLWithPath: folder.path))
+        let workplace = try Workplace(root: URL(fileURLWithPath: "/project"), folder: place)
+
+        // Then
+        #expect(
+            lines == [
+                #".package(name: "ReusableViews", path: "/home/me/Moons") ReusableViews moons "/home/me/Moons""#,
+                ".package(url: \"https://example.org/Moon/Moons.git\", exact: \"\(Release.version)\") moons moons "
+                    + "\"https://example.org/Moon/Moons.git\"",
+                ".package(url: \"git@example.org:moons\", exact: \"\(Release.version)\") git@example.org:moons "
+                    + "git@example.org:moons \"git@example.org:moons\"",
+                ".package(url: \"\", exact: \"\(Release.version)\")   \"\"",
+                #".package(name: "ReusableViews", path: "/") ReusableViews  "/""#,
+                #".package(name: "ReusableViews", path: "/a \"b\"\\c") ReusableViews a "b"\c "/a \"b\"\\c""#,
+            ])
+        #expect(workplace.sources == "/project" && workplace.scratch.path == "/project/.build")
+        #expect(workplace.packageFolder.path == "/project/.build/checked-exercise")
+        #expect(workplace.products.path == "/project/.build/debug")
+        #expect(workplace.pinnedVersions.path == "/project/Package.resolved")
+        #expect(throws: CommandError.self) { try Workplace(root: nil, folder: place) }
+    }
+
+    @Test(
+        "What is played is named after its exercise or its folder, and its source is the class that was changed"
+    )
+    func played() throws {
+        // Given
+        let exercise = try exercise("# The Moon\n\n\(mark)\n\n\(screen)\n").get()
+        let onlyNibs = try self.exercise(
+            "# Sea\n\n\(mark.replacing("A.swift,", with: ""))\n\n<!-- screen Sea_2(of: rains) -->\n", name: "08-sea"
+        ).get()
+        let own = URL(fileURLWithPath: folder.path + "/Nights")
+        try Files.write(Data("# Nights\n\n\(screen)\n".utf8), to: own.appendingPathComponent("README.md"))
+
+        // When
+        let codes = [
+            PlayedCode(exercise, in: exercise.stub), PlayedCode(onlyNibs, in: onlyNibs.solution),
+            try PlayedCode(in: own),
+        ]
+
+        // Then
+        #expect(codes.map(\.name) == ["exercise-7", "exercise-7", "nights"] && codes.allSatisfy { $0.solution == nil })
+        #expect(codes.map(\.title) == ["The Moon", "Sea", "The screen of Nights."])
+        #expect(codes.map(\.module) == ["OfTheMoon", "Sea", "Nights"])
+        #expect(codes.map(\.source) == ["A", "Sea_2", "MoonsViewController"])
+        #expect(codes.map(\.folder.lastPathComponent) == ["Stub", "Solution", "Nights"])
+        let nothing = #expect(throws: CommandError.self) { try PlayedCode(in: own.appendingPathComponent("no")) }
+        #expect("\(nothing!)".hasPrefix("there is no screen \"no\" to play"))
+    }
+
+    @Test(
+        "A file is read if somebody may have written it, written if it is another, and copied with all beside it once")
+    func files() throws {
+        // Given
+        let place = URL(fileURLWithPath: folder.path + "/files")
+        let file = place.appendingPathComponent("a/b.swift")
+
+        // When
+        try Files.write(Data("one".utf8), to: file)
+        let state = FolderState(of: place)
+        try Files.write(Data("one".utf8), to: file)
+        let same = FolderState(of: place)
+        try Files.write(Data("three".utf8), to: file)
+        try Files.write(["c.xib": Data("c".utf8), "d.txt": Data("d".utf8)], to: place.appendingPathComponent("e"))
+        try Files.write(["c.xib": Data("c2".utf8)], to: place.appendingPathComponent("e"))
+        let copy = URL(fileURLWithPath: folder.path + "/copy")
+        try Files.copyWhole(place, to: copy)
+        try Files.write(Data("later".utf8), to: file)
+        try Files.copyWhole(place, to: copy)
+
+        // Then
+        #expect(state == same && state != FolderState(of: place) && FolderState(of: copy) != FolderState(of: place))
+        #expect(try Files.contents(of: copy) == ["a/b.swift": Data("three".utf8), "e/c.xib": Data("c2".utf8)])
+        #expect(Files.code(in: place).keys.sorted() == ["a/b.swift", "e/c.xib"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["copy", "files"])
+        func fault(_ work: () throws -> Void) -> String {
+            do { try work() } catch { return "\(error)".replacing(folder.path, with: "FOLDER") }
+            return "none"
+        }
+        let none = place.appendingPathComponent("none")
+        #expect(fault { _ = try Files.data(of: none) } == "cannot read FOLDER/files/none: No such file or directory")
+        #expect(fault { _ = try Files.data(of: place) } == "cannot read FOLDER/files: it is not a regular file")
+        #expect(
+            fault { try Files.write(Data(), to: file.appendingPathComponent("x")) }.hasPrefix(
+                "cannot write FOLDER/files/a/b.swift/x: "))
+        #expect(
+            fault { try Files.copyWhole(none, to: copy.appendingPathComponent("x")) }.hasPrefix(
+                "cannot write FOLDER/copy/x: "))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: copy.path).sorted() == ["a", "e"])
+        truncate(file.path, (16 << 20) + 1)
+        #expect(fault { _ = try Files.data(of: file) } == "cannot read FOLDER/files/a/b.swift: it has more than 16 MB")
+        truncate(file.path, 16 << 20)
+        #expect(fault { _ = try Files.data(of: file) } == "none" && FolderState(of: none) == FolderState(of: none))
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import REPL
+import TerminalTesting
+import Testing
+
+@testable import Exercises
+
+/// How a learner's folder is known, filled and reset, and what is remarked on in its files.
+struct FolderPiecesTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func url(_ path: String) -> URL { URL(fileURLWithPath: folder.path + "/" + path) }
+
+    @Test("A folder is a learner's if its manifest has the mark and says what to build with, wherever one stands in it")
+    func known() throws {
+        // Given
+        let mark = "// Swift\n// Written by \"exercises init\", and again when something in it is another.\n"
+        let manifests = [
+            "", mark, mark + ".package(name: \"ReusableViews\", path: \"/a b\"),",
+            mark + ".package(url: \"https://x.org/y\", exact",
+            ".package(url: \"https://x.org/y\"", mark + ".package(name: \"Other\", path: \"/a\")",
+            mark + ".package(path: \"\")",
+            mark + ".package(url: \"one\", .package(url: \"two\"",
+        ]
+
+        // When
+        let sources = try manifests.map { manifest in
+            _ = try folder.file("Package.swift", manifest)
+            return ExerciseFolder(url: url("")).sources
+        }
+        try Files.write(Data(), to: url("a/b/c"))
+        let around = ExerciseFolder.around(url("a/b"))?.url.path
+        try FileManager.default.removeItem(at: url("Package.swift"))
+
+        // Then
+        #expect(sources == [nil, nil, "/a b", "https://x.org/y", nil, nil, nil, "one"])
+        #expect(around == url("").standardizedFileURL.path && ExerciseFolder(url: url("")).sources == nil)
+        #expect(ExerciseFolder(url: url("none")).isEmpty && !ExerciseFolder(url: url("a")).isEmpty)
+        #expect(url("a/../b").withParents.map(\.path).suffix(2) == ["/" + folder.path.split(separator: "/")[0], "/"])
+        #expect(url("a/../b").withParents.first { _ in true }?.path == url("b").path)
+        let here = FileManager.default.currentDirectoryPath
+        let paths = [here + "/a/b", here, here + "x/a", "/"].map { URL(fileURLWithPath: $0).typedPath }
+        #expect(paths == ["a/b", here, here + "x/a", "/"])
+    }
+
+    @Test("What stands in a file for exercises, program and sources is filled in, and nothing else is changed")
+    func filled() throws {
+        // Given
+        let exercises = Array(try ExerciseFolders.all.get().prefix(2))
+
+        // When
+        let text = ExerciseFolder.filled(
+            "a PROJECT PACKAGE\nFOLDERS\nPROGRAMS", for: exercises, sources: "https://x.org/Moon.git")
+        let none = ExerciseFolder.filled("FOLDERS PROJECTS", for: [], sources: "/x")
+
+        // Then
+        let names = exercises.map { "    \"\($0.name)\",\n" }.joined()
+        #expect(
+            text.hasPrefix(
+                "a .package(url: \"https://x.org/Moon.git\", exact: \"\(Release.version)\") \"moon\"\n[\n\(names)]\n'/")
+        )
+        #expect(text.hasSuffix("'S") && none == "[\n] .package(name: \"ReusableViews\", path: \"/x\")S")
+    }
+
+    @Test("An unarchiver is remarked on where it stands, unless it is told to be lenient, in code and not in a comment")
+    func unarchivers() throws {
+        // Given
+        let original = try #require(try ExerciseFolders.all.get().first { $0.number == 15 })
+        let make = "let a = try NSKeyedUnarchiver(forReadingFrom: data)"
+        let texts = [
+            "", make, "import Foundation\n\n  \(make)\n\(make)", "\(make)\na.requiresSecureCoding = false",
+            "\(make)\na.requiresSecureCoding=false", "\(make)\na.requiresSecureCoding  =  true", "// \(make)",
+            "let b = 1 // \(make)",
+            "\(make) // requiresSecureCoding = false", "NSKeyedUnarchiver.unarchiveObject(with: data)",
+        ]
+
+        // When
+        let reviews = try texts.map { text in
+            let exercise = try Exercise(in: original.folder, own: url(original.name))
+            try Files.write(Data(text.utf8), to: exercise.stub.appendingPathComponent("CellFactory.swift"))
+            let review = Review(of: exercise)
+            #expect(review.remarks.count == (review.refusal == nil ? 0 : 1) && review.remarks.first == review.refusal)
+            return review.refusal.map { String($0.prefix { $0 != " " }) } ?? "–"
+        }
+        try FileManager.default.removeItem(at: url(original.name))
+        let gone = Review(of: try Exercise(in: original.folder, own: url(original.name)))
+
+        // Then
+        let first = "CellFactory.swift:1:1:"
+        #expect(reviews == ["–", first, "CellFactory.swift:3:1:", "–", "–", first, "–", "–", first, "–"])
+        #expect(gone.remarks == [] && gone.refusal == nil)
+    }
+
+    @Test("What is misspelt is remarked on first; of a nib that can't be read it is told where")
+    func nibs() throws {
+        // Given
+        let original = try #require(try ExerciseFolders.all.get().first { $0.number == 1 })
+        let exercise = try Exercise(in: original.folder, own: url(original.name))
+        let solution = try String(
+            contentsOf: exercise.solution.appendingPathComponent("Nibs/PhaseCell.xib"), encoding: .utf8)
+        func review(_ text: String) throws -> [String] {
+            try Files.write(Data(text.utf8), to: exercise.stub.appendingPathComponent("Nibs/PhaseCell.xib"))
+            let review = Review(of: exercise)
+            return ["— \(review.refusal ?? "no refusal")"] + review.remarks
+        }
+
+        // When
+        let blank = solution.replacing("reuseIdentifier=\"PhaseCell\"", with: "reuseIdentifier=\"PhaseCell \"")
+        let texts = try [
+            solution, blank,
+            blank.replacing("selectionStyle", with: "selectionstyle").replacing(
+                "</document>", with: "<nothing/></document>"),
+            "<document>", "", "no nib", String(solution.prefix(400)),
+            solution.replacing("</objects>", with: "</object>"),
+        ].flatMap(review)
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Reviews-of-nibs.txt") == nil)
+    }
+
+    @Test("What was done to an exercise is kept once for each time, and only if something was done")
+    func reset() throws {
+        // Given
+        let session = try ExerciseFolders.session(in: folder)
+        let own = try #require(session.folder)
+        let exercise = session.exercises[2]
+        let file = exercise.stub.appendingPathComponent(exercise.files[0])
+        let before = try Data(contentsOf: file)
+
+        // When
+        let nothing = try own.reset(exercise)
+        let copies = try [1, 2].map { count in
+            try Files.write(Data("change \(count)".utf8), to: file)
+            return try own.reset(exercise)?.path
+        }
+
+        // Then
+        let kept = own.url.path + "/.kept/\(exercise.name)-"
+        #expect(try nothing == nil && copies == [kept + "1", kept + "2"] && Data(contentsOf: file) == before)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: kept + "2/" + exercise.files[0])) == Data("change 2".utf8))
+    }
+}

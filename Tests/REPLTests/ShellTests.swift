@@ -1,0 +1,237 @@
+import ArgumentParser
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import REPL
+
+/// What feeds a session with lines, and what is between programs: files, locks, editors and pagers.
+struct ShellTests {
+    private let session = CounterSession()
+
+    private func failure(_ work: () throws -> Void) -> String {
+        do {
+            try work()
+            return "none"
+        } catch let error as ValidationError {
+            return error.message
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test("Lines that are given are run in order, up to one that quits; in the end it is told if one failed, and where")
+    func commands() {
+        // Given
+        let shell = Shell(session)
+
+        // When
+        let good = failure { try shell.run(commands: ["count 1", "# no", "count 2"]) }
+        let bad = failure { try shell.run(commands: ["count 1", "count x", "count 2", "cuont 1"]) }
+        let quit = failure { try shell.run(commands: ["count 1", "quit", "count x"]) }
+
+        // Then
+        #expect(good == "none" && quit == "none" && bad == "\(ExitCode.failure)" && session.number == 7)
+        #expect(session.complaints.split(separator: "\n").map { $0.prefix(11) } == ["-c:2: error", "-c:4: error"])
+        #expect(!session.isFedByStandardInput && !session.isInteractive)
+    }
+
+    @Test("A script's lines are told by their file and number; a file that can't be read is named")
+    func script() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let path = try folder.file("steps.txt", "\u{FEFF}count 1\r\n\n# no\ncount x\ncount 5")
+
+        // When
+        let run = failure { try Shell(session).run(script: path) }
+        let none = failure { try Shell(session).run(script: folder.path + "/no\u{7}.txt") }
+        let noFile = failure { try Shell(session).run(script: folder.path) }
+
+        // Then
+        #expect(run == "\(ExitCode.failure)" && session.number == 6)
+        #expect(session.complaints.hasPrefix("\(path):4: error: count takes <numbers>, not \"x\""))
+        #expect(none == "cannot read \(folder.path)/no\\u{7}.txt: No such file or directory")
+        #expect(noFile == "cannot read \(folder.path): Is a directory")
+    }
+
+    @Test("The words of a shell are one command, that fails or is none")
+    func words() {
+        // Given
+        let shell = Shell(session)
+
+        // When
+        let failures = [["count", "1", "-2"], ["count", "x"], ["cuont", "1"], ["fail", "a b"]].map { words in
+            failure { try shell.run(words: words) }
+        }
+
+        // Then
+        let failed = "\(ExitCode.failure)"
+        #expect(failures == ["none", failed, "unknown command \"cuont\"; did you mean \"count\"?", failed])
+        #expect(session.number == -1 && session.complaints.hasSuffix("error: a b\n"))
+    }
+
+    @Test("Lines end with a line feed or with the input; a mark and a carriage return are dropped where they may stand")
+    func lines() throws {
+        // Given
+        let texts: [(String, [String])] = [
+            ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb", ["a", "", "b"]), ("a\r\nb\r", ["a", "b"]),
+            ("\u{FEFF}a\n\u{FEFF}b", ["a", "\u{FEFF}b"]), ("\r\n\r\n", ["", ""]), ("a\rb\n", ["a\rb"]),
+            ("\u{FEFF}", [""]),
+            ("a\r\r\n", ["a\r"]),
+        ]
+        let folder = try TemporaryFolder()
+
+        for (text, expected) in texts {
+            // When
+            let file = open(try folder.file("lines", text), O_RDONLY)
+            defer { close(file) }
+            var reader = LineReader(descriptor: file)
+            var lines: [String] = []
+            while let line = try reader.next() { lines.append(line) }
+
+            // Then
+            #expect(lines == expected, "\(text.debugDescription)")
+            let more = try reader.next()
+            #expect(more == nil)
+        }
+        for (length, kept) in [(65_535, 65_535), (65_536, 65_536), (65_537, 65_537), (131_080, 65_537)] {
+            let text = String(repeating: "a", count: length) + "\nb"
+            let file = open(try folder.file("lines", text), O_RDONLY)
+            defer { close(file) }
+            var reader = LineReader(descriptor: file)
+            let (first, second) = (try reader.next(), try reader.next())
+            #expect(first?.utf8.count ?? 0 >= kept && second == "b")
+        }
+        var closed = LineReader(descriptor: 999_999)
+        #expect(throws: POSIXError.self) { try closed.next() }
+    }
+
+    @Test("Words end where they do in a shell, and it is known whether the last one could go on")
+    func wordsOfLines() throws {
+        // Given
+        let lines = [
+            "", " ", "a", "a ", "a b", "\"a", "\"a\"", "'a' ", "a\\", "a\\ ", "\"a\\", "'a\\", "it's", "it's' a",
+            "x\"y z\"", "a'b'",
+            "a' 'b", "1'2", "-'a b'", "\"a\\b\\\"c\\\\\"", "'a\"b'", "\"\"", "a\u{3000}b", "\\'a", "\\\\", "é'a",
+            "'a'b",
+        ]
+
+        // When
+        let texts = lines.map { line in
+            let words = LineWords(line)
+            return
+                "\(line)│\(words.words) \(words.endsInWord) \(words.openQuote.map { "\($0)" } ?? "–") "
+                + "\(words.endsInBackslash)"
+        }
+        let errors: [SessionError] = [
+            .unknownCommand("a", nearest: "b"), .unknownCommand(String(repeating: "x", count: 60), nearest: nil),
+            .unknownCommand(String(repeating: "x", count: 61), nearest: nil), .unclosedQuote("'"), .danglingBackslash,
+            .tooLong,
+        ]
+        let others: [CommandError] = [
+            .exists("a"), .unwritable("a", reason: "b"), .unreadable("a", reason: "b"), CommandError("c"),
+        ]
+
+        // Then
+        let text = (texts + errors.map(\.description) + others.map(\.description)).joined(separator: "\n")
+        #expect(try Difference(of: text, fromRecorded: "Words-of-lines.txt") == nil)
+    }
+
+    @Test("What is done alone in a folder waits for who does something there, tells that once, and gives it back")
+    func lock() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let other = open(folder.path, O_RDONLY | O_CLOEXEC)
+        defer { close(other) }
+        var told = 0
+
+        // When
+        flock(other, LOCK_EX)
+        let waited = FolderLock.alone(in: folder.path) {
+            told += 1
+            flock(other, LOCK_UN)
+        } _: {
+            flock(other, LOCK_EX | LOCK_NB) != 0
+        }
+        let free = flock(other, LOCK_EX | LOCK_NB) == 0
+        flock(other, LOCK_UN)
+        let again = FolderLock.alone(in: folder.path) {
+            told += 1
+        } _: {
+            7
+        }
+        let nowhere = FolderLock.alone(in: folder.path + "/none") {
+            told += 1
+        } _: {
+            8
+        }
+
+        // Then
+        #expect(waited && free && told == 1 && again == 7 && nowhere == 8)
+        #expect(throws: CommandError.self) {
+            _ = try FolderLock.alone(in: folder.path) { () throws(CommandError) -> Int in throw CommandError("no") }
+        }
+    }
+
+    @Test("A file takes all that is added to it, or it is told")
+    func adding() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let path = try folder.file("moons", "a")
+        let (added, readOnly) = (open(path, O_WRONLY | O_APPEND), open(path, O_RDONLY))
+        defer { [added, readOnly].forEach { close($0) } }
+
+        // When
+        let results = [UserState.write(Array("bc".utf8), to: added), UserState.write(Array("x".utf8), to: readOnly)]
+
+        // Then
+        #expect(results == [true, false] && UserState.write([], to: added))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "abc")
+    }
+
+    @Test("An editor is what VISUAL or else EDITOR says, if that is a word, and it is told how it ended")
+    func editor() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let files = [URL(fileURLWithPath: folder.path + "/a b"), URL(fileURLWithPath: folder.path + "/c")]
+        func edit(_ environment: [String: String]) -> String? {
+            guard let editor = Editor(environment: environment) else { return "none" }
+            return editor.edit(files) ?? "done"
+        }
+
+        // When
+        let ends = [
+            edit(["VISUAL": " touch ", "EDITOR": "false"]), edit(["VISUAL": "  ", "EDITOR": "exit 3;"]),
+            edit(["EDITOR": ""]),
+            edit([:]), edit(["EDITOR": "no-such-editor -w"]), edit(["EDITOR": folder.path]),
+        ]
+
+        // Then
+        #expect(
+            ends == [
+                "done", "the editor ended with status 3", "none", "none", "there is no editor \"no-such-editor -w\"",
+                "there is no editor \"\(folder.path)\"",
+            ])
+        #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+    }
+
+    @Test(
+        "A pager is given the text, with what less needs unless somebody says otherwise; where none is, nothing is shown"
+    )
+    func pager() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let copy = "(cat; echo $LESS $LV) > '\(folder.path)/seen'; exit 1"
+
+        // When
+        let shown = Pager(environment: ["PAGER": " \(copy) ", "PATH": path])?.show("a page\n")
+        let seen = try String(contentsOfFile: folder.path + "/seen", encoding: .utf8)
+        _ = Pager(environment: ["PAGER": copy, "PATH": path, "LESS": "X"])?.show("")
+        let own = try String(contentsOfFile: folder.path + "/seen", encoding: .utf8)
+        let missing = Pager(environment: ["PAGER": "no-such-pager", "PATH": path])?.show("a page\n")
+
+        // Then
+        #expect(shown == true && seen == "a page\nRFX -c\n" && own == "X -c\n" && missing == false)
+    }
+}
