@@ -46,6 +46,8 @@ struct SourceScanTests {
         "class A { var a; var b: B; var c: [C]; var d: [[D]]; var e: M.E?; var f: (F, F); let g = 1; var h: H<I> }",
         "class A { @objc(b) var a: B; var c: D }", "class A { var a: B; @objc var a: C }",
         "class A { @objc var a: B; var a: C }", "class A { var a: B; var a: C }", "class A { @objc let a: B, c: D }",
+        "class A { @objc var a: [B]!, c: M.D?, e: F }\nvar g, h: I",
+        "class A { var a, b: C; var d: E, f = 1, g: H }",
         // What is said before something is said of that only
         "class A { @objc case b; var c: D }", "class A { @objc init() {}; var c: D }",
         "class A { @objc import B\nvar c: D }",
