@@ -12,21 +12,22 @@ struct WholeArchivesTests {
     private func archive(_ view: String, records: String = "", connections: String = "", flattened: String = "")
         -> String
     {
-        """
-        <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
-        <array key="IBDocument.RootObjects"><object class="IBUIView" id="v">
-        \(view)
-        </object></array>
-        <object class="IBObjectContainer" key="IBDocument.Objects">
-        <array key="connectionRecords">\(connections)</array>
-        <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
-        <object><int key="objectID">1</int><reference key="object" ref="v"/><string key="objectName">Menu</string>
-        </object>
-        <object><int key="objectID">2</int><reference key="object" ref="b"/></object>\(records)
-        </array></object>
-        \(flattened)
-        </object></data></archive>
-        """
+        let button = "<object><int key=\"objectID\">2</int><reference key=\"object\" ref=\"b\"/></object>"
+        return """
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+            <array key="IBDocument.RootObjects"><object class="IBUIView" id="v">
+            \(view)
+            </object></array>
+            <object class="IBObjectContainer" key="IBDocument.Objects">
+            <array key="connectionRecords">\(connections)</array>
+            <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+            <object><int key="objectID">1</int><reference key="object" ref="v"/><string key="objectName">Menu</string>
+            </object>
+            \(view.contains("id=\"b\"") ? button : "")\(records)
+            </array></object>
+            \(flattened)
+            </object></data></archive>
+            """
     }
 
     private func told(_ text: String) -> String {
