@@ -89,7 +89,7 @@ nonisolated struct ObjectiveCScan {
     private static let qualifiers: Set = [
         "IBOutlet", "IBInspectable", "__weak", "__strong", "__unsafe_unretained", "__block", "weak", "nullable",
         "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "const", "unsigned", "__kindof",
-        "IBOutletCollection",
+        "IBOutletCollection", "__attribute__", "UI_APPEARANCE_SELECTOR",
     ]
 
     private mutating func readMethod(into index: inout SourceIndex) {

@@ -137,14 +137,19 @@ nonisolated struct SwiftScan {
 
     private mutating func readProperty(into index: inout SourceIndex) {
         defer { forgetAttributes() }
-        guard let name = tokens.word(), let owner = scopes.last?.name, !owner.isEmpty else { return }
-        var type: String?
-        if tokens.skip(":") {
-            _ = tokens.skip("[")
-            type = dottedWord()
-        }
-        let property = SourceClass.Property(type: type, isExposed: isExposed)
-        index.change(owner) { $0.add(objectiveCName ?? name, property) }
+        // Several may be declared at once.
+        repeat {
+            guard let name = tokens.word(), let owner = scopes.last?.name, !owner.isEmpty else { return }
+            var type: String?
+            if tokens.skip(":") {
+                _ = tokens.skip("[")
+                type = dottedWord()
+                _ = tokens.skip("]")
+                _ = tokens.skip("!") || tokens.skip("?")
+            }
+            let property = SourceClass.Property(type: type, isExposed: isExposed)
+            index.change(owner) { $0.add(objectiveCName ?? name, property) }
+        } while tokens.skip(",")
     }
 
     private mutating func readMethod(into index: inout SourceIndex) {

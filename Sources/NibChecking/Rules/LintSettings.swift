@@ -18,7 +18,7 @@ struct LintSettings {
         let url = folder.appendingPathComponent(Self.fileName)
         guard let data = Project.data(of: url), data.count <= Self.most else { return }
         for (number, line) in String(decoding: data, as: UTF8.self).split(
-            separator: "\n", omittingEmptySubsequences: false
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).enumerated() {
             let text = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
             if text.isEmpty { continue }

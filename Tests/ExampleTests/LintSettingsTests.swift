@@ -1,0 +1,105 @@
+import Foundation
+import InterfaceBuilder
+import TerminalTesting
+import Testing
+
+@testable import NibChecking
+
+/// What the lines of a file `.nib-lint`, and notes in a nib, silence.
+struct LintSettingsTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func settings(_ text: String) throws -> LintSettings {
+        _ = try folder.file(".nib-lint", text)
+        return LintSettings(in: URL(fileURLWithPath: folder.path))
+    }
+
+    private func silenced(_ text: String) throws -> [String] {
+        let settings = try settings(text)
+        let faults = ["no-module", "blank"].flatMap { rule in
+            ["A.xib", "Old/B.xib", "Old/C.storyboard", "Older/D.xib", "Old.xib"].map { (rule, $0) }
+        }
+        return faults.filter { rule, file in
+            settings.silences(IBFault("m", rule: rule, file: folder.path + "/" + file), in: nil)
+        }.map { "\($0) \($1)" }
+    }
+
+    @Test("A line silences a rule everywhere, or in the folders and files that it names, however it is spaced")
+    func lines() throws {
+        // Given
+        let texts = [
+            "", "no-module: off", "no-module:off", "no-module  :  off", "  no-module: off  # why", "\tno-module: off",
+            "no-module: off\nblank: off",
+            "no-module: off\r\nblank: off", "all: off", "all: off in Old", "no-module: off in Old",
+            "no-module: off in Old/",
+            "no-module: off in Old, A.xib", "no-module: off in Old,A.xib", "no-module: off in *.xib",
+            "no-module: off in Old/*.xib",
+            "no-module: off in O*", "no-module: off in ld", "no-module: off in Old.xi", "no-module: off in ,",
+            "no-module: off in Old/B",
+            "no-module: off in Old in A", "no-module: offin Old", "no-module: on", "no module: off", ": off", "#",
+            "moon: off", "al: off",
+            "no-modul: off\n\n\nx", "no-module: off in \(folder.path)/Old",
+        ]
+
+        // When
+        let lines = try texts.map { text in
+            let (faults, silenced) = (try settings(text).faults.map(\.diagnostic), try silenced(text))
+            return "— \(text.debugDescription)\n" + (faults + silenced).joined(separator: "\n")
+        }
+
+        // Then
+        let told = lines.joined(separator: "\n").replacing(folder.path, with: ".")
+        #expect(try Difference(of: told, fromRecorded: "Settings-of-lint.txt") == nil)
+    }
+
+    @Test("A file of settings has 64 KB at most; a file elsewhere is called by its whole path")
+    func limits() throws {
+        // Given
+        let line = "no-module: off\n"
+
+        // When
+        let full = try silenced(line + String(repeating: "#", count: 1 << 16 - line.utf8.count))
+        let over = try silenced(line + String(repeating: "#", count: 1 << 16 - line.utf8.count + 1))
+        let elsewhere = try settings("no-module: off in /else/*").silences(
+            IBFault("m", rule: "no-module", file: "/else/A.xib"), in: nil)
+
+        // Then
+        #expect(full.count == 5 && over == [] && elsewhere)
+    }
+
+    @Test("A note on an object silences rules for it, what is in it, and its constraints, and for nothing else")
+    func notes() throws {
+        // Given
+        func document(_ note: String) throws -> IBDocument {
+            let comment = "<string key=\"userComments\">\(note)</string>"
+            return try IBDocument(
+                data: Data(
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a"><subviews>
+                    <view id="b">
+                    \(comment)<constraints><constraint firstAttribute="width" id="k"/></constraints>
+                    <subviews><view id="c"/></subviews></view><view id="d"/></subviews></view></objects></document>
+                    """.utf8), file: "A.xib")
+        }
+        let settings = try settings("")
+        let notes = [
+            "nib-lint: off no-module", "nib-lint: off blank", "nib-lint: off all", "nib-lint: off blank, no-module",
+            "nib-lint: off blank no-module", "Soup. nib-lint: off no-module\nmore", "nib-lint:off no-module",
+            "nib-lint: off",
+            "nib-lint: off no-modul", "nib-lint: off no_module",
+        ]
+
+        // When
+        let silenced = try notes.map { note in
+            let document = try document(note)
+            return ["a", "b", "c", "d", "k", "x", nil].filter {
+                settings.silences(IBFault("m", rule: "no-module", file: "A.xib", objectID: $0), in: document)
+            }.map { $0 ?? "nil" }.joined()
+        }
+
+        // Then
+        #expect(silenced == ["bck", "", "bck", "bck", "bck", "bck", "", "", "", ""])
+    }
+}

@@ -1,0 +1,29 @@
+import PlainText
+import TerminalTesting
+import Testing
+
+/// How texts are broken in every room, however small.
+struct BrokenLinesTests {
+    @Test("A text in any room, and with any beginning, is broken at blanks, ties, seams, or where the room ends")
+    func broken() throws {
+        // Given
+        let texts = [
+            "", " ", "a", "ab", "  ab", "ab  ", "a b", "a  b", "ab cd ef", "label  one two", "a/b/c:d(e", "aBcDe",
+            "ABcd",
+            "one\u{A0}two\u{A0}three", "月月 a月", "    ", "a\nbc de\n", "x\u{301}y z",
+        ]
+
+        // When
+        let lines = texts.flatMap { text in
+            [0, 1, 3, 6].map { indent in
+                let pieces = [0, 1, 2, 3, 4, 5, 6, 9].map { columns in
+                    text.wrapped(to: columns, indent: indent).debugDescription
+                }
+                return "— \(text.debugDescription), \(indent): \(pieces.joined(separator: " "))"
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Broken-lines.txt") == nil)
+    }
+}

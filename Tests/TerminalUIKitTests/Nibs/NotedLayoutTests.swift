@@ -1,0 +1,108 @@
+import Foundation
+import InterfaceBuilder
+import NibChecking
+import TerminalUIKit
+import Testing
+
+/// What is noted of constraints while a document is looked at: views elsewhere, contradictions, open frames.
+struct NotedLayoutTests {
+    private func notes(_ objects: String) throws -> [String] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505"><device id="retina4_7"/>
+            <objects>\(objects)</objects></document>
+            """
+        let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon"), metrics: .typographic)
+        inspection.run { for showable in inspection.showables { _ = inspection.load(showable, size: showable.size) } }
+        return inspection.faults.map { "\($0.rule) \($0.severity.rawValue) \($0.objectID ?? ""): \($0.message)" }
+    }
+
+    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+
+    /// A constraint of a view with what is around it, or alone.
+    private func constraint(
+        _ id: String, _ attribute: String, _ constant: Double, to other: String? = nil, of item: String? = nil,
+        more: String = ""
+    ) -> String {
+        let second = other.map { "secondItem=\"\($0)\" secondAttribute=\"\(attribute)\"" } ?? ""
+        let first = item.map { "firstItem=\"\($0)\"" } ?? ""
+        return
+            "<constraint \(first) firstAttribute=\"\(attribute)\" \(second) constant=\"\(constant)\" \(more) "
+            + "id=\"\(id)\"/>"
+    }
+
+    /// A screen with a view that is pinned to 20,20 100×40.
+    private func screen(
+        _ stored: String, more: String = "", without missing: String? = nil, extra: String = "", outer: String = "view"
+    ) -> String {
+        let pins = [
+            constraint("l", "leading", 20, to: "v", of: "i"), constraint("t", "top", 20, to: "v", of: "i"),
+        ].filter { missing == nil || !$0.contains("\"\(missing!)\"") }
+        let own = [constraint("w", "width", 100), constraint("h", "height", 40)].filter {
+            missing == nil || !$0.contains("\"\(missing!)\"")
+        }
+        return
+            "<\(outer) id=\"v\">\(frame(0, 0, 375, 667))<subviews><view "
+            + "translatesAutoresizingMaskIntoConstraints=\"NO\" \(more) id=\"i\">\(stored)"
+            + "<constraints>\(own.joined())\(extra)</constraints></view></subviews><constraints>\(pins.joined())"
+            + "</constraints></\(outer)>"
+    }
+
+    @Test("A view is misplaced that is more than 8 points aside, or 16 above or below, of where the file has it")
+    func misplaced() throws {
+        // Given
+        let near = [
+            (20, 20, 100, 40), (12, 20, 108, 40), (28, 20, 92, 40), (20, 20, 108, 40), (20, 20, 92, 40),
+            (20, 4, 100, 56), (20, 36, 100, 24),
+            (20, 20, 100, 56), (20, 20, 100, 24),
+        ].map { frame($0.0, $0.1, $0.2, $0.3) }
+        let far = [
+            (11, 20, 109, 40), (29, 20, 91, 40), (20, 20, 109, 40), (20, 20, 91, 40), (20, 3, 100, 57),
+            (20, 37, 100, 23), (20, 20, 100, 57),
+            (20, 20, 100, 23),
+        ].map { frame($0.0, $0.1, $0.2, $0.3) }
+
+        // When
+        let told = try near.map { try notes(screen($0)) } + far.map { try notes(screen($0)) }
+        let marked = try ["misplaced", "ambiguous"].map { try notes(screen(far[0], more: "\($0)=\"YES\"")) }
+
+        // Then
+        #expect(told.prefix(near.count).allSatisfy { $0.isEmpty }, "\(told)")
+        #expect(told.suffix(far.count).allSatisfy { $0.count == 1 }, "\(told)")
+        #expect(
+            told[near.count] == [
+                "misplaced-here warning i: view is misplaced: its constraints put it at 20,20 100×40, and its "
+                    + "frame in the file is 11,20 109×40"
+            ])
+        #expect(marked == [[], []])
+    }
+
+    @Test("Constraints that contradict each other are told with the others, as a note where the size is open")
+    func contradictions() throws {
+        // Given
+        let stored = frame(20, 20, 100, 40)
+        let second = constraint("x", "width", 50)
+        let placeholder = constraint("x", "width", 50, more: "placeholder=\"YES\""),
+            weak = constraint("x", "width", 50, more: "priority=\"999\"")
+        let cell = screen(stored, extra: second, outer: "tableViewCell").replacing(
+            "<tableViewCell id", with: "<tableViewCell reuseIdentifier=\"a\" id")
+
+        // When
+        let told = try [
+            screen(stored, extra: second), screen(stored, extra: placeholder), screen(stored, extra: weak), cell,
+            screen(stored, without: "w"),
+            screen(stored, without: "l"), screen(stored, more: "ambiguous=\"YES\"", without: "t"),
+        ].map { try notes($0) }
+
+        // Then
+        #expect(
+            told[0] == [
+                "contradiction warning x: contradictory constraints: view.width = 50 can't hold, with view.width = 100"
+            ])
+        #expect(told[1] == [] && told[2] == [])
+        #expect(told[4] == ["ambiguous-here warning i: view is ambiguous: its constraints leave its frame open"])
+        #expect(told[5] == told[4] && told[6] == [])
+        #expect(told[3].count <= 1)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import InterfaceBuilder
+import NibChecking
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+/// How much bars covered of a view when it was stored, as the views tell that are held at their edges.
+struct StoredBarsTests {
+    private func covered(_ objects: String, isStoryboard: Bool) throws -> String {
+        let objects = "<objects>\(objects)</objects>"
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isStoryboard ? "Storyboard.XIB" : "XIB")">
+            \(isStoryboard ? "<scenes><scene sceneID=\"s\">\(objects)</scene></scenes>" : objects)
+            </document>
+            """
+        let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon"), metrics: .typographic)
+        return inspection.run {
+            inspection.showables.map { showable in
+                let insets = inspection.load(showable, size: showable.size).deviceInsets
+                return "\(Double(insets.top)) \(Double(insets.bottom))"
+            }.joined(separator: " | ")
+        }
+    }
+
+    private func constraint(_ first: String, _ second: String, _ more: String = "") -> String {
+        let (one, other) = (first.split(separator: "."), second.split(separator: "."))
+        let item = one[0] == "root" ? "" : "firstItem=\"\(one[0])\""
+        return
+            "<constraint \(item) firstAttribute=\"\(one[1])\" secondItem=\"\(other[0])\" "
+            + "secondAttribute=\"\(other[1])\" \(more) id=\"k\"/>"
+    }
+
+    /// A view of 200×300 with another in it, from 30 to 260, that holds one from 40 to 240, and with a constraint.
+    private func root(
+        _ constraint: String, _ attributes: String = "", inner: String = "", more: String = "", element: String = "view"
+    ) -> String {
+        func view(_ id: String, _ y: Int, _ height: Int, _ more: String, _ inside: String) -> String {
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" \(more) id=\"\(id)\"><rect key=\"frame\" "
+                + "x=\"0\" y=\"\(y)\" width=\"50\" height=\"\(height)\"/>"
+                + "<subviews>\(inside)</subviews></view>"
+        }
+        return
+            "<\(element) \(attributes) id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" "
+            + "height=\"300\"/><subviews>"
+            + view("inner", 30, 230, inner, view("deep", 10, 200, "", ""))
+            + "</subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+            + "<constraints>\(constraint)</constraints>\(more)</\(element)>"
+    }
+
+    @Test("The top and the bottom follow from a view that is held there for certain, less what it keeps off")
+    func all() throws {
+        // Given
+        let held = [
+            constraint("inner.top", "safe.top"), constraint("safe.top", "inner.top"),
+            constraint("inner.top", "safe.top", "constant=\"7\""),
+            constraint("safe.top", "inner.top", "constant=\"-7\""),
+            constraint("inner.top", "safe.top", "constant=\"50\""), constraint("deep.top", "safe.top"),
+            constraint("inner.bottom", "safe.bottom"), constraint("safe.bottom", "inner.bottom", "constant=\"7\""),
+            constraint("deep.bottom", "safe.bottom"),
+            constraint("inner.bottom", "safe.bottom", "constant=\"7\""), constraint("inner.top", "safe.bottom"),
+            constraint("inner.bottom", "safe.top"),
+            constraint("inner.top", "root.top"), constraint("inner.top", "root.topMargin"),
+            constraint("root.bottomMargin", "inner.bottom"),
+            constraint("inner.top", "root.bottomMargin"), constraint("inner.centerY", "safe.centerY"),
+            constraint("inner.centerY", "safe.centerY", "constant=\"-4\""),
+            constraint("inner.centerY", "safe.centerY", "multiplier=\"2\""),
+            constraint("inner.centerY", "root.centerY"), constraint("inner.centerY", "safe.top"),
+            constraint("inner.top", "safe.top", "priority=\"999\""),
+            constraint("inner.top", "safe.top", "relation=\"greaterThanOrEqual\""),
+            constraint("inner.top", "safe.top").replacing(
+                "/>", with: "><variation key=\"widthClass=regular\" constant=\"3\"/></constraint>"),
+            constraint("inner.top", "high.bottom"), constraint("inner.top", "high.top"),
+            constraint("inner.bottom", "low.top"), constraint("inner.bottom", "low.bottom"),
+            constraint("inner.top", "none.top"),
+        ]
+        let margins = "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"1\" bottom=\"1\" right=\"1\"/>"
+        func scene(_ root: String) -> String {
+            "<viewController id=\"vc\" sceneMemberID=\"viewController\"><layoutGuides>"
+                + "<viewControllerLayoutGuide type=\"top\" id=\"high\"/>"
+                + "<viewControllerLayoutGuide type=\"bottom\" id=\"low\"/>"
+                + "</layoutGuides>\(root.replacing("<view  id=\"root\"", with: "<view key=\"view\" id=\"root\""))"
+                + "</viewController>"
+        }
+
+        // When
+        var lines = try held.map {
+            "\($0): \(try covered(scene(root($0)), isStoryboard: true)), \(try covered(root($0), isStoryboard: false))"
+        }
+        let marginal = held[13]
+        let roots = [
+            root(marginal, "preservesSuperviewLayoutMargins=\"YES\""),
+            root(marginal, "insetsLayoutMarginsFromSafeArea=\"NO\""), root(marginal, more: margins),
+            root(
+                marginal,
+                more: margins.replacing("layoutM", with: "directionalLayoutM").replacing(
+                    "edgeInsets", with: "directionalEdgeInsets"
+                ).replacing("left", with: "leading")
+                    .replacing("right", with: "trailing")), root(marginal, element: "tableViewCell"),
+            root(held[0], inner: "misplaced=\"YES\""),
+            root(held[0]).replacing("<subviews></subviews></view>", with: "</view>"),
+            root(
+                held[0],
+                more:
+                    "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"k\"/></mask></variation>"
+            ),
+        ]
+        lines += try roots.enumerated().map { "\($0): \(try covered($1, isStoryboard: false))" }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stored-bars.txt") == nil)
+    }
+}
