@@ -34,7 +34,7 @@ nonisolated struct NibGitTests {
             diff == """
                 -dash.xib
                 \(change)Bad.xib: the bytes differ
-                  the new version is no nib: not well-formed XML: a name is missing after <
+                  the new version is no nib: not well-formed XML: a name is missing after < or &
                 Binary.xib: the bytes differ
                   the new version is no nib: not UTF-8 text; expected the XML source of a .xib or .storyboard, not a \
                 compiled nib
@@ -44,7 +44,7 @@ nonisolated struct NibGitTests {
                 """)
         #expect(log.components(separatedBy: "-        text: \"Soup\"\n").count > 3)
         #expect(log.contains("rename to Renamed.xib"))
-        #expect(log.contains("\n+not well-formed XML: a name is missing after <\n+<<<\n"))
+        #expect(log.contains("\n+not well-formed XML: a name is missing after < or &\n+<<<\n"))
         #expect(log.contains("\n+3 bytes, checksum "))
     }
 
