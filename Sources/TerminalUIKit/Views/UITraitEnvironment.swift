@@ -99,20 +99,20 @@ extension UITraitEnvironment {
             let old = traitCollection.userInterfaceStyle
             ownExtras.style = newValue
             guard traitCollection.userInterfaceStyle != old else { return }
-            if let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded {
-                view.tellOfStyle(from: old)
-            } else {
-                styleChanged(from: old)
-            }
+            tell(from: old)
         }
     }
-}
 
-extension UIView {
-    /// Tells this view, its controller and all inside that follows them of another style.
-    fileprivate func tellOfStyle(from old: UIUserInterfaceStyle) {
-        viewController?.styleChanged(from: old)
+    /// Tells this and all inside that follows it of another style.
+    private func tell(from old: UIUserInterfaceStyle) {
         styleChanged(from: old)
-        for view in subviews where view.traitCollection.userInterfaceStyle != old { view.tellOfStyle(from: old) }
+        for one in inside where one.overridingStyle == .unspecified { one.tell(from: old) }
+    }
+
+    /// What follows this if it says nothing itself: a controller's view, a view's subviews or their controllers.
+    private var inside: [any UITraitEnvironment] {
+        if let controller = self as? UIViewController { return controller.viewIfLoaded.map { [$0] } ?? [] }
+        let views = (self as? UIView)?.subviews ?? []
+        return views.map { view -> any UITraitEnvironment in view.viewController ?? view }
     }
 }

@@ -72,4 +72,51 @@ struct ToldTraitsTests {
         #expect(editors == [0, 1, 1, 9, 9] && second.forced == 1 && first.forced == 1)
         #expect(window.firstResponder == nil)
     }
+
+    @Test("Of another style are told what says it and all inside that follows, not what says its own or stands above")
+    func styles() {
+        // Given
+        var told: [String] = []
+        final class Told: UIView {
+            var tell: () -> Void = {}
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) { tell() }
+        }
+        final class Controller: UIViewController {
+            var tell: () -> Void = {}
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) { tell() }
+        }
+        func view(_ name: String, in parent: UIView) -> Told {
+            let view = Told()
+            view.tell = { told.append(name) }
+            parent.addSubview(view)
+            return view
+        }
+        func said(_ change: () -> Void) -> [String] {
+            defer { told = [] }
+            change()
+            return told
+        }
+        let (window, controller) = (UIWindow(), Controller())
+        controller.tell = { told.append("controller") }
+        window.addSubview(controller.view)
+        let box = view("box", in: controller.view)
+        let (own, inner) = (view("own", in: box), view("inner", in: box))
+        _ = view("below", in: own)
+        own.overrideUserInterfaceStyle = .dark
+        told = []
+
+        // When
+        let ofWindow = said { window.overrideUserInterfaceStyle = .dark }
+        let back = said { window.overrideUserInterfaceStyle = .unspecified }
+        let ofController = said { controller.overrideUserInterfaceStyle = .dark }
+        let same = said { controller.view.overrideUserInterfaceStyle = .dark }
+        let ofView = said { controller.view.overrideUserInterfaceStyle = .light }
+        let none = said { controller.overrideUserInterfaceStyle = .light }
+
+        // Then
+        #expect(ofWindow == ["controller", "box", "inner"])
+        #expect(back == ofWindow && ofController == ofWindow)
+        #expect(same.isEmpty && ofView == ["box", "inner"] && none == ["controller"])
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+    }
 }
