@@ -30,6 +30,9 @@ nonisolated extension NibEdit {
     }
 
     private static func isUnique(_ lines: ArraySlice<String>, in text: [String]) -> Bool {
-        text.joined(separator: "\n").components(separatedBy: lines.joined(separator: "\n")).count == 2
+        let (text, lines) = (text.joined(separator: "\n"), lines.joined(separator: "\n"))
+        guard let first = text.range(of: lines) else { return false }
+        // The next may begin before this one ends.
+        return text.range(of: lines, range: text.index(after: first.lowerBound)..<text.endIndex) == nil
     }
 }

@@ -80,14 +80,14 @@ extension UITableViewCell {
     private var usedStyle: CellStyle? { style ?? (storedTextLabel == nil && storedImageView == nil ? nil : .default) }
 
     private func layOut(_ style: CellStyle) {
-        var area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
+        var area = contentView.bounds.insetBy(dx: min(Self.margin, contentView.bounds.width / 2), dy: 0)
         let indentation = min(CGFloat(indentationLevel) * indentationWidth, max(0, area.width))
         area.origin.x += indentation
         area.size.width -= indentation
         if storedImageView?.image != nil {
             storedImageView?.frame = CGRect(x: area.minX, y: 0, width: 24, height: area.height)
             area.origin.x += Self.imageRoom
-            area.size.width -= Self.imageRoom
+            area.size.width = max(0, area.width - Self.imageRoom)
         }
         guard area.width > 0 else { return }
         let half = area.height / 2

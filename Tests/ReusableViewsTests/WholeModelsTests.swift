@@ -1,0 +1,140 @@
+import Foundation
+import ReusableViews
+import TerminalTesting
+import Testing
+
+/// The examples' days and events, each kind a table that is compared whole.
+struct WholeModelsTests {
+    @Test("Days of a lunation have their numbers, names and pictures, before the first one, too")
+    func days() throws {
+        // Given
+        let indices = Array(-62...62)
+
+        // When
+        let lines = indices.map { index in
+            let day = LunarDay(index: index)
+            return "\(index): \(day.dayOfLunation) \(day.name) \(day.imageName)"
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-days.txt") == nil)
+    }
+
+    @Test("Events have their phases and moments to the second, in the past, today and in the future")
+    func events() throws {
+        // Given
+        let indices = Array(-9...8) + [-4000, -3999, -3998, -3997, 4000, 4001, 4002, 4003]
+
+        // When
+        let lines = indices.map { index in
+            let event = LunarEvent(index: index)
+            let seconds = Int(event.date.timeIntervalSince1970.rounded())
+            let at = LunarEvent(firstSince: event.date).index
+            let before = LunarEvent(firstSince: event.date - 1).index
+            let after = LunarEvent(firstSince: event.date + 1).index
+            return "\(index): \(event.phase.name), \(event.phase.symbolName), \(event.dateString) \(seconds); "
+                + "first since then \(at), a second before \(before), after \(after)"
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-events.txt") == nil)
+    }
+
+    @Test("No moment is too far away to have an event after it, of those that are counted")
+    func farAway() {
+        // Given
+        let moments = [Date.distantFuture + 1e15, Date.distantPast - 1e15]
+
+        // When
+        let indices = moments.map { LunarEvent(firstSince: $0).index }
+
+        // Then
+        #expect(indices == [1_000_000, -1_000_000])
+    }
+
+    @Test("A day is read from four, one or two, and one or two digits, if there is such a day")
+    func calendarDays() throws {
+        // Given
+        let texts = [
+            "1969-07-20", "1969-7-2", "2000-02-29", "1900-02-29", "2001-02-29", "1999-12-31", "1999-13-01",
+            "1999-00-01",
+            "1999-01-00", "1999-01-32", "1999-04-31", "0001-01-01", "0000-01-01", "999-01-01", "19999-01-01", "",
+            "1999-01", "1999-01-01-", "-1999-01-01", "1999--01", "1999-001-01", "1999-01-001", "1999-1a-01",
+            "1999-01-0x",
+            "1999.01.01", " 1999-01-01", "1999-01-01 ", "1999-+1-01", "19:9-01-01", "19/9-01-01", "1999-01-9",
+        ]
+
+        // When
+        let lines = texts.map { "`\($0)`: \(CalendarDay($0)?.description ?? "none")" }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Calendar-days.txt") == nil)
+    }
+
+    @Test("Days are in the order of their years, months and days; a range knows whether it is backwards")
+    func order() throws {
+        // Given
+        let days = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01", "2001-01-01"].compactMap { CalendarDay($0) }
+
+        // When
+        let lines = days.map { first in
+            days.map { second in
+                let range = DateRange(start: first, end: second)
+                return (first < second ? "<" : first == second ? "=" : ">") + (range.isBackwards ? "!" : "")
+            }.joined(separator: " ")
+        }
+
+        // Then
+        #expect(
+            lines == ["= < < < <", ">! = < < <", ">! >! = < <", ">! >! >! = <", ">! >! >! >! ="])
+        #expect(!DateRange(start: days[1], end: nil).isBackwards && !DateRange(start: nil, end: days[0]).isBackwards)
+        #expect(DateRange(start: nil, end: days[1]).description == "any time – 2000.1.1")
+        #expect(DateRange(start: days[1], end: nil).description == "2000.1.1 – forever")
+    }
+
+    @Test("A day's moment is noon, to the minute, unless another is asked for, in the zone that is asked for")
+    func moments() throws {
+        // Given
+        let day = try #require(CalendarDay("1970-01-02"))
+        let zone = try #require(TimeZone(secondsFromGMT: 3600))
+
+        // When
+        let moments = [
+            day.date(in: .gmt), day.date(hour: 0, in: .gmt), day.date(hour: 1, minute: 2, in: .gmt), day.date(in: zone),
+        ].map(\.timeIntervalSince1970)
+
+        // Then
+        #expect(moments == [129_600, 86_400, 90_120, 126_000])
+        #expect(CalendarDay(Date(timeIntervalSince1970: 86_399), in: .gmt).description == "1970.1.1")
+        #expect(CalendarDay(Date(timeIntervalSince1970: 86_399), in: zone).description == "1970.1.2")
+    }
+
+    @Test("A list knows what is where after all was taken out of it and put into it")
+    func lists() throws {
+        var lines: [String] = []
+        for count in [-1, 0, 1, 3] {
+            // Given
+            var list = LunarDays(count: count)
+            func note(_ what: String) {
+                lines.append("  \(what): \((0..<list.count).map { "\(list[$0].index)" }.joined(separator: " "))")
+            }
+            lines.append("\(count):")
+            note("at first")
+
+            // When
+            for position in 0...list.count {
+                list.insert(LunarDay(index: 10 + position), at: position * 2)
+                note("10 + \(position) at \(position * 2)")
+            }
+            while list.count > 0 {
+                let position = list.count > 2 ? list.count / 2 : list.count - 1
+                note("without the one at \(position), \(list.remove(at: position).index)")
+            }
+            list.insert(LunarDay(index: 99), at: 0)
+            note("after all")
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Numbered-lists.txt") == nil)
+    }
+}
