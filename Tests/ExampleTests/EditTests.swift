@@ -303,7 +303,7 @@ nonisolated struct EditTests {
             ("b\nc", "a\nb\nc", ["b→a\nb"]), ("x\ny\nx\nz", "w\ny\nx\nz", ["x\ny→w\ny"]),
             ("x\ny\nx\nz", "x\ny\nw\nz", ["y\nx→y\nw"]), ("a\nb\nc", "a\nc", ["a\nb→a"]),
             ("a\nb\nc", "b\nc", ["a\nb→b"]), ("a\nb\nc", "a\nb\nc", []), ("a\nb", "c\nd", ["a\nb→c\nd"]),
-            ("a\nb\nc\nd", "A\nb\nc\nD", ["d→D", "a→A"]), ("a\na\na", "a\na", ["a\na→a"]),
+            ("a\nb\nc\nd", "A\nb\nc\nD", ["d→D", "a→A"]), ("a\na\na", "a\na", ["a\na\na→a\na"]),
         ])
     func edits(old: String, new: String, expected: [String]) {
         // Given, When
