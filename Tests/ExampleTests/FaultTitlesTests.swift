@@ -14,7 +14,7 @@ struct FaultTitlesTests {
             <outlet property="first" destination="B3" id="O1"/><outlet property="again" destination="B3" id="O2"/>
             <outletCollection property="all" destination="S1" id="O3"/></connections></placeholder>
             <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
-            <view id="V0"><subviews>
+            <view id="Z0"><subviews>
             <button id="B1"><fontDescription key="fontDescription" title="Font"/><state key="normal" title="Go"/></button>
             <button id="B2"><color key="tint" title="Red"/><state key="normal" title="Stop"/>
             <state key="highlighted" title="Stopping"/></button>
@@ -24,7 +24,7 @@ struct FaultTitlesTests {
             <label text="One" title="Two" id="L1"/><label title="Two" id="L2"/><label text="One" tag="x" id="L3"/>
             </subviews></view>
             <tableViewCell reuseIdentifier="A" id="C1"/><tableViewCell reuseIdentifier="AB" tag="9" id="C2"/>
-            <tableViewCell tag="10" id="C3"><connections><segue destination="V0" kind="show" id="G1"/>
+            <tableViewCell tag="10" id="C3"><connections><segue destination="Z0" kind="show" id="G1"/>
             <action selector="a:" destination="-1" id="A1"/></connections></tableViewCell>
             </objects></document>
             """
@@ -46,22 +46,22 @@ struct FaultTitlesTests {
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
             <outlet property="title" destination="L1" id="O1"/><outlet property="other" destination="L2" id="O2"/>
             <outlet property="other" destination="L1" id="O3"/></connections></placeholder>
-            <view userLabel="Sky" customClass="Moons" id="V0"><rect key="frame" x="1" width="2"/><subviews>
+            <view userLabel="Sky" customClass="Moons" id="Z0"><rect key="frame" x="1" width="2"/><subviews>
             <label text="a" tag="1" id="L1"><rect key="frame" x="3" width="4"/></label>
             <label text="b" hidden="YES" id="L2"/>
-            </subviews><constraints><constraint firstItem="L1" firstAttribute="top" secondItem="V0" id="X1"/>
-            <constraint firstItem="V0" secondItem="L2" id="X2"/></constraints>
+            </subviews><constraints><constraint firstItem="L1" firstAttribute="top" secondItem="Z0" id="X1"/>
+            <constraint firstItem="Z0" secondItem="L2" id="X2"/></constraints>
             <connections><action selector="go:" destination="-1" id="A1"/>
-            <segue destination="V0" identifier="on" id="G1"/></connections></view>
+            <segue destination="Z0" identifier="on" id="G1"/></connections></view>
             </objects></document>
             """
         let paths = [
-            "Sky.alpha", "Moons.alpha", "V0.alpha", "view.alpha", "title.text", "other.text", "label.text",
+            "Sky.alpha", "Moons.alpha", "Z0.alpha", "view.alpha", "title.text", "other.text", "label.text",
             "L1.frame.x",
             "Sky.frame.width", "L1.fram.x", "L1", "L1.", ".text", "Skyy.alpha", "L2.hidden", "L1.text.x", "",
         ]
         let names = [
-            "title", "O1", "other", "go:", "on", "hidden", "text", "tag", "L1.tag", "L1.tagg", "L2.hidden", "L1", "V0",
+            "title", "O1", "other", "go:", "on", "hidden", "text", "tag", "L1.tag", "L1.tagg", "L2.hidden", "L1", "Z0",
             "Sky", "label", "X1", "nothing", "hiden", "G1", "customClass", "frame", "-1", "L1.frame.x", "a.b",
         ]
         let texts: [(String, String)] = [

@@ -136,7 +136,7 @@ struct SourcesOfOthersTests {
 
             @Test("T1: A cell is \"reused\"")
             func one() {}
-            @Test("T12: Another") func two() {}
+            @Test("T1b: Another") func two() {}
             @Test(
                 "T1: A long \
                 sentence", arguments: [1])
@@ -149,7 +149,7 @@ struct SourcesOfOthersTests {
         let reference = ReferenceTests(package: URL(fileURLWithPath: folder.path))
 
         // When
-        let found = try ["T1", "T12", "T2"].map { try reference.tests(of: $0).map { "\($0.place) \($0.sentence)" } }
+        let found = try ["T1", "T1b", "T2"].map { try reference.tests(of: $0).map { "\($0.place) \($0.sentence)" } }
 
         // Then
         #expect(
