@@ -93,13 +93,27 @@ struct GlyphWidthsTests {
         #expect(width("…", .system(size: 13, weight: .semibold)) == 797 - 6 + 21)
     }
 
+    @Test(
+        "A line is as wide as with the blank that it is broken at, if there is room for that",
+        arguments: [(25, 24), (30, 30), (40, 30)])
+    func blanksAtBreaks(width: CGFloat, expected: CGFloat) throws {
+        // Given
+        let font = try #require(UIFont(name: "Courier", size: 10))
+
+        // When
+        let size = TextMetrics.typographic.size(of: "Full Moon", font: font, width: width, mode: .byWordWrapping)
+
+        // Then
+        #expect(size == CGSize(width: expected, height: 23))
+    }
+
     @Test("A family's lines are as far apart as its font says; one that isn't known is as the system's")
     func lineHeights() {
         // Given
         let names = [
             "Avenir-Book", "AvenirNext-Bold", "Futura-Medium", "Georgia", "Arial", "Helvetica-Bold", "Courier",
             "Menlo-Regular", "Verdana", "Baskerville", "BradleyHandITCTT-Bold", "Lato-Regular", "Roboto-Medium",
-            "Lunar",
+            "Nunito-Light", "NunitoSans-Bold", "Quicksand-Bold", "Gilroy-Bold", "SourceSansPro-Semibold", "Lunar",
         ]
 
         // When
@@ -109,7 +123,7 @@ struct GlyphWidthsTests {
         #expect(
             fonts.map { $0.lineHeight.rounded() } == [
                 1366, 1366, 1300, 1136, 1150, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
-                1193,
+                1364, 1364, 1250, 1000, 1257, 1193,
             ])
         #expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
         #expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })

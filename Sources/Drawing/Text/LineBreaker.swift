@@ -29,14 +29,17 @@ nonisolated struct LineBreaker {
     private let length: CGFloat
     private let ellipsis: CGFloat
     private let mode: NSLineBreakMode
+    /// Whether a line has the blank that it is broken at, if there is room for it.
+    private let keepsBlanks: Bool
     private var position = 0
     private var endOfParagraph = 0
 
     /// Prepares to take a text apart into lines of a length; characters are measured by the attributes of their piece.
     init(
-        text: AttributedText, length: CGFloat, mode: NSLineBreakMode, measure: (AttributedText.Attributes) -> Measure
+        text: AttributedText, length: CGFloat, mode: NSLineBreakMode, keepsBlanks: Bool = false,
+        measure: (AttributedText.Attributes) -> Measure
     ) {
-        self.text = text
+        (self.text, self.keepsBlanks) = (text, keepsBlanks)
         ellipsis = text.runs.last.map { measure($0.attributes)("…", 1) } ?? 0
         self.length = length
         self.mode = mode
@@ -95,7 +98,7 @@ nonisolated struct LineBreaker {
             }
             let end = endOfLine(in: paragraph)
             let goesOn = end < paragraph.upperBound
-            lines.append(piece(position..<(goesOn ? trimmed(position..<end) : end)))
+            lines.append(piece(position..<(goesOn && !keepsBlanks ? trimmed(position..<end) : end)))
             hasNext = advance(past: end, in: paragraph)
         }
         return lines

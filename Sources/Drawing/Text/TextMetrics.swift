@@ -22,10 +22,18 @@ public enum TextMetrics: Sendable {
             let columns = TextLayout.columns(in: width)
             return TextLayout.lines(of: text, columns: columns, mode: mode, numberOfLines: numberOfLines)
         }
+        return typographicLines(
+            of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines, keepsBlanks: false)
+    }
+
+    private func typographicLines(
+        of text: AttributedText, font: UIFont, width: CGFloat, mode: NSLineBreakMode, numberOfLines: Int,
+        keepsBlanks: Bool
+    ) -> [AttributedText] {
         guard width > 0, !text.isEmpty else { return [] }
         // A text that got the width it asked for must fit it.
         let length = width + 0.01
-        var breaker = LineBreaker(text: text, length: length, mode: mode) { attributes in
+        var breaker = LineBreaker(text: text, length: length, mode: mode, keepsBlanks: keepsBlanks) { attributes in
             let font = attributes.font ?? font
             let widths = font.glyphWidths
             return { character, _ in widths.width(of: character) * font.pointSize + attributes.kern }
@@ -43,7 +51,8 @@ public enum TextMetrics: Sendable {
 
     /// The size in points that a text takes when it is given `width` points. Zero if empty.
     ///
-    /// `font` is that of the characters which have none of their own.
+    /// `font` is that of the characters which have none of their own. As in UIKit a line is as wide as with the blank
+    /// that it is broken at.
     public func size(
         of text: AttributedText, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
         numberOfLines: Int = 0
@@ -51,7 +60,8 @@ public enum TextMetrics: Sendable {
         guard self == .typographic else {
             return TextLayout.size(of: text, width: width, mode: mode, numberOfLines: numberOfLines)
         }
-        let lines = lines(of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines)
+        let lines = typographicLines(
+            of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines, keepsBlanks: true)
         let widths = font.glyphWidths
         let widest = lines.map { $0.width(in: font) { $0 === font ? widths : $0.glyphWidths } }.max() ?? 0
         let height =

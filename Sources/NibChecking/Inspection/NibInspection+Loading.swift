@@ -119,9 +119,11 @@ extension NibInspection {
             case let controller as UIViewController:
                 show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
             case let cell as UITableViewCell:
-                // It has the margins of the screen that will be around it, unless it is as narrow as the first.
+                // It has the margins of the screen that will be around it, unless it is as narrow as the first; before
+                // iOS 13 those that its own width has.
                 let (own, around) = (window.bounds.width, showable.screen(at: window.bounds.size).width)
-                let side = UITableViewCell.sideMargin(ofWidth: own <= 320 ? own : around)
+                let isAlone = own <= 320 || World.current.systemVersion < .iOS13
+                let side = UITableViewCell.sideMargin(ofWidth: isAlone ? own : around)
                 window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
                 cell.frame = window.bounds
                 window.addSubview(cell)

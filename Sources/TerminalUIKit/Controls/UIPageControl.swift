@@ -38,8 +38,11 @@ open class UIPageControl: UIControl {
         coder.code(self, \.currentPageIndicatorTintColor, "currentPageIndicatorTintColor")
     }
 
-    /// Room for all dots.
+    /// Room for all dots; since iOS 14 on a ground that shows while a finger is on it.
     open override var intrinsicContentSize: CGSize {
+        if TextMetrics.current == .typographic, World.current.systemVersion >= .iOS14 {
+            return CGSize(width: numberOfPages > 0 ? 71.5 + 14.7 * CGFloat(numberOfPages) : 0, height: 26)
+        }
         let width = numberOfPages > 0 ? 16 * CGFloat(numberOfPages) - 9 : 0
         return naturalSize(width: width + (TextMetrics.current == .columns ? 1 : 0), height: 37)
     }

@@ -4,8 +4,8 @@ extension UIView {
     /// What the superview's safe area leaves uncovered of this view, and what its controller takes away besides.
     var ownSafeAreaInsets: UIEdgeInsets {
         let more = viewController.map { $0.additionalSafeAreaInsets.adding($0.barInsets) } ?? .zero
-        // What scrolls lies below a bar at one time and not at another.
-        guard let superview, !(superview is UIScrollView) else { return more }
+        // What scrolls lies below a bar at one time and not at another; Interface Builder doesn't scroll it.
+        guard let superview, !(superview is UIScrollView) || World.current.observer != nil else { return more }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return more }
         let (inside, around) = (frame, superview.bounds)

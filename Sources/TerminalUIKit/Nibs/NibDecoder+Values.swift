@@ -66,7 +66,7 @@ extension NibDecoder {
     func image(named name: String, symbolScale: String? = nil) -> UIImage? {
         let noted = resources.images[name].flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
         let isSymbol = resources.symbols.contains(name)
-        let sign = isSymbol ? noted.map { UIImage.symbolSize(of: $0, scale: symbolScale) } : nil
+        let sign = isSymbol ? noted.map { UIImage.symbolSize(of: $0, name: name, scale: symbolScale) } : nil
         // A project's image may be called as a symbol is.
         if let image = observer?.image(named: name) ?? UIImage(named: name),
             !image.isSymbolImage || isSymbol || noted == nil

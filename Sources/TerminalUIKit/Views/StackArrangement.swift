@@ -73,9 +73,10 @@ struct StackArrangement {
     }
 
     /// Interface Builder gives what has no content yet a size in a stack, where the view itself doesn't say one: 50 by
-    /// 50 to a text of one line, and 50 at least to another view, be it an image or a stack without views, more firmly
-    /// than a text inside usually hugs, less firmly than content resists. What is still open is as large as the file
-    /// has it: frames that Xcode stored have all kinds of sizes there, which nothing else in their files asks for.
+    /// 50 to a text of one line, and to what has no frame in the file. Another view, be it an image or a stack without
+    /// views, has the size of the file for its content's, with its own priorities, but gives way to content that
+    /// resists: in frames that Xcode stored such views are of all sizes, often larger than what is inside asks for, and
+    /// hardly ever smaller.
     private mutating func giveSize(to view: UIView) {
         func isOpen(_ attribute: Attribute) -> Bool {
             !view.constraints.contains {
@@ -90,15 +91,21 @@ struct StackArrangement {
             let none = UIView.noIntrinsicMetric
             view.layout.notedSize = CGSize(width: isOpen(.width) ? 50 : none, height: isOpen(.height) ? 50 : none)
         } else if (view as? UIStackView)?.arrangedSubviews.isEmpty ?? true {
-            for (axis, attribute, own, stored) in [
-                (NSLayoutConstraint.Axis.horizontal, Attribute.width, own.width, view.frame.width),
-                (.vertical, .height, own.height, view.frame.height),
+            let size = view.frame.size == .zero ? CGSize(width: 50, height: 50) : view.frame.size
+            for (axis, attribute, own, length) in [
+                (NSLayoutConstraint.Axis.horizontal, Attribute.width, own.width, size.width),
+                (.vertical, .height, own.height, size.height),
             ]
             where own < 0 && isOpen(attribute) {
-                add("IB-size", view, attribute, .equal, nil, .notAnAttribute, constant: stored, priority: Self.design)
-                add(
-                    "IB-size", view, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: 50,
-                    priority: min(view.contentCompressionResistancePriority(for: axis), UILayoutPriority(749)))
+                let resistance = min(view.contentCompressionResistancePriority(for: axis), UILayoutPriority(749))
+                for (relation, priority) in [
+                    (NSLayoutConstraint.Relation.equal, view.contentHuggingPriority(for: axis)),
+                    (.greaterThanOrEqual, resistance),
+                ] {
+                    add(
+                        "IB-size", view, attribute, relation, nil, .notAnAttribute, constant: length,
+                        priority: priority)
+                }
             }
         }
     }
@@ -227,7 +234,7 @@ struct StackArrangement {
         add("UISV-canvas-fit", canvas, across.length, .equal, nil, .notAnAttribute, priority: Self.weak)
     }
 
-    private static let (weak, spanning, design) = (UILayoutPriority(49), UILayoutPriority(51), UILayoutPriority(50))
+    private static let (weak, spanning) = (UILayoutPriority(49), UILayoutPriority(51))
 
     private mutating func add(
         _ identifier: String, _ item: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,

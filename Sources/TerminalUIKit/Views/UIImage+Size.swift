@@ -6,11 +6,12 @@ extension UIImage {
         return CGSize(width: side.width * part, height: side.height * part)
     }
 
-    /// The size of a symbol whose drawing has the proportions given: its longer side is 20 points in a text of 17
-    /// points, as most symbols' are; the scales are those of SF Symbols.
-    static func symbolSize(of drawing: CGSize, scale: String?) -> CGSize {
-        let side = 20 * (scale == "large" ? 1.29 : scale == "small" ? 0.78 : 1) / max(drawing.width, drawing.height)
-        return CGSize(width: drawing.width * side, height: drawing.height * side)
+    /// The size of a symbol whose drawing has the proportions given. Where its height isn't known, its longer side is 20
+    /// points in a text of 17 points, as most symbols' are; the scales are those of SF Symbols.
+    static func symbolSize(of drawing: CGSize, name: String, scale: String?) -> CGSize {
+        let part = scale == "large" ? 1.29 : scale == "small" ? 0.78 : 1
+        let side = symbolHeight(name).map { $0 / drawing.height } ?? 20 / max(drawing.width, drawing.height)
+        return CGSize(width: drawing.width * side * part, height: drawing.height * side * part)
     }
 
     /// The same symbol, of another size.

@@ -39,8 +39,17 @@ open class UIImageView: UIView {
     /// The size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? .zero }
 
-    /// The size of the image.
-    open override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
+    /// The size of the image, as constraints see it.
+    open override var intrinsicContentSize: CGSize {
+        guard let size = imageSize else { return super.intrinsicContentSize }
+        let insets = alignmentRectInsets
+        return CGSize(width: size.width, height: size.height - insets.top - insets.bottom)
+    }
+
+    /// A symbol is placed by constraints as if it were as high as others.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        symbolPointSize == nil ? alignmentInsets(image?.symbolInsets ?? .zero) : .zero
+    }
 
     private var imageSize: CGSize? {
         TextMetrics.current == .columns ? image?.size : image?.sizeInPoints(besideTextOf: symbolPointSize)

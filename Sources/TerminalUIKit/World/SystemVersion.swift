@@ -10,9 +10,9 @@ package enum SystemVersion: Int, Comparable {
     /// The system that came with the Interface Builder which wrote a document, as that says; if it doesn't, iOS 14
     /// to 18. The first Xcode of a new system is taken to be that of its betas.
     package init(toolsVersion: String?) {
-        switch toolsVersion.flatMap(Double.init) ?? 17_000 {
+        switch toolsVersion.flatMap({ Int($0.prefix { $0 != "." }) }) ?? 17_000 {
         case ..<8_000: self = .iOS7
-        case ..<13_000: self = .iOS9
+        case ..<13_200: self = .iOS9
         case ..<14_800: self = .iOS11
         case ..<17_000: self = .iOS13
         case ..<24_000: self = .iOS14

@@ -25,7 +25,7 @@ struct NaturalSizeTests {
             (#"<stepper id="a"/>"#, CGSize(width: 94, height: 32)),
             (#"<progressView id="a"/>"#, CGSize(width: -1, height: 4)),
             (#"<button buttonType="system" id="a"/>"#, CGSize(width: 30, height: 30)),
-            (#"<pageControl numberOfPages="3" id="a"/>"#, CGSize(width: 39, height: 37)),
+            (#"<pageControl numberOfPages="3" id="a"/>"#, CGSize(width: 115.6, height: 26)),
             (#"<activityIndicatorView style="gray" id="a"/>"#, CGSize(width: 20, height: 20)),
             (#"<activityIndicatorView style="whiteLarge" id="a"/>"#, CGSize(width: 37, height: 37)),
             (#"<searchBar id="a"/>"#, CGSize(width: -1, height: 56)),

@@ -81,9 +81,9 @@ struct SystemsTests {
     @Test(
         "A document says by the version of its tools which system it was drawn for",
         arguments: [
-            (nil, SystemVersion.iOS14), ("7999", .iOS7), ("8000", .iOS9), ("12999", .iOS9), ("13000", .iOS11),
-            ("14799.5", .iOS11), ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14), ("23999", .iOS14),
-            ("24000", .iOS26), ("moon", .iOS14),
+            (nil, SystemVersion.iOS14), ("7999", .iOS7), ("8000", .iOS9), ("13199", .iOS9), ("13200", .iOS11),
+            ("14799.5", .iOS11), ("14460.23.1", .iOS11), ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14),
+            ("23999", .iOS14), ("24000", .iOS26), ("moon", .iOS14),
         ])
     func tools(version: String?, expected: SystemVersion) {
         #expect(SystemVersion(toolsVersion: version) == expected)

@@ -1,0 +1,142 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// What frames in files of others tell of Interface Builder, besides.
+extension InspectionTests {
+    private func place(_ id: String, width: Int, height: Int) -> String {
+        """
+        <constraints><constraint firstAttribute="width" constant="\(width)" id="w\(id)"/>
+        <constraint firstAttribute="height" constant="\(height)" id="h\(id)"/></constraints>
+        """
+    }
+
+    @Test(
+        "Room in a stack that views without content may share stays where the file has it",
+        arguments: [(100, 60), (60, 100)])
+    func sharedRoom(first: Int, second: Int) throws {
+        // Given
+        func view(_ id: String, _ y: Int, _ height: Int) -> String {
+            #"<view \#(mask) id="\#(id)"><rect key="frame" x="0" y="\#(y)" width="300" height="\#(height)"/></view>"#
+        }
+
+        // When
+        let frames = try frames(of: stack(view("a", 0, first) + view("b", first, second), height: 160))
+
+        // Then
+        #expect(frames["a"]?.height == CGFloat(first))
+        #expect(frames["b"]?.height == CGFloat(second))
+    }
+
+    @Test("A text in a stack keeps its height before a view that the file has at another size")
+    func textBeforeView() throws {
+        // When
+        let frames = try frames(
+            of: stack(
+                """
+                <label text="Moon" verticalHuggingPriority="251" \(mask) id="a">
+                <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+                <view \(mask) id="b"><rect key="frame" x="0" y="18" width="300" height="50"/></view>
+                <view verticalHuggingPriority="249" \(mask) id="c">
+                <rect key="frame" x="0" y="68" width="300" height="30"/></view>
+                """, height: 150))
+
+        // Then
+        #expect(["a", "b", "c"].map { frames[$0]?.height } == [18, 50, 82])
+    }
+
+    @Test("What scrolls is covered by what covers its scroll view, as Interface Builder doesn't scroll it")
+    func coveredContent() throws {
+        // Given
+        func pinned(_ id: String) -> String {
+            ["top", "leading", "trailing", "bottom"].map {
+                #"<constraint firstItem="\#(id)" firstAttribute="\#($0)" secondAttribute="\#($0)" id="\#(id)-\#($0)"/>"#
+            }.joined()
+        }
+
+        // When
+        let frames = try frames(
+            of: """
+                <scrollView \(mask) id="scroll"><rect key="frame" x="0" y="0" width="414" height="896"/>
+                <subviews><view \(mask) id="content"><rect key="frame" x="0" y="0" width="414" height="64"/>
+                <subviews><view \(mask) id="a">\(place("a", width: 10, height: 10))
+                </view></subviews><constraints>
+                <constraint firstItem="a" firstAttribute="top" secondAttribute="topMargin" constant="2" id="c1"/>
+                <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading" id="c2"/>
+                <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="c3"/>
+                </constraints></view></subviews><constraints>\(pinned("content"))
+                <constraint firstItem="content" firstAttribute="width" secondAttribute="width" id="c4"/>
+                </constraints></scrollView>
+                """, device: "retina6_1", height: 896, constraints: pinned("scroll"))
+
+        // Then
+        #expect(frames["a"]?.minY == 54)
+    }
+
+    @Test(
+        "Before iOS 13 a cell that is wide by itself has a wide screen's margins, on whatever device",
+        arguments: [("14460", 600, 20 as CGFloat), ("14460", 375, 16), ("20037", 600, 16), ("13196", 600, 8)])
+    func marginsOfCells(tools: String, width: Int, expected: CGFloat) throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)">
+            <device id="retina4_7"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="\(width)" height="44"/><subviews>
+            <view \(mask) id="a">\(place("a", width: 10, height: 10))</view></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="c1"/>
+            <constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c2"/>
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+
+        // When
+        let frames = try frames(ofFile: text)
+
+        // Then
+        #expect(frames["a"]?.minX == expected)
+    }
+
+    @Test(
+        "An image view is as much lower than its constraints say as its symbol is lower than others",
+        arguments: [
+            ("checkmark", "", 2, 20.5), ("chevron.down", "", 5, 14.5), ("bell.circle.fill", "", 0.5, 23),
+            ("bolt.fill", "", -0.5, 25), ("moon", "", 0, 24), ("checkmark", "30", 0, 24),
+        ] as [(String, String, Double, Double)])
+    func symbols(name: String, pointSize: String, top: Double, height: Double) throws {
+        // Given
+        let configuration =
+            pointSize.isEmpty
+            ? "" : #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" pointSize="\#(pointSize)"/>"#
+
+        // When
+        let frames = try frames(
+            of: """
+                <imageView image="\(name)" catalog="system" \(mask) id="a">\(configuration)
+                \(place("a", width: 24, height: 24))</imageView>
+                """,
+            constraints: """
+                <constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c1"/>
+                <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading" id="c2"/>
+                """,
+            resources: #"<image name="\#(name)" catalog="system" width="128" height="114"/>"#)
+
+        // Then
+        #expect(frames["a"] == CGRect(x: 0, y: top, width: 24, height: height))
+    }
+
+    @Test("A symbol is as wide as its drawing at the height it has, and placed as if as high as others")
+    func naturalSymbol() throws {
+        // When
+        let frames = try frames(
+            of: #"<imageView image="chevron.left" catalog="system" \#(mask) id="a"/>"#,
+            constraints: """
+                <constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c1"/>
+                <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading" id="c2"/>
+                """,
+            resources: #"<image name="chevron.left" catalog="system" width="97" height="128"/>"#)
+
+        // Then
+        #expect(frames["a"] == CGRect(x: 0, y: 2, width: 12.50390625, height: 16.5))
+    }
+}
