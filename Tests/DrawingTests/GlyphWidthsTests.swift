@@ -47,7 +47,7 @@ struct GlyphWidthsTests {
         #expect(width("éÄñ", .helvetica) == width("eAn", .helvetica))
     }
 
-    @Test("The larger the system's text, the closer it stands, from 9 points to 20; heavy strokes take more room")
+    @Test("The larger the system's text, the closer it stands, from 9 points to 22; heavy strokes take more room")
     func system() {
         // Given
         let weights: [UIFont.Weight] = [
@@ -56,16 +56,36 @@ struct GlyphWidthsTests {
         ]
 
         // When
-        let sizes = [4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 40] as [CGFloat]
+        let sizes = [4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 40] as [CGFloat]
         let spacings = sizes.map { (GlyphWidths.system(size: $0, weight: .regular).width(of: "0") - 0.629) * 1000 }
         let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.629) * 1000 }
 
         // Then
         #expect(
             spacings.map { ($0 * 10).rounded() / 10 } == [
-                18, 18, 18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -35, -35,
+                18, 18, 18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -38.5, -42, -42,
             ])
         #expect(heaviness.map { $0.rounded() } == [-20, -15, -10, 0, 12, 12, 21, 21, 34, 34, 55, 55, 55])
+    }
+
+    @Test(
+        "The system's font called by its family's name stands as close in all sizes, closer if it is for display",
+        arguments: [
+            ("SFProText-Regular", 629), ("SFUIText-Regular", 629), ("SFProDisplay-Regular", 575),
+            ("SFUIDisplay-Bold", 609), ("SFProRounded-Regular", 556),
+        ])
+    func systemByName(name: String, expected: CGFloat) {
+        // Given
+        let fonts = [10, 17, 40].compactMap { UIFont(name: name, size: $0) }
+
+        // When
+        let widths = fonts.map { font in
+            TextMetrics.typographic.size(of: AttributedText("0"), font: font).width / font.pointSize * 1000
+        }
+
+        // Then
+        #expect(fonts.count == 3)
+        #expect(zip(fonts, widths).allSatisfy { abs($1 - expected) <= 500 / $0.pointSize })
     }
 
     @Test("Common signs are as wide as in Arial; an ideograph is a square and a third of a point, an emoji more")

@@ -22,11 +22,20 @@ nonisolated package struct GlyphWidths: Sendable {
     /// Those of the system's font of iOS 9 and later. The larger the text, the closer its characters stand; heavy
     /// strokes take more room.
     package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
-        let step = Int(min(max(size.rounded(), 9), 20)) - 9
+        let step = Int(min(max(size.rounded(), 9), 22)) - 9
         // Between ideographs it leaves about a third of a point, whatever the size.
         return GlyphWidths(
             table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, signs: systemSigns,
             ideograph: 1 + 0.32 / max(size, 1))
+    }
+
+    /// Those of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its
+    /// characters don't stand closer or farther with the size. Nil for another family.
+    package static func named(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
+        let spacing: [String: CGFloat] = ["SFPro Text": 0, "SFUIText": 0, "SFPro Display": -54, "SFUIDisplay": -54]
+        return spacing[family].map {
+            GlyphWidths(table: systemTable, more: ($0 + heaviness(weight)) / 1000, signs: systemSigns)
+        }
     }
 
     /// The width of a character in parts of the font's size.
@@ -55,8 +64,8 @@ nonisolated package struct GlyphWidths: Sendable {
         return Int(value) - 0x20
     }
 
-    /// What the system's font adds between characters at 9, 10 … 20 points and above, in thousandths of the size.
-    private static let spacing: [CGFloat] = [18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35]
+    /// What the system's font adds between characters at 9, 10 … 22 points and above, in thousandths of the size.
+    private static let spacing: [CGFloat] = [18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -38.5, -42]
 
     private static func heaviness(_ weight: UIFont.Weight) -> CGFloat {
         switch weight.rawValue {

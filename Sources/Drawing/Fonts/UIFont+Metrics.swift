@@ -19,10 +19,11 @@ nonisolated extension UIFont {
     /// Whether all characters are equally wide, as far as the name says. Not in UIKit.
     public var isMonospaced: Bool { style.isMonospaced }
 
-    /// How wide its characters are. What is not the system's font is taken for Helvetica.
+    /// How wide its characters are. What isn't known is taken for Helvetica.
     var glyphWidths: GlyphWidths {
         if isMonospaced { return .monospaced }
         if style.isSystem { return .system(size: pointSize, weight: weight) }
+        if let widths = GlyphWidths.named(familyName, weight: weight) { return widths }
         return isBold ? .helveticaBold : .helvetica
     }
 }

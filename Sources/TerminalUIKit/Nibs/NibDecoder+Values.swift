@@ -106,6 +106,8 @@ extension UIFont {
         let size = font.pointSize.flatMap { $0 > 0 ? $0 : nil } ?? UIFont.labelFontSize
         return switch font.kind {
         case .system: .systemFont(ofSize: size, weight: UIFont.Weight(nibName: font.weight))
+        // Interface Builder's is as wide as the bold one, not the semibold one that apps get.
+        case .boldSystem where World.current.observer != nil: .systemFont(ofSize: size, weight: .bold)
         case .boldSystem: .boldSystemFont(ofSize: size)
         case .italicSystem: .italicSystemFont(ofSize: size)
         case .named(let name, _): UIFont(name: name, size: size) ?? .systemFont(ofSize: size)

@@ -139,4 +139,19 @@ extension InspectionTests {
         // Then
         #expect(frames["a"] == CGRect(x: 0, y: 2, width: 12.50390625, height: 16.5))
     }
+
+    @Test(
+        "A text in the bold system font is as wide as one in the system font of that weight",
+        arguments: [(#"type="boldSystem""#, 42.5), (#"type="system" weight="bold""#, 42.5), (#"type="system""#, 39.5)])
+    func boldTexts(font: String, expected: CGFloat) throws {
+        // When
+        let frames = try frames(
+            of: """
+                <label text="Label" \(mask) id="a">
+                <fontDescription key="fontDescription" \(font) pointSize="16"/></label>
+                """)
+
+        // Then
+        #expect(frames["a"]?.width == expected)
+    }
 }
