@@ -139,7 +139,9 @@ struct WordsOfViewsTests {
 
         // When
         let sizes = drawings.flatMap { drawing in
-            ["large", "small", "medium", nil].map { UIImage.symbolSize(of: drawing, scale: $0) }
+            ["large", "small", "medium", nil].map {
+                UIImage.symbolSize(of: drawing, name: "of no known height", scale: $0)
+            }
         }
         let known = symbol.withSymbolSize(CGSize(width: 34, height: 17))
         let pixels = Bitmap(width: 4, height: 2, bytes: [UInt8](repeating: 9, count: 32))

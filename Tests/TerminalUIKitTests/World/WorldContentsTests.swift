@@ -115,7 +115,7 @@ struct WorldContentsTests {
         "The tools that wrote a file tell which system's looks it was drawn for",
         arguments: [
             (nil, SystemVersion.iOS14), ("moon", .iOS14), ("", .iOS14), ("0", .iOS7), ("7999", .iOS7),
-            ("7999.9", .iOS7), ("8000", .iOS9), ("12999", .iOS9), ("13000", .iOS11), ("14799", .iOS11),
+            ("7999.9", .iOS7), ("8000", .iOS9), ("13199", .iOS9), ("13200", .iOS11), ("14799", .iOS11),
             ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14), ("23999", .iOS14), ("24000", .iOS26),
         ])
     func tools(version: String?, system: SystemVersion) {
