@@ -25,18 +25,10 @@ struct ListEdgesTests {
         }
     }
 
-    private func session(_ makeController: @escaping () -> UIViewController) -> OwnScreenSession {
-        OwnScreenSession(
-            name: "mine",
-            screen: OwnScreen(
-                title: "A screen.", module: "ExampleTests", source: "ListEdgesTests", file: #filePath,
-                makeController: makeController), solution: nil)
-    }
-
     @Test("Where rows differ in height, one that is scrolled is as high as the first that is seen")
     func heights() throws {
         // Given
-        let session = session { Rows(style: .plain) }
+        let session = OwnScreenSession.showing { Rows(style: .plain) }
         let list = try session.list
         var distances = [list.heightOfRow]
 

@@ -55,8 +55,13 @@ struct TechniqueComparisonTests {
                 + measured(rows).text(current: "code", recommendation: nil, columns: columns).string
         }
 
+        let dropped = [60, 53, 52, 44, 43, 34, 20].map { (columns: Int) in
+            "— all columns in \(columns)\n"
+                + measured(slow).text(current: "typed", recommendation: nil, columns: columns).string
+        }
+
         // Then
-        let text = (texts + narrow).joined(separator: "\n")
+        let text = (texts + narrow + dropped).joined(separator: "\n")
         #expect(try Difference(of: text, fromRecorded: "Techniques-compared.txt") == nil)
     }
 }

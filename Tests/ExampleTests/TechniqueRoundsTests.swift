@@ -23,21 +23,13 @@ struct TechniqueRoundsTests {
         }
     }
 
-    private func session(_ makeController: @escaping () -> UIViewController) -> OwnScreenSession {
-        OwnScreenSession(
-            name: "mine",
-            screen: OwnScreen(
-                title: "A screen.", module: "ExampleTests", source: "TechniqueRoundsTests", file: #filePath,
-                makeController: makeController), solution: nil)
-    }
-
     @Test(
         "A round makes the screen five times and scrolls a hundred rows, or to the end; two in which all agree are enough",
         arguments: [0, 5, 30, 109, 110, 111, 112, 500])
     func rounds(count: Int) throws {
         // Given
         var made = 0
-        let session = session {
+        let session = OwnScreenSession.showing {
             made += 1
             let controller = Rows(style: .plain)
             controller.count = count
@@ -63,7 +55,7 @@ struct TechniqueRoundsTests {
     func noCells() {
         // Given
         var made = 0
-        let session = session {
+        let session = OwnScreenSession.showing {
             made += 1
             return UIViewController()
         }

@@ -3,29 +3,16 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
 /// What is broken, and where it is first seen by somebody who looks round.
 struct ToursTests {
-    private static func session(_ program: String) throws -> ExampleSession {
-        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        return switch program {
-        case "table-cell": TableCellSession(rows: 30)
-        case "grid-cell": GridCellSession(items: 60)
-        case "date-picker": try DatePicker.parse(dates).makeSession()
-        default: try IgnorableDatePicker.parse(dates).makeSession()
-        }
-    }
-
     @Test(
         "A look round tells where a broken screen first differs from a whole one, or that it doesn't, and reads nibs",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func differences(program: String) throws {
         // Given
-        let session = try Self.session(program)
+        let session = try ExampleSession.ofProgram(program)
         let made = session.stats.made
         let broken = session.experiments.filter { $0.kind == .looksWrong }
         var wholes: [String: ScreenTour] = [:]

@@ -2,21 +2,9 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
-@testable import ReusableTableViewCellExample
 
 /// Two screens beside each other, in windows of several sizes, and what is said of them.
 struct WholeComparisonsTests {
-    private static func session(_ program: String) throws -> ExampleSession {
-        switch program {
-        case "table-cell": TableCellSession(rows: 40)
-        case "grid-cell": GridCellSession(items: 60)
-        default:
-            try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]).makeSession()
-        }
-    }
-
     @Test(
         "What differs is marked, counted and said, as far as there is room",
         arguments: [
@@ -35,7 +23,7 @@ struct WholeComparisonsTests {
         ] as [(String, String, [(Int, Int?)])])
     func whole(program: String, line: String, sizes: [(Int, Int?)]) throws {
         // Given
-        let session = ScriptedSession(try Self.session(program))
+        let session = ScriptedSession(try ExampleSession.ofProgram(program, rows: 40))
 
         // When
         let texts = sizes.map { columns, rows in

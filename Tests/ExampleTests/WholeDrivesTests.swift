@@ -3,23 +3,11 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
 /// What a terminal shows of a drive, key by key, and where its cursor is.
 struct WholeDrivesTests {
     private static let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-
-    private static func session(_ program: String) throws -> ExampleSession {
-        switch program {
-        case "table-cell": TableCellSession(rows: 55)
-        case "grid-cell": GridCellSession(items: 90)
-        case "ignorable-date-picker": try IgnorableDatePicker.parse(dates).makeSession()
-        default: try DatePicker.parse(dates).makeSession()
-        }
-    }
 
     /// The first frame, and of each that follows a key the rows that are others then, and where the cursor is.
     private func told(_ keys: [String], by fingers: Fingers) -> String {
@@ -101,7 +89,7 @@ struct WholeDrivesTests {
         ] as [(String, String, (Int, Int), [String])])
     func whole(name: String, program: String, size: (Int, Int), keys: [String]) throws {
         // Given
-        let fingers = Fingers(try Self.session(program), columns: size.0, rows: size.1)
+        let fingers = Fingers(try ExampleSession.ofProgram(program, rows: 55, items: 90), columns: size.0, rows: size.1)
 
         // When
         let text = told(keys, by: fingers)
@@ -114,7 +102,7 @@ struct WholeDrivesTests {
     func keyLine() throws {
         // Given
         let list = Fingers(TableCellSession(rows: 55))
-        let other = Fingers(try Self.session("date-picker"))
+        let other = Fingers(try ExampleSession.ofProgram("date-picker", rows: 55, items: 90))
         list.press(Key.down + Key.tab)
         var lines: [String] = []
 

@@ -2,10 +2,6 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
-@testable import ReusableTableViewCellExample
 
 /// What every command of every program says that it does, with and without its options.
 struct WholeEffectsTests {
@@ -40,14 +36,7 @@ struct WholeEffectsTests {
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func effects(program: String) throws {
         // Given
-        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        let session: ExampleSession =
-            switch program {
-            case "table-cell": TableCellSession(rows: 20)
-            case "grid-cell": GridCellSession(items: 20)
-            case "date-picker": try DatePicker.parse(dates).makeSession()
-            default: try IgnorableDatePicker.parse(dates).makeSession()
-            }
+        let session = try ExampleSession.ofProgram(program, rows: 20, items: 20)
         session.errors = { _ in }
 
         // When

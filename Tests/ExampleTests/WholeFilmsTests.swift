@@ -3,23 +3,9 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
-@testable import ReusableTableViewCellExample
 
 /// Films of what the others don't show, and pages on how other screens were loaded.
 struct WholeFilmsTests {
-    private static func session(_ program: String) throws -> ExampleSession {
-        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        return switch program {
-        case "table-cell": TableCellSession(rows: 30)
-        case "grid-cell": GridCellSession(items: 60)
-        case "date-picker": try DatePicker.parse(dates).makeSession()
-        default: try IgnorableDatePicker.parse(dates).makeSession()
-        }
-    }
-
     @Test(
         "Cells that are dropped together, that wait together, and screens without cells move as they were read once",
         arguments: [
@@ -33,7 +19,7 @@ struct WholeFilmsTests {
         // Given
         let folder = try TemporaryFolder()
         let script = try folder.file("steps.txt", steps.map { $0 + "\n" }.joined())
-        let session = ScriptedSession(try Self.session(program))
+        let session = ScriptedSession(try ExampleSession.ofProgram(program))
         session.session.editing.isTrial = true
 
         // When
@@ -54,7 +40,7 @@ struct WholeFilmsTests {
     func pages(name: String, program: String, lines: [String]) throws {
         // Given
         let folder = try TemporaryFolder()
-        let session = ScriptedSession(try Self.session(program))
+        let session = ScriptedSession(try ExampleSession.ofProgram(program))
         lines.forEach { session.run($0) }
 
         // When

@@ -3,23 +3,9 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
-@testable import ReusableTableViewCellExample
 
 /// What `snapshot` writes, element by element.
 struct WholePicturesTests {
-    private static func session(_ program: String) throws -> ExampleSession {
-        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        return switch program {
-        case "table-cell": TableCellSession(rows: 100)
-        case "grid-cell": GridCellSession(items: 90)
-        case "ignorable-date-picker": try IgnorableDatePicker.parse(dates).makeSession()
-        default: try DatePicker.parse(dates).makeSession()
-        }
-    }
-
     @Test(
         "A picture of a screen, of a comparison or of what a command writes has these elements",
         arguments: [
@@ -37,7 +23,7 @@ struct WholePicturesTests {
     func whole(name: String, program: String, lines: [String], options: String) throws {
         // Given
         let folder = try TemporaryFolder()
-        let session = ScriptedSession(try Self.session(program))
+        let session = ScriptedSession(try ExampleSession.ofProgram(program, rows: 100, items: 90))
         for line in lines { session.run(line) }
 
         // When

@@ -3,9 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
 @testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
 /// What is said of a line that can't be done: what is wrong with it, and what would be right.
@@ -86,13 +84,7 @@ struct WholeRefusalsTests {
         ] as [(String, String, [String])])
     func lines(name: String, program: String, lines: [String]) throws {
         // Given
-        let session: ExampleSession =
-            switch program {
-            case "table-cell": TableCellSession(rows: 100)
-            case "grid-cell": GridCellSession(items: 90)
-            case "date-picker": try DatePicker.parse(Self.dates).makeSession()
-            default: try IgnorableDatePicker.parse(Self.dates).makeSession()
-            }
+        let session = try ExampleSession.ofProgram(program, rows: 100, items: 90)
 
         // When
         let text = told(lines, by: session)

@@ -3,9 +3,6 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
 /// What a learner sees who types one line after the other, in a narrow and in a wide terminal. The handbook's
@@ -52,14 +49,8 @@ struct WholeScreensTests {
     ]
 
     private static func session(_ program: String) throws -> ExampleSession {
-        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        return switch program {
-        case "table-cell": TableCellSession(rows: 100)
-        case "one-row": TableCellSession(rows: 1)
-        case "grid-cell": GridCellSession(items: 90)
-        case "ignorable-date-picker": try IgnorableDatePicker.parse(dates).makeSession()
-        default: try DatePicker.parse(dates).makeSession()
-        }
+        program == "one-row"
+            ? TableCellSession(rows: 1) : try ExampleSession.ofProgram(program, rows: 100, items: 90)
     }
 
     @Test(

@@ -3,10 +3,6 @@ import TerminalUIKit
 import Testing
 
 @testable import ExampleShell
-@testable import IgnorableDatePickerViewExample
-@testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
-@testable import ReusableTableViewCellExample
 
 /// Of every outlet on every screen: what it holds, and who says so.
 struct WholeWhyTests {
@@ -37,16 +33,6 @@ struct WholeWhyTests {
         ),
     ]
 
-    private static func session(_ program: String) throws -> ExampleSession {
-        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        return switch program {
-        case "table-cell": TableCellSession(rows: 30)
-        case "grid-cell": GridCellSession(items: 60)
-        case "date-picker": try DatePicker.parse(dates).makeSession()
-        default: try IgnorableDatePicker.parse(dates).makeSession()
-        }
-    }
-
     @Test(
         "Why an outlet holds what it holds is told in a script in lines, and at a prompt in a drawing, if it has room",
         arguments: screens)
@@ -55,7 +41,7 @@ struct WholeWhyTests {
         var (known, texts): (Set<String>, [String]) = ([], [])
 
         for lines in screens {
-            let session = ScriptedSession(try Self.session(program))
+            let session = ScriptedSession(try ExampleSession.ofProgram(program))
             session.session.editing.isTrial = true
             lines.forEach { session.run($0) }
             var names: [String] = []

@@ -1,15 +1,19 @@
 internal import PlainText
 
 extension TechniqueComparison {
-    /// A table with a bar for the time it takes to make a cell, where there is room for one; below, what all have in
-    /// common, and which technique one would choose today.
+    /// A table with a bar for the time it takes to make a cell, where there is room for one, without columns that may
+    /// be missing where there is none; below, what all have in common, and which technique one would choose today.
     func text(current: String, recommendation: String?, columns: Int?) -> StyledText {
-        let columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
-        let widths = columnsShown.map { column in (column.values + [column.title]).map(\.count).max() ?? 0 }
         let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
         let nameWidth = (names + ["technique"]).map(\.count).max() ?? 0
+        var columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
+        while let columns, nameWidth + columnsShown.reduce(0, { $0 + 2 + $1.width }) > columns,
+            let next = columnsShown.firstIndex(where: { !$0.isAlwaysShown })
+        {
+            columnsShown.remove(at: next)
+        }
         func line(_ name: StyledText, _ cells: [String]) -> StyledText {
-            zip(cells, widths).reduce(name.padded(to: nameWidth)) { line, cell in
+            zip(cells, columnsShown.map(\.width)).reduce(name.padded(to: nameWidth)) { line, cell in
                 line + "  " + StyledText(cell.0.padded(to: cell.1, at: .leading))
             }
         }
@@ -21,7 +25,7 @@ extension TechniqueComparison {
             return line(name + mark, columnsShown.map { $0.values[index] }) + bar(of: index, room: room)
         }
         let notes = [
-            sentence, isOfCells ? "The bar is µs to make." : nil, recommendation,
+            sentence, isOfCells && room > 0 ? "The bar is µs to make." : nil, recommendation,
         ].compactMap(\.self).map { StyledText($0, .dim).wrapped(to: columns) }
         return ([StyledText(header, .dim)] + table + notes).joined(by: "\n")
     }
@@ -31,6 +35,7 @@ extension TechniqueComparison {
         let values: [String]
         var isAlwaysShown = true
         var isEqualForAll: Bool { Set(values).count == 1 }
+        var width: Int { (values + [title]).map(\.count).max() ?? 0 }
     }
 
     private var tableColumns: [Column] {
