@@ -17,7 +17,7 @@ struct UpdateCheck {
     }
 
     /// What is wrong, in UIKit's words: the first fault, in the order in which UIKit looks for them.
-    private var fault: String? {
+    var fault: String? {
         clash ?? wrongDeletion ?? wrongInsertion ?? wrongMove ?? wrongNumberOfSections ?? wrongNumberOfItems
     }
 

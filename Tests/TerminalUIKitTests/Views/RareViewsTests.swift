@@ -1,0 +1,229 @@
+import Drawing
+import Foundation
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable import Views
+
+/// What happens to views seldom: odd beginnings, exchanges, transforms, and texts that carry their own looks.
+struct RareViewsTests {
+    private let star = UIImage(systemName: "star")!
+
+    @Test("An image view is as large as the image it begins with, and nothing without one")
+    func imageViews() {
+        // Given
+        let pixels = Bitmap(width: 6, height: 4, bytes: [UInt8](repeating: 9, count: 96))
+        let picture = UIImage(.bitmap(BitmapImage(pixels)), name: "picture")
+
+        // When
+        let views = [UIImageView(image: picture), UIImageView(image: star), UIImageView(image: nil)]
+
+        // Then
+        #expect(views.map(\.frame.size) == [picture.size, star.size, .zero] && picture.size.width > 0)
+        #expect(views.map(\.frame.origin) == [.zero, .zero, .zero] && star.size.width > 0)
+        #expect(views.map { $0.sizeThatFits(.zero) } == views.map(\.frame.size))
+        #expect(views[2].intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+
+    @Test("A blur comes out of an archive in its style, in the light one if it is of none")
+    func blurs() throws {
+        // Given
+        let numbers = [0, 1, 2, 3, 4, 5, 6]
+
+        // When
+        let styles = try numbers.map { number -> Int? in
+            let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+            archiver.encode(number, forKey: "style")
+            let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+            let effect = try #require(UIBlurEffect(coder: coder))
+            let style = Mirror(reflecting: effect).descendant("style") as? UIBlurEffect.Style
+            let again = NSKeyedArchiver(requiringSecureCoding: false)
+            effect.encode(with: again)
+            #expect(
+                try NSKeyedUnarchiver(forReadingFrom: again.encodedData).decodeInteger(forKey: "style")
+                    == style?.rawValue)
+            return style?.rawValue
+        }
+
+        // Then
+        #expect(styles == [0, 1, 2, 1, 4, 5, 1])
+    }
+
+    @Test("Traits that are set for all are those of every view that has none of its own; a layer is one in any case")
+    func traitsAndLayers() {
+        // Given
+        final class Odd: UIView { override class var layerClass: AnyClass { NSObject.self } }
+        let (view, own) = (UIView(), UIView())
+        own.overrideUserInterfaceStyle = .light
+
+        // When
+        let styles = World().run {
+            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+            return [view, own].map(\.traitCollection.userInterfaceStyle)
+        }
+
+        // Then
+        #expect(styles == [.dark, .light] && view.traitCollection.userInterfaceStyle == .light)
+        #expect(type(of: Odd().layer) == CALayer.self)
+    }
+
+    @Test("A transformed view of other bounds keeps its middle, and what is in it follows")
+    func transformed() {
+        // Given
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        inner.autoresizingMask = .flexibleWidth
+        view.addSubview(inner)
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+
+        // When
+        view.bounds = CGRect(x: 3, y: 4, width: 50, height: 80)
+
+        // Then
+        #expect(view.center == CGPoint(x: 60, y: 40) && view.bounds == CGRect(x: 3, y: 4, width: 50, height: 80))
+        #expect(view.frame == CGRect(x: 10, y: -40, width: 100, height: 160))
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
+    }
+
+    @Test("Two subviews change places if both are there; others stay")
+    func exchanged() {
+        // Given
+        let pairs = [(0, 1), (1, 0), (0, 2), (2, 2), (-1, 0), (0, -1), (0, 3), (3, 0)]
+
+        // When
+        let orders = pairs.map { first, second in
+            let view = UIView()
+            for tag in 0..<3 {
+                let inner = UIView()
+                inner.tag = tag
+                view.addSubview(inner)
+            }
+            view.exchangeSubview(at: first, withSubviewAt: second)
+            return view.subviews.map(\.tag)
+        }
+
+        // Then
+        #expect(orders[0...3] == [[1, 0, 2], [1, 0, 2], [2, 1, 0], [0, 1, 2]])
+        #expect(orders[4...].allSatisfy { $0 == [0, 1, 2] })
+    }
+
+    @Test("A finger finds the frontmost view that takes touches, is shown, and not too pale; else what lies under it")
+    func hits() {
+        // Given
+        let changes: [(UIView) -> Void] = [
+            { _ in }, { $0.alpha = 0.01 }, { $0.alpha = 0.0099 }, { $0.isHidden = true },
+            { $0.isUserInteractionEnabled = false }, { $0.frame.origin.x = 10 }, { $0.frame.origin.x = 4 },
+        ]
+
+        // When
+        let found = changes.map { change -> Int? in
+            let (outer, back, front) = (UIView(), UIView(), UIView())
+            (outer.tag, back.tag, front.tag) = (1, 2, 3)
+            for view in [outer, back, front] { view.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+            [back, front].forEach(outer.addSubview)
+            change(front)
+            return outer.hitTest(CGPoint(x: 4, y: 5), with: nil)?.tag
+        }
+
+        // Then
+        #expect(found == [3, 3, 2, 2, 2, 2, 3])
+        #expect(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)).hitTest(CGPoint(x: 4, y: 0), with: nil) == nil)
+    }
+
+    @Test("Each symbol is as high as drawings of it are, filled or not, and stands so much above and below its line")
+    func symbols() throws {
+        // Given
+        let known = [
+            "arrow.backward", "arrow.forward", "arrow.left", "arrow.right", "arrow.up", "arrow.clockwise",
+            "arrowtriangle.right", "bell", "bolt", "checkmark", "chevron.backward", "chevron.down", "chevron.forward",
+            "chevron.left", "chevron.right", "chevron.up", "creditcard", "delete.left", "doc.text", "ellipsis",
+            "exclamationmark.triangle", "heart", "key", "link", "list.triangle", "multiply", "person", "phone", "play",
+            "plus", "qrcode", "speaker.wave.2", "square.and.pencil", "star", "xmark",
+        ]
+        let others = ["plus.circle", "plus.circle.fill", "square", "checkmark.square.fill", "circle.square", "moon"]
+
+        // When
+        let lines = (known + ["star.fill", "delete.left.fill", "bell.fill"] + others).map { name in
+            let height = UIImage.symbolHeight(name)
+            let insets = [height ?? 20, 21].map { side in
+                let size = CGSize(width: 20, height: side)
+                let insets = UIImage(star.content, name: name, symbolSize: size).symbolInsets
+                return "\(insets.top) \(insets.left) \(insets.bottom) \(insets.right)"
+            }
+            return "\(name): \(height.map { "\($0)" } ?? "as it is"), \(insets[0]), of another height \(insets[1])"
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Heights-of-symbols.txt") == nil)
+        #expect(UIImage(star.content, name: nil).symbolInsets == .zero)
+    }
+
+    @Test("A text that is aligned anew keeps what else its paragraphs say, each its own")
+    func paragraphs() {
+        // Given
+        let text = NSMutableAttributedString(string: "")
+        for (words, spacing) in [("Full\n", 3), ("Moon\n", 7)] {
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = CGFloat(spacing)
+            text.append(NSAttributedString(string: words, attributes: [.paragraphStyle: style]))
+        }
+        text.append(NSAttributedString(string: "up"))
+        let label = UILabel()
+        label.attributedText = text
+
+        // When
+        label.textAlignment = .right
+
+        // Then
+        let styles = [0, 6, 11].map { index in
+            label.attributedText?.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
+        }
+        #expect(styles.map(\.?.lineSpacing) == [3, 7, 0] && styles.allSatisfy { $0?.alignment == .right })
+    }
+
+    @Test("In a stack that shares by size an inner stack counts as large as what it has in it")
+    func stacks() {
+        // Given
+        func label(_ text: String) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        let inner = UIStackView(arrangedSubviews: [label("Moon"), label("Earth")])
+        let sun = label("Sun")
+        let outer = UIStackView(arrangedSubviews: [inner, sun])
+        outer.frame = CGRect(x: 0, y: 0, width: 300, height: 22)
+
+        // When
+        outer.distribution = .fillProportionally
+        outer.layoutIfNeeded()
+
+        // Then
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 225, height: 22))
+        #expect(sun.frame == CGRect(x: 225, y: 0, width: 75, height: 22))
+    }
+
+    @Test("The sign of refreshing gives way to another; content inset by a bar moves once it is to lie under it")
+    func scrolling() {
+        // Given
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let (scroll, first, second) = (UIScrollView(frame: window.bounds), UIRefreshControl(), UIRefreshControl())
+        window.addSubview(scroll)
+        window.deviceInsets.top = 20
+
+        // When
+        let owners = [first, second, second, nil].map { control in
+            scroll.refreshControl = control
+            return scroll.subviews.map { $0 === first ? 1 : 2 }
+        }
+        window.layoutIfNeeded()
+        let covered = [scroll.adjustedContentInset.top, scroll.contentOffset.y]
+        scroll.contentInsetAdjustmentBehavior = .never
+        window.layoutIfNeeded()
+
+        // Then
+        #expect(owners == [[1], [2], [2], []] && covered == [20, -20])
+        #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
+    }
+}
