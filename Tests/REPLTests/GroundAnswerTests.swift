@@ -20,6 +20,9 @@ struct GroundAnswerTests {
             (["\u{1B}]11;rgb:0/0/", "0\u{1B}", "\\a"], "a", false, true),
             (["a\u{1B}]1", "1;rgb:ff/ff/ff"], "a\u{1B}]11;rgb:ff/ff/ff", true, nil), (["abc"], "abc", true, nil),
             (["\u{1B}]11;rgb:0/0/0\u{1B}x"], "\u{1B}]11;rgb:0/0/0\u{1B}x", true, nil),
+            (
+                ["a\u{1B}]11;rgb:f/f/f\u{7}b\u{1B}]11;rgb:0/0/0\u{7}c"], "ab\u{1B}]11;rgb:0/0/0\u{7}c", false, false
+            ),
         ] as [([String], String, Bool, Bool?)])
     func answers(pieces: [String], typed: String, isDue: Bool, isDark: Bool?) {
         // Given

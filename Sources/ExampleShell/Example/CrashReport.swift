@@ -19,7 +19,7 @@ package struct CrashReport {
         let texts = written.map { String(decoding: $0, as: UTF8.self) }
         output = texts[0]
         // What Swift's run time adds to the message is of addresses only.
-        var message = (texts[1].components(separatedBy: "Current stack trace:").first ?? texts[1])
+        var message = texts[1].components(separatedBy: "Current stack trace:")[0]
             .replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
             .trimmingCharacters(in: .whitespacesAndNewlines)
         isRegular = end == .exit(0)

@@ -128,8 +128,8 @@ struct NibDrawing {
             let beside = wires.filter { $0.rows.overlaps(span) }.map(\.column).max() ?? 0
             wires.append((span, start, end, max(span.map { widths[$0] }.max()! + 3, beside + 2)))
         }
-        let width = max(widths.max() ?? 0, (wires.map(\.column).max() ?? 0) + 1)
-        var cells = widths.map { Array(repeating: Character(" "), count: max(0, width - $0)) }
+        let width = (widths + wires.map { $0.column + 1 }).max() ?? 0
+        var cells = widths.map { Array(repeating: Character(" "), count: width - $0) }
         func draw(_ character: Character, row: Int, column: Int) {
             let place = column - widths[row]
             cells[row][place] = Self.joined(cells[row][place], character)
@@ -148,14 +148,12 @@ struct NibDrawing {
         }
     }
 
-    /// What stands where two lines meet.
+    /// What stands where two lines meet: the later, which is longer, has its column further out.
     private static func joined(_ first: Character, _ second: Character) -> Character {
         switch (first, second) {
-        case (" ", _), ("◀", _): second
-        case ("│", "─"), ("─", "│"): "┼"
-        case ("┘", "─"), ("─", "┘"): "┴"
-        case ("┐", "─"), ("─", "┐"): "┬"
-        case ("┐", "│"), ("┘", "│"), ("│", "┐"), ("│", "┘"): "┤"
+        case ("│", "─"): "┼"
+        case ("┘", "─"): "┴"
+        case ("┐", "─"): "┬"
         default: second
         }
     }

@@ -22,7 +22,7 @@ nonisolated struct TraceStepText {
         switch event.event {
         case .load:
             detail = "read \(words); File's Owner is \(event.subject?.name ?? "nil")"
-            item = alone(detail)
+            item = StyledText("\(event.object): \(detail)")
         case .decode:
             detail = words
             item = subject.map { event.load == nil ? $0 + ": " + StyledText(words) : $0 } ?? alone(detail)

@@ -23,7 +23,7 @@ nonisolated struct ArgumentInfo: Decodable {
     }
 
     let kind: Kind
-    let shouldDisplay: Bool?
+    let shouldDisplay: Bool
     let isOptional: Bool
     let isRepeating: Bool
     let abstract: String?

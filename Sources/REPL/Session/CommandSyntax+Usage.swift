@@ -1,7 +1,7 @@
 extension CommandSyntax {
     /// What is typed: `count <numbers> ... [--by <by>] [--json]`.
     nonisolated var usage: String {
-        let shown = arguments.filter { ($0.shouldDisplay ?? true) && !$0.spellings.contains("--help") }
+        let shown = arguments.filter { $0.shouldDisplay && !$0.spellings.contains("--help") }
         let options = shown.filter { $0.kind != .positional }.map { argument in
             let words = [argument.spellings.last ?? ""] + (argument.kind == .option ? [argument.value] : [])
             return argument.isOptional ? "[\(words.joined(separator: " "))]" : words.joined(separator: " ")
@@ -20,6 +20,6 @@ extension CommandSyntax {
 
     /// The arguments that are told by their position.
     nonisolated var positionals: [ArgumentInfo] {
-        arguments.filter { $0.kind == .positional && $0.shouldDisplay ?? true }
+        arguments.filter { $0.kind == .positional && $0.shouldDisplay }
     }
 }

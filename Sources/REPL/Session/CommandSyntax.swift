@@ -37,7 +37,7 @@ nonisolated final class CommandSyntax {
     }
 
     var optionNames: [String] {
-        arguments.filter { $0.shouldDisplay ?? true }.flatMap(\.spellings).sorted()
+        arguments.filter(\.shouldDisplay).flatMap(\.spellings).sorted()
     }
 
     func roles(of words: [String]) -> [Role] {

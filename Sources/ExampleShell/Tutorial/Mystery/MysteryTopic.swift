@@ -22,7 +22,7 @@ extension MysteryTopic: ExpressibleByArgument {
     nonisolated init?(argument: String) {
         if let number = Int(argument) {
             self = .chapter(number)
-        } else if argument.count == 1, argument.first?.isLetter == true {
+        } else if argument.count == 1, argument.allSatisfy(\.isLetter) {
             self = .part(argument.uppercased())
         } else {
             return nil

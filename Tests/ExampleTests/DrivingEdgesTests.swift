@@ -1,0 +1,146 @@
+import Foundation
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable @_spi(Exercises) import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// Keys where there is nothing, or something else, to be done.
+struct DrivingEdgesTests {
+    @Test("In an empty list keys mean the first row, which can't be taken out, and is there once it was put in")
+    func empty() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 0))
+
+        // When
+        let lines = [Key.tab, "x", Key.end, Key.home, Key.pageDown, "r", "i", "i", Key.end, "x", "x"].map { key in
+            fingers.type(key)
+            let said = fingers.driver.sayings.isEmpty ? "" : " !"
+            return "\(fingers.line)\(said) \(fingers.driver.session.shownList?.itemCount ?? -1)"
+        }
+
+        // Then
+        #expect(
+            lines == [
+                " 0", "delete 0 ! 0", "goto 0 ! 0", "goto 0 ! 0", "scroll 6 0", "reload 0", "insert 0 1", "insert 0 2",
+                "goto 1 2", "delete 0 1", "delete 0 0",
+            ])
+    }
+
+    @Test("Where nothing can be touched Tab and Enter do nothing; keys for lists are none where there is no list")
+    func nothing() {
+        // Given
+        let fingers = Fingers(OwnScreenSession.showing { UIViewController() })
+
+        // When
+        for key in [
+            Key.tab, Key.enter, " ", Key.backTab, Key.down, Key.up, Key.left, Key.right, "i", "x", "r", Key.pageDown,
+            Key.home, Key.end, Key.click(column: 9, row: 9), Key.wheel(up: false, column: 9, row: 9), "z", "[", "]",
+        ] {
+            fingers.type(key)
+        }
+
+        // Then
+        #expect(fingers.driver.focus == nil && fingers.line == "" && fingers.driver.sayings == [])
+        #expect(!fingers.driver.isOver && fingers.driver.overlay == nil && fingers.driver.timeline.count == 0)
+        #expect(fingers.driver.code(columns: 80) == [])
+    }
+
+    @Test("A wheel that has the focus is turned by arrows in all directions, and by nothing else")
+    func wheels() throws {
+        // Given
+        let session = try ExampleSession.ofProgram("ignorable-date-picker")
+        let fingers = Fingers(session)
+        while fingers.driver.focus?.gesture != .turn { fingers.type(Key.tab) }
+        let command = try #require(fingers.driver.focus?.command)
+
+        // When
+        let lines = [Key.right, Key.left, Key.down, Key.up, Key.enter, " ", Key.pageDown, "i"].map { key in
+            fingers.type(key)
+            return fingers.line
+        }
+
+        // Then
+        #expect(lines[..<4] == ["\(command) 1", "\(command) -1", "\(command) 1", "\(command) -1"])
+        #expect(lines[4...].allSatisfy { $0 == "\(command) -1" } && fingers.driver.focus?.command == command)
+        #expect(session.steps.count == 4)
+    }
+
+    @Test("A click beside a list of names chooses nothing, and one below the names neither")
+    func besides() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55), columns: 100, rows: 40)
+        fingers.type("t")
+        let before = fingers.seen
+
+        // When
+        let beside = fingers.press(Key.click(column: 0, row: 3))
+        let title = fingers.press(Key.click(column: 90, row: 0))
+        let below = fingers.press(Key.click(column: 90, row: 30))
+        fingers.type(Key.click(column: 90, row: 2))
+
+        // Then
+        #expect(beside == before && title == before && below == before)
+        #expect(fingers.driver.overlay != nil || fingers.line.hasPrefix("technique "))
+        #expect(fingers.line == "technique \(fingers.driver.session.techniques[1].name)")
+        #expect(fingers.driver.session.technique.name == fingers.driver.session.techniques[1].name)
+    }
+
+    @Test("What would change only one of two screens is refused; long answers scroll on both sides")
+    func two() throws {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55), columns: 84, rows: 20)
+        fingers.type("c" + Key.enter)
+        var (texts, before): ([String], [String]) = ([], [])
+
+        // When
+        for keys in [
+            ":drive\r", " ", ":compare stale-content\r", "q", ":reset\r", Key.enter, ":stats\r", Key.escape,
+            ":tree --all\r", Key.down, Key.pageDown, Key.pageUp, Key.end, Key.up, Key.home, " ", "c",
+            Key.click(column: 3, row: 6), ":quit\r",
+        ] {
+            fingers.type(keys)
+            let (comparison, seen) = (fingers.driver.comparison == nil ? "one" : "two", fingers.seen)
+            let changed = seen.enumerated().filter { !before.indices.contains($0) || before[$0] != $1 }
+            texts.append("▷ \(keys.debugDescription) \(comparison)")
+            texts += changed.map { "\($0)┊\($1)" }
+            before = seen
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Keys-refused-for-two.txt") == nil)
+    }
+
+    @Test("A command that can't be recorded has run all the same, and it is said that it wasn't written")
+    func unrecorded() throws {
+        // Given
+        let script = try ScriptFile("/dev/full", overwriting: true)
+        let fingers = Fingers(TableCellSession(rows: 55), columns: 120, rows: 40, script: script)
+
+        // When
+        let seen = fingers.press(Key.down)
+        let nowhere = #expect(throws: CommandError.self) { try ScriptFile("/no/such/folder/x", overwriting: true) }
+
+        // Then
+        #expect(fingers.driver.session.steps == ["scroll 1"] && fingers.driver.recorded == 0)
+        #expect(fingers.driver.sayings.contains { "\($0)".contains("error: cannot write /dev/full: ") })
+        #expect(!seen.isEmpty && "\(nowhere!)" == "cannot write /no/such/folder/x: No such file or directory")
+    }
+
+    @Test("What is heard is kept without the break at its end; what was read in a pager takes no line")
+    func heard() {
+        // Given
+        let driver = Driver(TableCellSession(rows: 3))
+        let area = DriverArea(columns: 20, rows: 5)
+
+        // When
+        for text in ["a", "b\n", "c\n\n", "", "\n"] { driver.hear(text) }
+        let lines = Panel([.paged, .lines("x")]).lines(in: area, style: .plain).map(\.columns)
+
+        // Then
+        #expect(driver.sayings == [.lines("a"), .lines("b"), .lines("c\n"), .lines(""), .lines("")])
+        #expect(lines == [1] && Panel([.paged]).lines(in: area, style: .plain).isEmpty)
+        #expect(Saying.paged.texts(columns: 3) == [] && driver.recorded == 0)
+    }
+}

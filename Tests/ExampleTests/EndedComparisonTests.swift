@@ -1,0 +1,128 @@
+import Canvases
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// What is told of a screen that ends its program, by one that does so at once.
+struct EndedComparisonTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// A session whose other processes are a script.
+    private func session(_ script: String) throws -> TableCellSession {
+        let program = try folder.file("program", "#!/bin/sh\necho \"$@\" >>\(folder.path)/log\n\(script)\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let session = TableCellSession(rows: 30)
+        session.executable = URL(fileURLWithPath: program)
+        return session
+    }
+
+    private let crash = """
+        echo '╭ a screen, as far as it came ╮'
+        echo '*** Terminating app due to uncaught exception, reason: a long reason that takes some lines' >&2
+        echo 'at a place' >&2; kill -ILL $$
+        """
+
+    @Test(
+        "Beside the whole screen stands what the other wrote and said, there are no counts, and it is said how it ended"
+    )
+    func compared() throws {
+        // Given
+        let session = ScriptedSession(try session(crash))
+        session.session.usesPager = false
+
+        // When
+        let texts = [(100, nil), (80, 24), (50, nil), (50, 16), (44, nil)].map { columns, rows -> String in
+            session.session.appearance.fixedWidth = columns
+            session.session.appearance.fixedHeight = rows
+            session.session.isInteractive = rows != nil
+            return "— \(columns)×\(rows.map(String.init) ?? "any")\n" + session.run("compare no-outlet \"scroll 2\"")
+        }
+        let log = try String(contentsOfFile: folder.path + "/log", encoding: .utf8)
+
+        // Then
+        #expect(try Difference(of: texts.joined() + log, fromRecorded: "Comparison-of-an-ending.txt") == nil)
+    }
+
+    @Test("A picture has the message on a phone that shows nothing else, and no counts below it")
+    func picture() throws {
+        // Given
+        let session = try session(crash)
+        func picture(_ kind: SnapshotKind, isDark: Bool) throws -> String {
+            let contents = SnapshotContents(
+                session: session, line: "compare no-outlet", withNotes: false, isDark: isDark)
+            return String(decoding: try session.inContext { try contents.data(kind) }, as: UTF8.self)
+        }
+
+        // When
+        let svg = try picture(.svg, isDark: false)
+        let html = try picture(.html, isDark: true)
+
+        // Then
+        #expect(try Difference(of: svg, fromRecorded: "Picture-of-ending.txt") == nil)
+        #expect(html.contains("<title>table-cell: compare no-outlet</title>") && html.contains("\n<svg "))
+        #expect(html.contains("background: \(SnapshotColors.dark.background.hex)"))
+    }
+
+    @Test("An experiment that ends the program says what was written, or that nothing was, and how it ended")
+    func experiments() throws {
+        // Given
+        let scripts = [
+            crash, "kill -TRAP $$", "exit 3", "true", "echo one >&2; echo >&2; echo three >&2; kill -ABRT $$",
+        ]
+
+        // When
+        let texts = try scripts.map { script in
+            let session = ScriptedSession(try session(script))
+            session.session.appearance.fixedWidth = 72
+            let text = session.run("experiment no-outlet")
+            #expect(session.session.experiment == nil && session.session.tutorial.seenExperiments == ["no-outlet"])
+            #expect(session.session.tutorial.crash?.experiment == "no-outlet")
+            return text
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Endings-of-experiments.txt") == nil)
+    }
+
+    @Test("What takes too long, or writes without end, is ended, and it is said which")
+    func stopped() throws {
+        // Given
+        let shell = URL(fileURLWithPath: "/bin/sh")
+
+        // When
+        let slow = try CrashReport(running: shell, ["-c", "echo begun; exec sleep 60"], within: 0)
+        let loud = try CrashReport(running: shell, ["-c", "exec cat /dev/zero"], within: 60)
+
+        // Then
+        #expect(slow.message == "It did not come to an end in 0 seconds." && loud.message == "It wrote without end.")
+        for report in [slow, loud] {
+            #expect(report.endedBySignal && !report.isRegular && report.ending == "by signal 9 (Killed)")
+        }
+    }
+
+    @Test("What would end the program when a line runs is told, and the line doesn't run here")
+    func refused() throws {
+        // Given
+        let session = ScriptedSession(try session("case \"$*\" in *scroll*) kill -SEGV $$;; esac"))
+        session.session.appearance.fixedWidth = 100
+
+        // When
+        let texts = [
+            "assign phaseLabel.hidden true", "assign tableView.delegate nil", "tap 1", "scroll 1", "stats", "tree 1",
+            "reset", "scroll 1", "edit ReusableTableViewCell --set phaseLabel.text Moon", "compare edit \"scroll 1\"",
+            "goto 3", "scroll 2", "edit --list", "reset", "edit --again",
+        ].map { "> \($0)\n" + session.run($0) }
+        let log = try String(contentsOfFile: folder.path + "/log", encoding: .utf8)
+            .replacing(#/--edits \S+/#, with: "--edits FILE")
+
+        // Then
+        let told = texts.joined() + "—\n" + log
+        #expect(try Difference(of: told, fromRecorded: "Lines-that-end.txt") == nil)
+        #expect(session.session.tutorial.crash == nil)
+    }
+}

@@ -1,0 +1,67 @@
+import Canvases
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// How experiments are listed in every state, and what a film says of cells that leave for good.
+struct ListedExperimentsTests {
+    @Test("Experiments that were seen are ticked with whatever technique they are, as they are listed in each way")
+    func experiments() throws {
+        // Given
+        let session = TableCellSession(rows: 10)
+        let screen = Screen(session, columns: 90, rows: 60)
+        var texts: [String] = []
+        func note(_ name: String, listing line: String = "experiment", _ lines: String...) {
+            for line in lines { screen.type(line) }
+            texts.append("— \(name)\n" + screen.type(line))
+        }
+
+        // When
+        note("code", "technique code")
+        note("code, all", listing: "experiment --all")
+        session.tutorial.seenExperiments = ["no-identifier", "shared-instance"]
+        note("seen")
+        note("in use", "experiment stale-content")
+        note("in use, all", listing: "experiment --all")
+        session.appearance.style.ascii = true
+        note("ASCII")
+        session.appearance.fixedWidth = 44
+        note("narrow", "reset")
+        session.tutorial.seenExperiments = Set(session.experiments.filter { $0.kind == .looksWrong }.map(\.name))
+        note("all wrong ones")
+        session.tutorial.seenExperiments = Set(session.experiments.map(\.name))
+        note("all", "technique typed")
+
+        // Then
+        #expect(try Difference(of: texts.joined(), fromRecorded: "Experiments-listed.txt") == nil)
+    }
+
+    @Test("A film of cells that leave for good says so; what works after all is named dim, as a technique is")
+    func films() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let script = try Script(try folder.file("steps", "delete 1\n"))
+        let session = TableCellSession(rows: 3)
+        (session.output, session.errors) = ({ _ in }, { _ in })
+        session.run("experiment no-identifier")
+
+        // When
+        let dropped = try session.inContext {
+            try Film(of: script, comparing: nil, in: session, isDark: false).svg()
+        }
+        session.run("technique nib-hook")
+        let works = try session.inContext {
+            let experiment = try session.experiment(named: "another-nib")
+            return try Film(of: script, comparing: experiment, in: session, isDark: false).svg()
+        }
+
+        // Then
+        #expect(dropped.contains("Without a reuse identifier") && dropped.contains("A cell that leaves is dropped"))
+        let dim = SnapshotColors.light[.dim].hex
+        let titles = works.matches(of: #/<text [^>]*>(another-nib: [^<]*|nib-hook, working)</text>/#)
+        #expect(titles.count == 2 && titles.allSatisfy { $0.0.lowercased().contains(dim.lowercased()) }, "\(titles)")
+    }
+}

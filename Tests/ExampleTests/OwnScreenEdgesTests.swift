@@ -1,0 +1,153 @@
+import Foundation
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable @_spi(Exercises) import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// Screens that are made in code, of containers that are empty, and lists without rows or sideways.
+struct OwnScreenEdgesTests {
+    private func session(
+        module: String = "ExampleTests", _ makeController: @escaping () -> UIViewController
+    ) -> OwnScreenSession {
+        OwnScreenSession(
+            name: "mine",
+            screen: OwnScreen(
+                title: "A screen.", module: module, source: "Screen", file: #filePath, makeController: makeController),
+            solution: nil)
+    }
+
+    private final class Items: UICollectionViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        }
+
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            40
+        }
+
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    /// Items in rows that are wider than any screen.
+    private final class Plain: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: 4000, height: 1000) }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(
+                x: 500 * (indexPath.item % 8), y: 200 * (indexPath.item / 8), width: 500, height: 200)
+            return attributes
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<40).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+                .filter { $0.frame.intersects(rect) }
+        }
+    }
+
+    private static func sideways() -> UIViewController {
+        Items(collectionViewLayout: Plain())
+    }
+
+    @Test("Where nothing was loaded xib shows all nibs there are, and tells of none that is left out")
+    func nothingLoaded() {
+        // Given
+        let screen = Screen(
+            session(module: "ReusableTableViewCellExample") { UIViewController() }, columns: 90, rows: 60)
+        let nibs = screen.session.allNibs
+
+        // When
+        let all = screen.type("xib")
+        screen.session.allNibs = Array(nibs.prefix(1))
+        let one = screen.type("xib")
+
+        // Then
+        #expect(nibs.count > 2 && all.matches(of: /not loaded by this screen\n/).count == nibs.count)
+        #expect(one.hasPrefix("\(nibs[0]).xib  not loaded by this screen\n") && !one.contains("--all"))
+    }
+
+    @Test("Of nibs that were not loaded it is said how many there are")
+    func others() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 10), columns: 90, rows: 60)
+        let nibs = screen.session.allNibs
+        let loaded = ["ReusableTableViewCellExampleViewController", "ReusableTableViewCell"]
+        let more = nibs.filter { !loaded.contains($0) }
+
+        // When
+        let ends = [0, 1, 2].map { count in
+            screen.session.allNibs = loaded + more.prefix(count)
+            return screen.type("xib").split(separator: "\n").last.map(String.init) ?? ""
+        }
+
+        // Then
+        #expect(!ends[0].contains("--all"))
+        #expect(ends[1] == "1 other nib is not loaded by this screen: \"xib --all\".")
+        #expect(ends[2] == "2 other nibs are not loaded by this screen: \"xib --all\".")
+    }
+
+    @Test("A screen made in code has no nib; what an empty container shows is itself")
+    func containers() {
+        // Given
+        let makers: [() -> UIViewController] = [
+            { UIViewController() }, { UITabBarController() }, { UINavigationController() },
+            {
+                let tabs = UITabBarController()
+                tabs.viewControllers = [UINavigationController(), UIViewController()]
+                return tabs
+            },
+            { UINavigationController(rootViewController: UITabBarController()) },
+        ]
+
+        // When
+        let fronts = makers.map { make in
+            let session = session(make)
+            let said = ScriptedSession(session).run("tree --ib")
+            #expect(said == "error: this screen was made in code, so there is no nib to show\n")
+            return session.frontController.map { "\(type(of: $0))" } ?? "none"
+        }
+
+        // Then
+        #expect(
+            fronts == [
+                "UIViewController", "UITabBarController", "UINavigationController", "UINavigationController",
+                "UITabBarController",
+            ])
+    }
+
+    @Test("What scrolls a list down doesn't move it aside, however wide it is")
+    func sidewaysList() throws {
+        // Given
+        let session = session { Self.sideways() }
+        let list = try session.list
+
+        // When
+        let offsets = ["scroll 1", "scroll 3", "scroll -2"].map { line in
+            session.run(line)
+            return list.contentOffset
+        }
+
+        // Then
+        #expect(offsets == [200, 540, 140].map { CGPoint(x: 0, y: $0) } && list.contentSize.width == 4000)
+    }
+
+    @Test("A list without rows counts 44 points for one")
+    func noRows() {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+
+        // When
+        table.rowHeight = UITableView.automaticDimension
+
+        // Then
+        #expect(table.heightOfRow == 44 && table.visibleItems.isEmpty)
+    }
+
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable @_spi(Exercises) import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// What is told of screens of code, and of a first line: on pages, beside a solution, before a prompt.
+struct OwnScreenPagesTests {
+    @Test("A page that explains a screen of code has no nibs; one of a screen that somebody sees has the sentences")
+    func pages() throws {
+        // Given
+        func page(_ session: ExampleSession) throws -> String {
+            let contents = SnapshotContents(session: session, line: nil, withNotes: false, isDark: false)
+            return String(decoding: try session.inContext { try contents.data(.html) }, as: UTF8.self)
+        }
+        let list = Screen(TableCellSession(rows: 40), columns: 100, rows: 40)
+        list.type("scroll 2")
+
+        // When
+        let code = try page(OwnScreenSession.showing { UIViewController() })
+        let typed = try page(list.session)
+
+        // Then
+        #expect(code.contains("No nib was read for this screen: it was made in code."))
+        let headings = code.matches(of: #/<h2>([^<]*)</h2>/#).map { String($0.1) }
+        #expect(headings == ["What was typed", "The views", "The connections", "The steps", "The words"])
+        #expect(typed.contains("<p><span class=\"dim\">Two cells left at the top and came back below: none was made."))
+    }
+
+    @Test("A solution beside one's own is told as such: what it makes more or fewer, and that nothing differs")
+    func solutions() throws {
+        // Given
+        func screen(_ title: String, _ make: @escaping () -> UIViewController) -> OwnScreen {
+            OwnScreen(title: title, module: "ExampleTests", source: "Screen", file: #filePath, makeController: make)
+        }
+        let screens: [(() -> UIViewController, () -> UIViewController)] = [
+            ({ UIViewController() }, { UIViewController() }),
+            ({ UIViewController() }, { UINavigationController(rootViewController: UIViewController()) }),
+            ({ UITableViewController(style: .plain) }, { UITableViewController(style: .grouped) }),
+            (
+                { UINavigationController(rootViewController: UIViewController()) },
+                { UITableViewController(style: .plain) }
+            ),
+        ]
+
+        // When
+        let texts = screens.map { mine, other in
+            let session = ScriptedSession(
+                OwnScreenSession(name: "mine", screen: screen("A screen.", mine), solution: screen("Another.", other)))
+            session.session.appearance.fixedWidth = 90
+            return session.run("compare solution", "experiment solution", "stats", "reset")
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Solutions-compared.txt") == nil)
+    }
+
+    @Test("A first line that is wrong is followed by the greeting; one that isn't takes its place")
+    func openings() {
+        // Given
+        func greeting(_ opening: String?) -> String {
+            let session = TableCellSession(rows: 20)
+            session.opening = opening
+            return Screen(session, columns: 100, rows: 40).seen
+        }
+
+        // When
+        let usual = greeting(nil)
+        let wrong = greeting("shwo")
+        let right = greeting("scroll 1")
+
+        // Then
+        #expect(wrong.hasPrefix("error: unknown command \"shwo\"") && wrong.hasSuffix(usual))
+        #expect(right.contains("#") && !right.contains("use the arrow keys") && usual.contains("use the arrow keys"))
+    }
+}

@@ -1,0 +1,68 @@
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// The numbers of a learner's own screen, as the text behind a step has them.
+struct FactsOfStepsTests {
+    private func situation(_ counts: [Postcondition.Count: Int], screens: Int = 0) -> Situation {
+        Situation(
+            counts: counts, technique: "code", experiment: nil, editedNibs: [], screen: "", screensBefore: screens,
+            reuse: nil)
+    }
+
+    private func facts(_ step: DoStep) -> [String] {
+        ["made", "+made", "reused", "+reused", "nib reads", "nibReads", "+", "moon", "cell", "row", "was", "live"].map {
+            "\($0) \(step.fact($0).map(String.init) ?? "–")"
+        }
+    }
+
+    @Test("A number is that of now, with a plus what was added since the step began, or since it was right")
+    func numbers() throws {
+        // Given
+        let asked = try #require(Postcondition("reused>=+2"[...]))
+        var step = DoStep([asked], from: situation([.made: 7, .reused: 0]))
+        let begun = facts(step)
+
+        // When
+        step.observe(Happening(situation: situation([.made: 8, .reused: 1])))
+        let under = facts(step)
+        step.observe(Happening(situation: situation([.made: 9, .reused: 3])))
+        let done = facts(step)
+        step.observe(Happening(situation: situation([.made: 9, .reused: 4])))
+        let beyond = facts(step)
+        step.observe(Happening(situation: situation([.made: 3, .reused: 1], screens: 1)))
+        let anew = facts(step)
+
+        // Then
+        let none = ["nib reads –", "nibReads –", "+ –", "moon –", "cell –", "row –", "was –", "live –"]
+        #expect(begun == ["made 7", "+made 0", "reused 0", "+reused 0"] + none)
+        #expect(under == ["made 8", "+made 1", "reused 1", "+reused 1"] + none)
+        #expect(done == ["made 9", "+made 2", "reused 3", "+reused 3"] + none)
+        #expect(beyond == ["made 9", "+made 2", "reused 4", "+reused 4"] + none)
+        #expect(anew[0] == "made 3" && anew[2] == "reused 1")
+    }
+
+    @Test("A number of the text is written as the text writes it: in figures, with a sign, or in words")
+    func written() throws {
+        // Given
+        let step = DoStep([], from: situation([.made: 3, .reused: 14, .live: 1]))
+        let pages = ["It is N now.", "1. It is N now.", "- one N\n- two", "| a | N |\n|---|---|\n| N | b |"]
+
+        // When
+        let blocks = try ["made", "reused", "live", "+made", "waiting"].flatMap { name in
+            try ["7", "#7", "seven", "Seven", "7th"].flatMap { number in
+                try pages.map { page in
+                    let text = "# T\n\n" + page.replacing("N", with: "\(number)<!-- \(name) -->") + "\n"
+                    let block = try #require(try MarkdownReader.blocks(of: text, in: "x.md").last)
+                    return "\(name) \(number): \(step.stating(block).map { "\($0.content)" } ?? "–")"
+                }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: blocks.joined(separator: "\n"), fromRecorded: "Numbers-in-words.txt") == nil)
+        #expect(step.isDone)
+    }
+}

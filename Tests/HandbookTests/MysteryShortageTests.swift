@@ -1,0 +1,92 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// A fault to find where few screens look otherwise, or none can be made.
+struct MysteryShortageTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// What comes of a line where the looks of screens are as a script says, whose number of all that were asked for
+    /// is `$all`, and which answers by `$look`: nothing for a screen that can't be made.
+    private func drawn(_ line: String, behind number: Int = 1, looks: String) throws -> String {
+        let chapters = try Pages.chapters.get()
+        let program = try Program(for: chapters[0])
+        let session = program.session
+        let place = folder.path + "/\(UUID().uuidString)"
+        let progress = try folder.file(
+            "progress-\(UUID().uuidString)", (1...number).map { "done \($0)\n" }.joined())
+        session.tutorial.readProgress = { LearnerProgress(at: progress) }
+        session.tutorial.readChapters = { chapters }
+        let nibs = session.nibs.map { "\\\"\($0)\\\"" }.joined(separator: ",")
+        let stop = #"{\"counts\":[$look],\"screen\":[],\"places\":[],\"said\":\"\"}"#
+        let script = """
+            #!/bin/sh
+            while [ $# -gt 0 ]; do [ "$1" = --tours ] && f=$2; shift; done
+            n=$(grep -o '"edits"' "$f" | wc -l)
+            all=$(cat \(place) 2>/dev/null || echo 0)
+            for i in $(seq "$n"); do
+                all=$((all + 1)); look=$all
+                \(looks)
+                if [ "$look" ]; then
+                    echo "{\\"lines\\":[],\\"stops\\":[\(stop)],\\"nibs\\":[\(nibs)]}"
+                else
+                    echo nothing
+                fi
+            done
+            echo $all >\(place)
+
+            """
+        let file = try folder.file("program-\(UUID().uuidString)", script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
+        session.executable = URL(fileURLWithPath: file)
+        let said = program.type(line)
+        guard let mystery = session.tutorial.mystery else { return said }
+        return
+            "\(mystery.choices.count) of \(mystery.faults.count), \(mystery.hints.count): \(session.technique.name)\n"
+    }
+
+    @Test("Where none, or only one, looks otherwise there is nothing to find; of few, as many are asked as there are")
+    func shortage() throws {
+        // Given
+        let looks = [
+            ("none can be made", "look="), ("one is otherwise", "[ $all = 3 ] || look=1"),
+            ("two are", "[ $all -lt 4 ] || look=1"),
+            ("the whole can't be made", "[ $all != 1 ] || look="),
+        ]
+
+        // When
+        let told = try looks.map { name, script in "\(name): \(try drawn("mystery 1 --seed 1", looks: script))" }
+
+        // Then
+        #expect(try Difference(of: told.joined(), fromRecorded: "Mysteries-of-few.txt") == nil)
+    }
+
+    @Test(
+        "Of what was never met nothing is drawn; an experiment that was seen is met, and of one chapter that it is in")
+    func met() throws {
+        // Given
+        let program = try Program("table-cell", arguments: [])
+        program.session.tutorial.readProgress = { LearnerProgress(at: nil) }
+        program.session.tutorial.readChapters = { try Pages.chapters.get() }
+        let tutorial = program.session.tutorial
+        let chapters = try Pages.chapters.get()
+
+        // When
+        let nothing = program.type("mystery")
+        let before = chapters.map { tutorial.faultsMet(in: $0).sorted() }
+        program.type("experiment no-identifier", "experiment stale-content", "experiment duplicate-tag", "reset")
+        let after = chapters.map { tutorial.faultsMet(in: $0).sorted() }
+
+        // Then
+        #expect(
+            nothing == "error: you have met no fault yet that stays on the screen; \"tutorial\" leads to the first\n")
+        #expect(before.allSatisfy(\.isEmpty) && after[0].contains("no-identifier"))
+        let told = zip(chapters, after).map { "\($0.number): \($1.joined(separator: ", "))" }
+        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Faults-met.txt") == nil)
+    }
+}
