@@ -182,8 +182,11 @@ nonisolated struct NibGitTests {
         try png.write(to: URL(fileURLWithPath: set + "/m.png"))
         let old = NibFixture.menu.replacing("<label", with: image + "<label")
         _ = try folder.file("<img src=x>.xib", old)
+        for name in ["Gone.xib", "Moved.xib"] { _ = try folder.file(name, Self.label(name)) }
         try git("init -q -b main . && git add -A && \(Self.commit) one")
         _ = try folder.file("<img src=x>.xib", old.replacing("Soup", with: "&lt;script>Stew"))
+        for (name, text) in [("New.xib", Self.label("New")), ("Odd.xib", "<")] { _ = try folder.file(name, text) }
+        try git("git rm -q Gone.xib && git mv Moved.xib Renamed.xib && git add -A")
 
         // When
         try git("'\(program.path)' review main -o page.html")
@@ -192,6 +195,13 @@ nonisolated struct NibGitTests {
         // Then
         let page = try String(contentsOfFile: folder.path + "/page.html", encoding: .utf8)
         #expect(again.exit == .status(1))
+        let headings = page.matches(of: #/<h2>(.*?)<\/h2>/#).map { String($0.1) }
+        #expect(
+            headings == [
+                "&lt;img src=x&gt;.xib", "Gone.xib", "New.xib", "Odd.xib", "Moved.xib → Renamed.xib",
+            ])
+        #expect(page.components(separatedBy: "<img alt=\"Both versions of ").count == 5)
+        #expect(page.contains("<p>It can’t be shown: Odd.xib:1:2: not well-formed XML"))
         #expect(page.contains("<h2>&lt;img src=x&gt;.xib</h2>") && page.contains("<h1>Nibs changed since main</h1>"))
         #expect(!page.contains("<script") && !page.contains("<img src=x"))
         #expect(page.contains("text: </span>&quot;Soup&quot; → &quot;&lt;script&gt;Stew&quot;"))
@@ -200,6 +210,13 @@ nonisolated struct NibGitTests {
         #expect(svg.contains(">Soup<") && svg.contains(">&lt;script&gt;Stew<"))
         #expect(svg.contains(">Before: ") && svg.contains(">After: "))
         #expect(svg.contains("data:image/png;base64,"))
+    }
+
+    private static func label(_ text: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <label text="\(text)" id="a"><rect key="frame" x="0" y="0" width="90" height="20"/></label></objects></document>
+        """
     }
 
     /// A picture of one dark dot.

@@ -91,14 +91,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     }
 
     /// Equal for equal colours.
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(red)
-        hasher.combine(green)
-        hasher.combine(blue)
-        hasher.combine(alpha)
-        return hasher.finalize()
-    }
+    public override var hash: Int { [red, green, blue, alpha].hashValue }
 
     /// The components, as UIKit prints them.
     public override var description: String {

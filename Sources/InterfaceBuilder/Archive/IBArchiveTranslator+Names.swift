@@ -30,7 +30,6 @@ extension IBArchiveTranslator {
     static func propertyName(of key: String) -> String {
         switch key {
         case "IBUISystemItemIdentifier": "systemItem"
-        case "IBUIFont": "fontDescription"
         case "IBUIChildViewControllers": "viewControllers"
         default:
             String(key.dropFirst((["IBUI", "IB", "NS"].first { key.hasPrefix($0) } ?? "").count)).firstLowercased

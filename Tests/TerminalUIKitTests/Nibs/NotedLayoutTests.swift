@@ -105,4 +105,33 @@ struct NotedLayoutTests {
         #expect(told[5] == told[4] && told[6] == [])
         #expect(told[3].count <= 1)
     }
+
+    @Test(
+        "Of the constraints that contradict one twenty are named, and the others counted", arguments: [19, 20, 21, 25])
+    func manyOthers(count: Int) throws {
+        // Given: each view as wide as the next, the first and the last of two widths
+        let views = (1..<count).map { number in
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\(number)\"/>"
+        }
+        let equal = (1..<count - 1).map { number in
+            "<constraint firstItem=\"v\(number)\" firstAttribute=\"width\" secondItem=\"v\(number + 1)\" "
+                + "secondAttribute=\"width\" id=\"e\(number)\"/>"
+        }
+        let ends = [(1, 10), (count - 1, 20)].map { number, width in
+            "<constraint firstItem=\"v\(number)\" firstAttribute=\"width\" constant=\"\(width)\" id=\"w\(width)\"/>"
+        }
+        let extra = "<constraint firstItem=\"v1\" firstAttribute=\"height\" constant=\"1\" id=\"h\"/>"
+
+        // When
+        let told = try notes(
+            "<view id=\"v\">\(frame(0, 0, 375, 667))<subviews>\(views.joined())</subviews><constraints>"
+                + "\((equal + ends).joined())\(extra)</constraints></view>"
+        ).filter { $0.hasPrefix("contradiction") }
+
+        // Then: beside the one that can't hold there are all others of the chain
+        let others = told.first?.components(separatedBy: " and ") ?? []
+        #expect(told.count == 1 && others.count == min(count - 1, 21))
+        #expect(others.last?.hasSuffix(" more") == (count > 21))
+        #expect(count <= 21 || others.last == "\(count - 21) more")
+    }
 }

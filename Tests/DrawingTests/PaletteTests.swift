@@ -1,0 +1,147 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Canvases
+@testable import Drawing
+
+/// The colours of terminals, their numbers, and what is left of characters that can't be drawn whole.
+struct PaletteTests {
+    private func hex(_ color: TerminalColor) -> String {
+        let rgb = color.rgb
+        return [rgb.red, rgb.green, rgb.blue].map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+    }
+
+    @Test("Every colour that a terminal has a number for is the one that xterm shows, and has its parameters")
+    func colors() throws {
+        // Given
+        let named = (0..<16).map { TerminalColor.ansi($0) }
+        let numbered = (0..<256).map { TerminalColor.indexed($0) }
+        let others = [TerminalColor.rgb(RGB(red: 1, green: 22, blue: 255)), .black, .darkGrey]
+
+        // When
+        var lines = (named + others).map { color in
+            "\(hex(color)) \(color.parameters(isBackground: false)) \(color.parameters(isBackground: true))"
+        }
+        lines += stride(from: 0, to: 256, by: 8).map { start in
+            numbered[start..<start + 8].map(hex).joined(separator: " ")
+        }
+        lines += [0, 7, 255].map {
+            let color = TerminalColor.indexed($0)
+            return "\(color.parameters(isBackground: false)) \(color.parameters(isBackground: true))"
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Palette.txt") == nil)
+    }
+
+    @Test("The nearest of sixteen colours is told by the hue, with its bounds, and is bright if the colour is")
+    func hues() throws {
+        // Given
+        let depths: [TerminalStyle.ColorDepth] = [.ansi16, .ansi256, .trueColor, .none]
+        let angles = [0, 19, 21, 79, 81, 159, 161, 204, 206, 269, 271, 329, 331, 359]
+
+        // When
+        let lines = angles.flatMap { angle in
+            [(1, 1), (0.5, 1), (1, 0.6), (1, 0.31), (0.2, 0.9)].map { (saturation: CGFloat, brightness: CGFloat) in
+                let color = UIColor(
+                    hue: CGFloat(angle) / 360, saturation: saturation, brightness: brightness, alpha: 1)
+                let rgb = RGB(color, alpha: 1, over: .paper)
+                let codes = depths.map { depth in
+                    TerminalColor(rgb, depth: depth)?.parameters(isBackground: false) ?? "none"
+                }
+                return "\(angle) \(saturation) \(brightness): \(codes.joined(separator: " "))"
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Hues.txt") == nil)
+    }
+
+    @Test("Of a character what can't be printed is left out, and the rest is drawn")
+    func characters() {
+        // Given
+        let characters: [Character] = [
+            "e\u{301}\u{200D}", "a\u{200D}", "a\u{200D}\u{301}", "é\u{E0061}", "👍\u{200D}",
+            "👩‍👧\u{E007F}",
+        ]
+
+        // When
+        let drawn = characters.map { character in
+            character.drawn.map { $0.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ") } ?? "–"
+        }
+
+        // Then
+        #expect(
+            drawn == ["65 301", "61", "61 301", "e9", "1f44d 200d", "1f469 200d 1f467 e007f"])
+    }
+
+    @Test("A path that has no point begins at the origin, and is nowhere; a font of any size keeps its name")
+    func edges() throws {
+        // Given
+        let path = UIBezierPath()
+        let font = try #require(UIFont(name: "Menlo-Bold", size: 12))
+
+        // When
+        let start = path.currentPoint
+        path.close()
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        let line = path.lines.map(\.points)
+        path.close()
+        let closed = path.currentPoint
+        path.addLine(to: CGPoint(x: 5, y: 6))
+
+        // Then
+        #expect(start == .zero && UIBezierPath().bounds == .zero && UIBezierPath().isEmpty)
+        #expect(line == [[CGPoint(x: 3, y: 4)]] && closed == CGPoint(x: 3, y: 4))
+        #expect(path.lines.map(\.points).last == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)])
+        #expect(path.lines.map(\.isClosed) == [true, false] && path.currentPoint == CGPoint(x: 5, y: 6))
+        path.removeAllPoints()
+        #expect(path.isEmpty && path.currentPoint == .zero && path.lineWidth == 1 && !path.usesEvenOddFillRule)
+        #expect([0, -1, CGFloat.nan, .infinity, 0.5].map { font.withSize($0).pointSize } == [14, 14, 14, 14, 0.5])
+        #expect(font.withSize(3).fontName == "Menlo-Bold" && UIFont(name: "", size: 3) == nil)
+        #expect(UIFont.systemFont(ofSize: 9, weight: UIFont.Weight(rawValue: 0.31)).fontName == ".SFUI-Semibold")
+    }
+
+    @Test("On an image only pictures are drawn, as far as they have a pixel; text and figures leave it as it is")
+    func bitmaps() {
+        // Given
+        let dot = UIImage(.bitmap(BitmapImage(Bitmap(width: 1, height: 1, bytes: [9, 8, 7, 255]))), name: nil)
+        let star = UIImage(systemName: "star")!
+        let style = TextStyle()
+        func drawn(_ scale: CGFloat = 1, _ draw: (BitmapCanvas) -> Void) -> [UInt8] {
+            let canvas = BitmapCanvas(size: CGSize(width: 2, height: 1), scale: scale)
+            draw(canvas)
+            guard case .bitmap(let image) = canvas.image.content else { return [] }
+            return image.bitmap.bytes
+        }
+        let square = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+        // When
+        let nothing = [
+            drawn { $0.draw(star, in: square, tintColor: .red) }, drawn { $0.draw("a", in: square, style: style) },
+            drawn { $0.draw(.separator, in: square, style: style) }, drawn { $0.highlight(square) },
+            drawn { $0.draw(dot, in: CGRect(x: 0, y: 0, width: 0, height: 1), tintColor: .red) },
+            drawn { $0.draw(dot, in: CGRect(x: 0, y: 0, width: 1, height: 0), tintColor: .red) },
+            drawn { $0.draw(dot, in: CGRect(x: 0, y: 0, width: 0.4, height: 1), tintColor: .red) },
+            drawn { $0.draw(dot, in: CGRect(x: 0, y: 0, width: 1, height: 0.4), tintColor: .red) },
+        ]
+        let some = [
+            drawn { $0.draw(dot, in: square, tintColor: .red) },
+            drawn { $0.draw(dot, in: CGRect(x: 0.6, y: 0, width: 1, height: 1), tintColor: .red) },
+            drawn { $0.draw(dot.withRenderingMode(.alwaysTemplate), in: square, tintColor: .red) },
+            drawn {
+                $0.concatenate(CGAffineTransform(translationX: 1, y: 0)); $0.fill(square, color: .blue)
+            },
+        ]
+        let sizes = [(0, 0), (2000, 1), (2001, 1), (0.4, 3)].map { (size: (CGFloat, CGFloat)) in
+            BitmapCanvas(size: CGSize(width: size.0, height: size.1), scale: 1).image.size
+        }
+
+        // Then
+        #expect(nothing.allSatisfy { $0 == [0, 0, 0, 0, 0, 0, 0, 0] })
+        #expect(some[0] == [9, 8, 7, 255, 0, 0, 0, 0] && some[1] == [0, 0, 0, 0, 9, 8, 7, 255])
+        #expect(some[2] == [255, 0, 0, 255, 0, 0, 0, 0] && some[3] == [0, 0, 0, 0, 0, 0, 255, 255])
+        #expect(sizes.map(\.width) == [1, 2000, 2000, 1] && sizes.map(\.height) == [1, 1, 1, 3])
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TerminalUIKit
+import Testing
+
+@testable import Views
+
+/// Layout without what it is about: guides of nobody, metrics of other kinds, lengths for places.
+struct LayoutEdgesTests {
+    @Test("A metric is a number of any kind; what is none is not known")
+    func metrics() {
+        // Given
+        let view = UIView()
+        let numbers: [Any] = [CGFloat(1.5), 2.5, 3, Float(4.5), NSNumber(value: 5.5), Int8(6), true]
+        let metrics: [String: Any] = [
+            "a": numbers[0], "b": numbers[1], "c": numbers[2], "d": numbers[3], "e": numbers[4],
+        ]
+
+        // When
+        let constraints = ["a", "b", "c", "d", "e"].flatMap { name in
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "[v(>=\(name)@9)]", options: [], metrics: metrics, views: ["v": view])
+        }
+        let plain = NSLayoutConstraint.constraints(withVisualFormat: "V:[v(7)]", views: ["v": view])
+
+        // Then
+        #expect(constraints.map(\.constant) == [1.5, 2.5, 3, 4.5, 5.5])
+        #expect(constraints.allSatisfy { $0.priority.rawValue == 9 && $0.relation == .greaterThanOrEqual })
+        #expect(plain.map(\.firstAttribute) == [.height] && plain.map(\.constant) == [7] && !plain[0].isActive)
+    }
+
+    @Test("A distance that is as long as a view holds nothing between two")
+    func distances() throws {
+        // Given
+        let views = ["a": UIView(), "b": UIView()]
+        var parser = VisualFormatParser("[a]-(b,5)-[b]", metrics: [:], views: ["a", "b"])
+
+        // When
+        var row = VisualFormatRow(try parser.parse(), options: [], views: views)
+        let constraints = try row.makeConstraints("")
+
+        // Then
+        #expect(constraints.map(\.constant) == [5] && constraints[0].firstItem === views["b"])
+    }
+
+    @Test("A guide that nobody has is nowhere; that of a plain view's content is empty; what is removed is nobody's")
+    func guides() {
+        // Given
+        let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
+        let (guide, other) = (UILayoutGuide(), UILayoutGuide())
+        guide.ownFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+        // When
+        let before = guide.layoutFrame
+        view.addLayoutGuide(guide)
+        view.addLayoutGuide(guide)
+        let with = guide.layoutFrame
+        view.removeLayoutGuide(other)
+        view.addLayoutGuide(view.layoutMarginsGuide)
+        view.removeLayoutGuide(view.layoutMarginsGuide)
+        let guides = view.layoutGuides
+        view.removeLayoutGuide(guide)
+
+        // Then
+        #expect(before == .zero && with == CGRect(x: 1, y: 2, width: 3, height: 4) && guide.layoutFrame == .zero)
+        #expect(guides == [guide] && view.layoutGuides.isEmpty && guide.owningView == nil && guide.length == 0)
+        #expect(view.guide(.content).layoutFrame == .zero && view.guide(.frame).layoutFrame == view.bounds)
+        #expect(view.guide(.margins).layoutFrame == CGRect(x: 8, y: 8, width: 34, height: 44))
+        #expect(view.guide(.topBars).layoutFrame == CGRect(x: 0, y: 0, width: 50, height: 0))
+        #expect(view.guide(.bottomBars).layoutFrame == CGRect(x: 0, y: 60, width: 50, height: 0))
+        #expect(view.guide(.safeArea) === view.safeAreaLayoutGuide && view.guide(.safeArea).length == 60)
+    }
+
+    @Test("A constraint is held by one view at a time, and asks for a layout when it changes, not when it is set anew")
+    func holders() {
+        // Given
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())
+        let other = UIView()
+        outer.addSubview(other)
+        other.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let constraint = inner.widthAnchor.constraint(equalToConstant: 20)
+        func needsLayout(_ change: () -> Void) -> Bool {
+            for _ in 1...2 { outer.layoutIfNeeded() }
+            change()
+            return [outer, other, inner].contains { $0.layoutState.isNeeded }
+        }
+
+        // When
+        inner.addConstraint(constraint)
+        inner.addConstraint(constraint)
+        other.addConstraint(constraint)
+        let held = [outer, other, inner].map(\.constraints.count)
+        outer.removeConstraint(constraint)
+        let kept = constraint.isActive
+        let asked = [
+            needsLayout { constraint.constant = 20 }, needsLayout { constraint.constant = 30 },
+            needsLayout { constraint.priority = .required }, needsLayout { constraint.priority = .defaultHigh },
+            needsLayout { constraint.isActive = true }, needsLayout { constraint.isActive = false },
+            needsLayout { constraint.isActive = false }, needsLayout { constraint.isActive = true },
+        ]
+        outer.layoutIfNeeded()
+
+        // Then
+        #expect(held == [0, 1, 0] && kept)
+        #expect(asked == [false, true, false, true, false, true, false, true])
+        #expect(inner.frame.width == 30 && inner.constraints.count == 1)
+        let made = NSLayoutConstraint()
+        #expect(made.multiplier == 1 && made.constant == 0 && made.relation == .equal && !made.isActive)
+        #expect(made.firstAttribute == .notAnAttribute && made.secondAttribute == .notAnAttribute)
+        NSLayoutConstraint.deactivate([constraint])
+        #expect(!constraint.isActive && inner.constraints.isEmpty)
+        NSLayoutConstraint.activate([constraint])
+        #expect(constraint.isActive)
+    }
+}
