@@ -6,7 +6,7 @@ nonisolated extension CommandConfiguration {
         _ name: String, abstract: String, examples: [(arguments: String, meaning: String)]
     ) -> CommandConfiguration {
         let all = [(arguments: "", meaning: "Show the screen and a prompt.")] + examples
-        let width = all.map(\.arguments.count).max()!
+        let width = all.map(\.arguments.count).max() ?? 0
         let lines = all.map { arguments, meaning in
             "  \(name) \(arguments)" + String(repeating: " ", count: width - arguments.count + 2) + meaning
         }

@@ -64,7 +64,7 @@ extension ExampleSession {
 
     /// Prints the techniques in two columns, the one in use marked and first.
     fileprivate func printTechniques() {
-        let width = techniques.map(\.name.count).max()!
+        let width = techniques.map(\.name.count).max() ?? 0
         let others = techniques.filter { $0.name != technique.name }
         let lines = ([technique] + others).map { shown in
             let (mark, role): (String, TextRole) = shown.name == technique.name ? ("* ", .bold) : ("  ", .name)

@@ -74,7 +74,7 @@ struct ComparisonText {
         guard let (whole, broken) = comparison.stats else { return [] }
         let counts = comparison.counts
         let numbers = counts.flatMap { [whole[keyPath: $0.number], broken[keyPath: $0.number]] }
-        let width = numbers.map { "\($0)".count }.max()!
+        let width = numbers.map { "\($0)".count }.max() ?? 0
         let left = room.isStacked ? (room.columns - 2) / 2 : room.phoneColumns + room.gap
         var differences = counts.map(comparison.difference)
         func barRoom() -> Int {

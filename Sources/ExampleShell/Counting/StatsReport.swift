@@ -16,7 +16,7 @@ struct StatsReport {
     private static let leastBar = 10
 
     private var counts: [ScreenCount] { ScreenCount.all(withCells: item != nil) }
-    private var numberWidth: Int { counts.map { "\(stats[keyPath: $0.number])".count }.max()! }
+    private var numberWidth: Int { counts.map { "\(stats[keyPath: $0.number])".count }.max() ?? 0 }
 
     private func meaning(of count: ScreenCount) -> String {
         switch count {
@@ -41,7 +41,7 @@ struct StatsReport {
     /// A line for each count with its bar, and below what they come to.
     func chart(columns: Int) -> StyledText {
         let room = columns - Self.nameWidth - numberWidth - Self.gap
-        let largest = counts.map { stats[keyPath: $0.number] }.max()!
+        let largest = counts.map { stats[keyPath: $0.number] }.max() ?? 0
         let scale = scale(to: largest, within: room)
         let lines = counts.map { count in
             let number = Double(stats[keyPath: count.number])

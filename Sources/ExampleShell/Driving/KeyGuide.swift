@@ -72,7 +72,7 @@ struct KeyGuide {
     /// All keys, a line each, with the commands they stand for.
     func text(columns: Int) -> String {
         let rows = (isList ? Self.listKeys : []) + Self.keys
-        let width = rows.map(\.0.count).max()!
+        let width = rows.map(\.0.count).max() ?? 0
         return rows.map { keys, meaning in
             (keys.padded(to: width) + "  " + meaning).wrapped(to: columns, indent: width + 2)
         }.joined(separator: "\n")

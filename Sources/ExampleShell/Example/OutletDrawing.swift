@@ -29,8 +29,8 @@ struct OutletDrawing {
     func text(columns: Int?) -> StyledText {
         let title = StyledText(inquiry.name, .name) + " of " + StyledText(Trace.name(of: inquiry.object), .bold)
         let (nib, memory) = (nib, memory)
-        let width = nib.map(\.columns).max()!
-        let isWide = columns.map { width + 4 + memory.map(\.columns).max()! <= $0 } ?? true
+        let width = nib.map(\.columns).max() ?? 0
+        let isWide = columns.map { width + 4 + (memory.map(\.columns).max() ?? 0) <= $0 } ?? true
         let drawing = isWide ? zip(nib, memory).map { $0.padded(to: width + 4) + $1 } : nib + [""] + memory
         let occasion = inquiry.line(of: origin).map { "by \"\($0)\"" } ?? "when the screen was first made"
         let facts = [

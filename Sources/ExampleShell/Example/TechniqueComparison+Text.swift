@@ -5,7 +5,7 @@ extension TechniqueComparison {
     /// be missing where there is none; below, what all have in common, and which technique one would choose today.
     func text(current: String, recommendation: String?, columns: Int?) -> StyledText {
         let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
-        let nameWidth = (names + ["technique"]).map(\.count).max()!
+        let nameWidth = (names + ["technique"]).map(\.count).max() ?? 0
         var columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
         while let columns, nameWidth + columnsShown.reduce(0, { $0 + 2 + $1.width }) > columns,
             let next = columnsShown.firstIndex(where: { !$0.isAlwaysShown })
@@ -35,7 +35,7 @@ extension TechniqueComparison {
         let values: [String]
         var isAlwaysShown = true
         var isEqualForAll: Bool { Set(values).count == 1 }
-        var width: Int { (values + [title]).map(\.count).max()! }
+        var width: Int { (values + [title]).map(\.count).max() ?? 0 }
     }
 
     private var tableColumns: [Column] {
@@ -68,7 +68,7 @@ extension TechniqueComparison {
 
     private func bar(of index: Int, room: Int) -> StyledText {
         let times = rows.map(\.microsecondsPerMade)
-        let scale = BarScale(largest: times.max()!, columns: min(max(room, 0), Self.longestBar))
+        let scale = BarScale(largest: times.max() ?? 0, columns: min(max(room, 0), Self.longestBar))
         return room > 0 ? "  " + scale.bar(times[index]) : ""
     }
 

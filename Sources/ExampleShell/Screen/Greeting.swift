@@ -22,7 +22,7 @@ struct Greeting {
     private func beside(columns: Int?) -> [StyledText] {
         let facts: [StyledText] = facts.map { [$0, ""] } ?? []
         let question = [StyledText(session.question), ""]
-        let width = commands.map(\.line.count).max()!
+        let width = commands.map(\.line.count).max() ?? 0
         let list = commands.map { line, purpose in
             StyledText("  ") + StyledText(line, .name) + StyledText("  ".padded(to: width - line.count + 2) + purpose)
         }

@@ -39,7 +39,7 @@ extension ScreenNotes {
         while kept.reduce(rest.laid(in: columns).count, { $0 + $1.height }) > room, !kept.isEmpty {
             kept.remove(at: kept.lastIndex { !$0.note.isNews } ?? kept.count - 1)
         }
-        return kept.map(\.note) + [Note(y: notes.last!.y, text: rest)]
+        return kept.map(\.note) + [Note(y: notes.last?.y ?? 0, text: rest)]
     }
 
     private static func blocks(of notes: [Note], beside rendering: PhoneRendering, columns: Int?) -> [NoteBlock] {

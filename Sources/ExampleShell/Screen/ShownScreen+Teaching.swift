@@ -38,7 +38,7 @@ extension ShownScreen {
         if !told.hasNews, told.sayings.isEmpty, steps.isEmpty, outcome == .ok, !session.tutorial.reading.isDue {
             told.sayings = [.prose(remarkOnNothing, indent: 0)]
         }
-        let room = appearance.size.rows - 1 - Self.leastLines - rendering.foldings.last!.lines.count
+        let room = appearance.size.rows - 1 - Self.leastLines - (rendering.foldings.last?.lines.count ?? 0)
         let lines = told.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
         hidesSteps = !told.steps.isEmpty && lines.count + report(on: told.steps).lines.count > room
     }
@@ -129,7 +129,7 @@ extension ShownScreen {
             foldings.lazy.filter { rows - $0.rendering.lines.count >= lines }.map { $0.lines(with: notes) }
                 .first { rows - $0.count >= lines }
         }
-        let lowest = foldings.last!.lines(with: notes)
+        let lowest = foldings.last?.lines(with: notes) ?? []
         let phone = (told.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
         let room = rows - phone.count
         guard room >= min(new, leastText) else { return nil }

@@ -50,7 +50,7 @@ final class ShownScreen {
         return State(
             counts: session.stats, placeStates: session.placeStates,
             listLength: list.map { "\($0.itemCount) \($0.itemName)s" },
-            items: seen.min().map { $0...seen.max()! })
+            items: seen.min().map { $0...(seen.max() ?? $0) })
     }
 
     /// Drops the baseline: the screen is made anew.

@@ -43,7 +43,7 @@ package struct SourceFile {
     /// Some of the lines with their numbers, no further from the edge than they need be.
     func text(of range: Range<Int>, columns: Int) -> [StyledText] {
         let lines = SwiftHighlighter.lines(of: code)[range]
-        let margin = lines[range.lowerBound].string.prefix { $0 == " " }.count
+        let margin = lines.first?.string.prefix { $0 == " " }.count ?? 0
         let width = "\(range.upperBound)".count
         return zip(range, lines).flatMap { index, line in
             Self.line(

@@ -66,7 +66,7 @@ extension Lesson {
                 "Fill in: " + lines.joined(separator: ", ") + ". Or `skip` does it for you.",
             ]
         case .predict(let question):
-            let wrong = question.options.indices.last { $0 != question.right }!
+            let wrong = question.options.indices.last { $0 != question.right } ?? 0
             return [
                 "Say what you expect: nothing depends on it, and a guess helps you remember.",
                 "It isn't “\(question.options[wrong])”.",
@@ -77,10 +77,10 @@ extension Lesson {
             let answer = question.options[question.right].filter { $0 != "`" }
             return [
                 "`recap` sums up the chapters.",
-                "It isn't “\(question.options[wrong.last!])”.",
+                "It isn't “\(question.options[wrong.last ?? 0])”.",
                 question.isTyped
                     ? "It has \(answer.count) characters, and begins with “\(answer.prefix(answer.count / 3 + 1))”."
-                    : "Nor is it “\(question.options[wrong.first!])”.",
+                    : "Nor is it “\(question.options[wrong.first ?? 0])”.",
             ]
         case .exercise: return []
         }

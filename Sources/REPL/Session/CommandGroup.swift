@@ -27,7 +27,7 @@ struct CommandGroup {
     }
 
     private func singles(columns: Int?) -> [StyledText] {
-        let width = entries.map(\.usage.columns).max()!
+        let width = entries.map(\.usage.columns).max() ?? 0
         return entries.map { usage, summary in
             ("  " + usage.padded(to: width) + "  " + summary).wrapped(to: columns, indent: width + 4)
         }

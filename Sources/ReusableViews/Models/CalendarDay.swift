@@ -12,7 +12,7 @@ public nonisolated struct CalendarDay: Hashable, Comparable, Sendable, CustomStr
     /// The day that it is at a moment somewhere.
     public init(_ date: Date, in timeZone: TimeZone) {
         let parts = Self.calendar(timeZone).dateComponents([.year, .month, .day], from: date)
-        (year, month, day) = (parts.year!, parts.month!, parts.day!)
+        (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
     }
 
     /// Reads a day as `2011-10-29`.

@@ -24,8 +24,8 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
     /// The day and time in Greenwich, as `2011.10.26 19:58`.
     public var dateString: String {
         let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        func padded(_ number: Int?) -> String { String("0\(number!)".suffix(2)) }
-        let day = "\(parts.year!).\(padded(parts.month)).\(padded(parts.day))"
+        func padded(_ number: Int?) -> String { String("0\(number ?? 0)".suffix(2)) }
+        let day = "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day))"
         return "\(day) \(padded(parts.hour)):\(padded(parts.minute))"
     }
 

@@ -45,14 +45,14 @@ extension UIDatePicker {
             let days = max(-4_000_000, min(steps, 4_000_000))
             return calendar.date(byAdding: .day, value: days, to: date) ?? date
         case .year:
-            parts.year = max(1, min(parts.year! + max(-10_000, min(steps, 10_000)), 9999))
+            parts.year = max(1, min((parts.year ?? 1) + max(-10_000, min(steps, 10_000)), 9999))
         case .month:
             let count = calendar.range(of: .month, in: .year, for: date)?.count ?? 12
-            parts.month = Self.turned(parts.month! - 1, by: steps, of: count) + 1
+            parts.month = Self.turned((parts.month ?? 1) - 1, by: steps, of: count) + 1
         case .day:
-            parts.day = Self.turned(parts.day! - 1, by: steps, of: daysOnWheel) + 1
+            parts.day = Self.turned((parts.day ?? 1) - 1, by: steps, of: daysOnWheel) + 1
         case .hour, .minute, .period:
-            let minutes = turnedMinutes(wheel, by: steps, from: parts.hour! * 60 + parts.minute!)
+            let minutes = turnedMinutes(wheel, by: steps, from: (parts.hour ?? 0) * 60 + (parts.minute ?? 0))
             (parts.hour, parts.minute, parts.second, parts.nanosecond) = (minutes / 60, minutes % 60, 0, 0)
         }
         return dateWithLastDay(of: parts, in: calendar) ?? date
@@ -90,7 +90,7 @@ extension UIDatePicker {
         parts.day = 1
         guard let first = calendar.date(from: parts) else { return nil }
         let days = calendar.range(of: .day, in: .month, for: first)?.count ?? daysOnWheel
-        parts.day = min(components.day!, days)
+        parts.day = min(components.day ?? 1, days)
         return calendar.date(from: parts)
     }
 
@@ -106,25 +106,25 @@ extension UIDatePicker {
         let parts = calendar.dateComponents(Self.allComponents, from: date)
         switch wheel {
         case .year:
-            let year = parts.year! + offset
+            let year = (parts.year ?? 1) + offset
             return (1...9999).contains(year) ? "\(year)" : ""
         case .month:
             let names = monthNames
-            return names.isEmpty ? "" : names[Self.turned(parts.month! - 1, by: offset, of: names.count)]
+            return names.isEmpty ? "" : names[Self.turned((parts.month ?? 1) - 1, by: offset, of: names.count)]
         case .day where datePickerMode == .dateAndTime:
             return dayFormatter.string(from: turned(.day, by: offset))
         case .day:
-            let day = Self.turned(parts.day! - 1, by: offset, of: daysOnWheel) + 1
+            let day = Self.turned((parts.day ?? 1) - 1, by: offset, of: daysOnWheel) + 1
             let days = calendar.range(of: .day, in: .month, for: date)?.count ?? daysOnWheel
             return day <= days ? "\(day)" : ""
         case .hour:
-            let hour = Self.turned(parts.hour!, by: offset, of: 24)
+            let hour = Self.turned(parts.hour ?? 0, by: offset, of: 24)
             return hourPattern.contains("a") ? "\((hour + 11) % 12 + 1)" : Self.twoDigits(hour)
         case .minute:
-            let row = Self.turned(parts.minute! / minuteInterval, by: offset, of: 60 / minuteInterval)
+            let row = Self.turned((parts.minute ?? 0) / minuteInterval, by: offset, of: 60 / minuteInterval)
             return Self.twoDigits(row * minuteInterval)
         case .period:
-            let row = (parts.hour! < 12 ? 0 : 1) + offset
+            let row = ((parts.hour ?? 0) < 12 ? 0 : 1) + offset
             return row == 0 ? calendar.amSymbol : row == 1 ? calendar.pmSymbol : ""
         }
     }

@@ -37,7 +37,7 @@ struct Film {
     func svg() -> String {
         let showsNib = takes.contains(where: \.readsNibs)
         var columns = takes.map(FilmColumn.init)
-        let slots = columns.map(\.mostWaiting).max()!
+        let slots = columns.map(\.mostWaiting).max() ?? 0
         for index in columns.indices { columns[index].slots = slots }
         let sides = zip(takes, columns).map {
             FilmSide(
@@ -46,7 +46,7 @@ struct Film {
         }
         canvas.size = CGSize(
             width: sides.reduce(Self.margin) { $0 + $1.size.width + Self.margin },
-            height: sides.map(\.size.height).max()! + 2 * Self.margin)
+            height: (sides.map(\.size.height).max() ?? 0) + 2 * Self.margin)
         canvas.fill(CGRect(origin: .zero, size: canvas.size), color: colors.background, cornerRadius: 12)
         var left = Self.margin
         for side in sides {

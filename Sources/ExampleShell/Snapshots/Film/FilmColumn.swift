@@ -33,7 +33,7 @@ struct FilmColumn {
         return waiting + take.steps[step].queued.filter { !waiting.contains($0) }
     }
 
-    var mostWaiting: Int { take.steps.indices.map { queue(in: $0).count }.max()! }
+    var mostWaiting: Int { take.steps.indices.map { queue(in: $0).count }.max() ?? 0 }
 
     private var slotColumns: Int { slots > 2 ? 2 : 1 }
 

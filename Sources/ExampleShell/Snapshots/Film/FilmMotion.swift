@@ -179,7 +179,7 @@ struct FilmMotion {
         let index = flightOf[cell] ?? flights.count
         if index == flights.count {
             flightOf[cell] = index
-            flights.append((cell.object.number!, [SVGKeyframe(offset: place, opacity: 0)]))
+            flights.append((cell.object.number ?? 0, [SVGKeyframe(offset: place, opacity: 0)]))
         }
         flights[index].keyframes += [hidden, SVGKeyframe(time(end, step), offset: place)]
     }

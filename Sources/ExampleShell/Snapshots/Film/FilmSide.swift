@@ -112,7 +112,7 @@ struct FilmSide {
     }
 
     private func draw(_ stint: FilmMotion.Stint, _ symbols: [Int: String], on canvas: SVGCanvas) {
-        let number = stint.shown.cell.object.number!
+        let number = stint.shown.cell.object.number ?? 0
         canvas.group(stint.keyframes) {
             canvas.use(stint.shown.contents)
             guard let symbol = symbols[number] else { return }

@@ -28,7 +28,7 @@ extension FilmTake {
         if lesson == nil { return "After \(steps.map(\.command).joined(separator: ", "))." }
         let moves = zip(steps, states.dropFirst()).flatMap { step, state in
             state.shown.compactMap { shown -> String? in
-                let cell = "cell #\(shown.cell.object.number!)"
+                let cell = "cell #\(shown.cell.object.number ?? 0)"
                 if step.reused.contains(shown.cell) { return "\(cell) comes back in \(shown.place)" }
                 return step.made.contains(shown.cell) ? "\(cell) is made for \(shown.place)" : nil
             }

@@ -55,7 +55,7 @@ extension Tutorial {
         session.world.classNames = { object in
             let name = "\(type(of: object))"
             guard object is UIViewController, !name.hasPrefix("UI"), !own.contains(name) else { return name }
-            return usual ?? "\(Mirror(reflecting: object).superclassMirror!.subjectType)"
+            return usual ?? Mirror(reflecting: object).superclassMirror.map { "\($0.subjectType)" } ?? name
         }
     }
 

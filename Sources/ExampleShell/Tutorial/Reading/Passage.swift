@@ -67,7 +67,7 @@ package struct Passage {
         // A row ends with the last cell in which something is.
         let cells = rows.map { $0.reversed().drop(while: \.isEmpty).reversed().map { prose($0) } }
         let widths = (cells.first ?? []).indices.map { column in
-            cells.map { column < $0.count ? $0[column].columns : 0 }.max()!
+            cells.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
         }
         let lines = cells.map { row in
             zip(row.dropLast(), widths).map { $0.padded(to: $1 + 2) }.reduce(StyledText(""), +) + (row.last ?? "")
