@@ -1,0 +1,181 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Lines that are completed, pasted, broken off and brought back in a real terminal.
+@Suite(.talkingToPrograms)
+nonisolated struct PromptTerminalTests {
+    private let home: TemporaryFolder
+    private let prompt = "table-cell owner-outlet> "
+
+    init() throws { home = try TemporaryFolder() }
+
+    /// A terminal at the prompt.
+    private func terminal(
+        _ environment: [String: String] = [:], prompt: String? = nil, columns: Int = 80
+    ) throws -> PseudoTerminal {
+        let all = [
+            "XDG_STATE_HOME": home.path, "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin",
+        ]
+        let terminal = try PseudoTerminal(
+            Executable("table-cell"), environment: all.merging(environment) { $1 }, columns: columns)
+        try terminal.expect(prompt ?? self.prompt)
+        return terminal
+    }
+
+    @Test("Tab writes what all have in common, lists them, and goes on in a folder; blanks in a name are kept")
+    func completion() throws {
+        // Given
+        for name in ["moon one.txt", "moon two.txt", "moo\u{7}n.txt"] { _ = try home.file(name, "") }
+        try FileManager.default.createDirectory(atPath: home.path + "/sea/deep", withIntermediateDirectories: true)
+        _ = try home.file("sea/deep/steps.txt", "stats --json\n")
+        let terminal = try terminal(columns: 200)
+
+        // When
+        terminal.send("experiment stal\t")
+        let several = try terminal.expect("stale-content")
+        terminal.send("\u{15}technique con\t\t")
+        let listed = try terminal.expect("content-configuration")
+        terminal.send("\u{15}stats Sour\t\r")
+        let none = try terminal.expect("one too many")
+        try terminal.expect(prompt)
+        terminal.send("recap \(home.path)/s\td\ts\t\r")
+        let file = try terminal.expect(prompt)
+        terminal.send("recap \(home.path)/m\t\t\t")
+        let names = try terminal.expect("moon two.txt")
+        try terminal.expect(prompt)
+        terminal.send("o\t\r")
+        let blank = try terminal.expect(prompt)
+
+        // Then
+        #expect(several.contains("experiment stal") && !several.contains("\u{7}"))
+        #expect(listed.contains("content-") && none.contains("\"Sour\""))
+        #expect(file.replacing("\r\n", with: "").contains("cannot write \(home.path)/sea/deep/steps.txt: "))
+        #expect(names.contains("moon one.txt") && !names.contains("moo^Gn") && !names.contains("moo\u{7}n.txt"))
+        #expect(blank.replacing("\r\n", with: "").contains("error: cannot write \(home.path)/moon one.txt: "))
+    }
+
+    @Test(
+        "What is pasted in brackets runs line by line if the user wants that; a file of keys knows the program's name")
+    func pasted() throws {
+        // Given
+        let keys = try home.file(
+            "inputrc",
+            """
+            set enable-bracketed-paste on
+            $if table-cell
+            "\\C-o": "tree 1\\n"
+            $endif
+            $if other
+            "\\C-o": "x\\n"
+            $endif
+
+            """
+        )
+        let terminal = try terminal(["INPUTRC": keys])
+
+        // When
+        terminal.send("\u{1B}[200~scroll 2\n\n  \nstats --json\nnonsense\nscroll 1\u{1B}[201~\r")
+        try terminal.expect(#""reused":2"#)
+        try terminal.expect("unknown command \"nonsense\"")
+        try terminal.expect(prompt)
+        terminal.send("\u{F}")
+        let tree = try terminal.expect(prompt)
+        terminal.send("stats --json\r")
+        let stats = try terminal.expect(prompt)
+
+        // Then
+        #expect(tree.contains("tree 1") && tree.contains("ReusableTableViewCell #1") && stats.contains("\"reused\":3"))
+        let history = try String(contentsOfFile: home.path + "/reusable-views/history-table-cell", encoding: .utf8)
+        #expect(history == "scroll 2\nstats --json\nnonsense\nscroll 1\ntree 1\nstats --json\n")
+    }
+
+    @Test(
+        "Control-C stands behind the whole line; Control-D within one takes a letter; blank lines are not kept"
+    )
+    func interrupted() throws {
+        // Given
+        let terminal = try terminal()
+        terminal.send("# first\r")
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("abcdef")
+        try terminal.expect("abcdef")
+        terminal.send("\u{1}")
+        try terminal.expect(String(repeating: "\u{8}", count: 6))
+        terminal.send("\u{3}")
+        let broken = try terminal.expect(prompt)
+        terminal.send("   \r")
+        try terminal.expect(prompt)
+        terminal.send("xhelp quit\u{1}\u{4}\r")
+        let answer = try terminal.expect(prompt)
+        terminal.send("\u{10}\u{10}")
+        try terminal.expect("# first")
+        terminal.send("\u{15}\u{4}")
+
+        // Then
+        let isBehind = broken.contains(#/^(?:abcdef|\x1B\[6C|(?:\x1B\[C){6})\^C\r\n/#)
+        #expect(isBehind, "\(broken.debugDescription)")
+        #expect(answer.contains("OVERVIEW: Leave."))
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+
+    @Test("A signal that comes while a command runs is heard at the next prompt: to end, to stop, or of another size")
+    func signals() throws {
+        // Given
+        let pager = ["PAGER": "echo paged; read key < /dev/tty", "NO_COLOR": ""]
+        let colored = "\u{1B}[1m>\u{1B}[0m "
+        let ending = try terminal(pager, prompt: colored)
+        let growing = try terminal(pager, prompt: colored)
+        for terminal in [ending, growing] {
+            terminal.send("tree --all\r")
+            try terminal.expect("paged")
+        }
+
+        // When
+        ending.signal(SIGUSR2)
+        ending.send("\r")
+        growing.send("\r")
+        try growing.expect(colored)
+        growing.send("scroll 1\r")
+        try growing.expect(colored)
+        growing.resize(columns: 60, rows: 30)
+        let redrawn = try growing.expect(colored)
+        growing.send("scro")
+        try growing.expect("scro")
+        growing.resize(columns: 90, rows: 30)
+        let again = try growing.expect("scro")
+
+        // Then
+        #expect(try ending.waitForExit() == .signal(SIGUSR2))
+        #expect(redrawn.contains("\u{1B}[H\u{1B}[2J") && redrawn.contains("Full Moon"))
+        #expect(again.contains("\u{1B}[H\u{1B}[2J") && again.contains(colored))
+    }
+
+    @Test("Behind a drive signals end the program as they did before, and keys are edited as before")
+    func afterDrive() throws {
+        for signal in [SIGABRT, SIGSEGV] {
+            // Given
+            let terminal = try terminal()
+            let modes = terminal.modes
+            for _ in 0..<2 {
+                terminal.send("drive\r")
+                try terminal.expect("q prompt")
+                terminal.send("q")
+                try terminal.expect(prompt)
+            }
+
+            // When
+            let after = terminal.modes
+            terminal.send("help quiy\u{7F}t\r")
+            try terminal.expect("OVERVIEW: Leave.")
+            try terminal.expect(prompt)
+            terminal.signal(signal)
+
+            // Then
+            #expect(try terminal.waitForExit() == .signal(signal))
+            #expect(after == modes && !terminal.remainder.contains("\u{1B}[?1049l"))
+        }
+    }
+}
