@@ -144,4 +144,54 @@ struct PaletteTests {
         #expect(some[2] == [255, 0, 0, 255, 0, 0, 0, 0] && some[3] == [0, 0, 0, 0, 0, 0, 255, 255])
         #expect(sizes.map(\.width) == [1, 2000, 2000, 1] && sizes.map(\.height) == [1, 1, 1, 3])
     }
+
+    @Test("A font that was kept without a usable leading has none; a text of nothing has no width")
+    func keptFonts() throws {
+        // Given
+        func decoded(_ values: [String: Double]) throws -> UIFont? {
+            let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+            archiver.encode("Georgia-Bold" as NSString, forKey: "name")
+            for (key, value) in values { archiver.encode(value, forKey: key) }
+            archiver.finishEncoding()
+            return UIFont(coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
+        }
+
+        // When
+        let leadings = try [0, 2.5, -1, .infinity, .nan].map {
+            try decoded(["pointSize": 9, "leading": $0])?.leading
+        }
+        let bold = try #require(try decoded(["pointSize": 100]))
+        let widths = [bold, UIFont(name: "Georgia", size: 100)!, .boldSystemFont(ofSize: 100)].map { font in
+            TextMetrics.typographic.size(of: "ab", font: font).width
+        }
+
+        // Then
+        #expect(leadings == [0, 2.5, 0, 0, 0] && bold.pointSize == 100 && bold.isBold)
+        #expect(widths[0] > widths[1] && widths[0] != widths[2], "\(widths)")
+        let nothing = AttributedText("")
+        #expect(nothing.spacing(in: bold) == 0 && nothing.lineHeight(in: bold) == bold.lineHeight)
+        #expect(nothing.width(in: bold) { _ in .helvetica } == 0)
+        let lines = TextLayout.lines(of: "\u{301}ab\u{200B}c", columns: 2, mode: .byCharWrapping)
+        #expect(lines.count == 2 && lines.last?.string == "c", "\(lines.map(\.string))")
+    }
+
+    @Test("Half of a wide character is a blank at the beginning of a line; elsewhere what is before it is sent again")
+    func halves() {
+        // Given
+        let half = TerminalLine("月").pieces(of: 1)[1]
+        var (first, second, third) = (
+            TerminalFrame(columns: 3, rows: 1), TerminalFrame(columns: 3, rows: 1), TerminalFrame(columns: 3, rows: 1)
+        )
+
+        // When
+        first.write(half, row: 0)
+        second.write(TerminalLine("ab"), row: 0)
+        third.write(TerminalLine("a"), row: 0)
+        third.write(half, column: 1, row: 0)
+        let sent = third.update(from: second).replacing("\u{1B}", with: "")
+
+        // Then
+        #expect(half.columns == 1 && first.text == [""] && first.cells.map(\.glyph) == [" ", " ", " "])
+        #expect(third.text == ["a"] && sent == "[?2026h[?25l[1Ha[?2026l")
+    }
 }

@@ -1,3 +1,4 @@
+import Canvases
 import Foundation
 import TerminalTesting
 import Testing
@@ -131,7 +132,10 @@ struct NibScenesTests {
         }
 
         // When
-        let texts = try [told("a"), told("b"), told("c"), told("a", "c", "b", "c"), told("a/1.xib"), told("a/4.xib")]
+        let texts = try [
+            told("a"), told("b"), told("c"), told("a", "c", "b", "c"), told("a/1.xib"),
+            told("a/4.xib", "a/5.xib", "b/7.xib"),
+        ]
 
         // Then
         let broken = "~/a/5.xib:1:2: error: not well-formed XML: a name is missing after < or &\n"
@@ -142,8 +146,35 @@ struct NibScenesTests {
                 "note: passed over: 1 for macOS, 1 for tvOS\n", none,
                 broken + none + none + "note: passed over: 3 for macOS, 1 for tvOS, 1 for watchOS\n",
                 "~/a/1.xib:1:1: error: a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents "
-                    + "are read\n", "",
+                    + "are read\n",
+                "~/a/5.xib:1:2: error: not well-formed XML: a name is missing after < or &\n~/b/7.xib:1:1: error: a macOS "
+                    + "document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are read\n",
             ])
+    }
+
+    @Test("The files of a folder are in one project, however deep they are in it; a file alone is in its own folder")
+    func folders() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/a", withIntermediateDirectories: true)
+        _ = try folder.file("Moon.swift", "class Moon: UIView {}\n")
+        _ = try folder.file("a/Sun.swift", "class Sun: UIView {}\n")
+        let module = "customModule=\"Sea\" customModuleProvider=\"target\""
+        let path = try folder.file(
+            "a/Sea.xib",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <view customClass="Moon" \(module) id="v"/><view customClass="Sun" \(module) id="w"/></objects></document>
+            """)
+
+        // When
+        let missing = try [folder.path, folder.path + "/a", path].map { path in
+            var linter = Linter(options: LoadedNib.Options())
+            return try linter.findings(at: path).filter { $0.rule == MissingClasses.name }.map { $0.objectID ?? "" }
+        }
+
+        // Then
+        #expect(missing == [[], ["v"], ["v"]])
     }
 
     @Test("A line that shows or compares nibs has a picture of them; no other line has one")
@@ -192,5 +223,35 @@ struct NibScenesTests {
         // Then
         let first = pictures.map { picture in pictures.firstIndex(of: picture)! }
         #expect(first == [0, 0, 0, 0, 4, 4, 4, 7, 7, 7])
+    }
+
+    @Test("In ASCII arrows and signs are of ASCII; of what came what is usual for its kind is only counted")
+    func ascii() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let session = ScriptedSession(TableCellSession(rows: 1))
+        session.session.appearance.style = TerminalStyle(color: .none, ascii: true, attributes: false)
+        session.session.appearance.fixedWidth = 60
+        let elements = ["label", "imageView", "view", "button", "tableView"]
+        let views = elements.enumerated().map { index, element in
+            "<\(element) userInteractionEnabled=\"NO\" opaque=\"NO\" opacity=\"NO\" contentMode=\"redraw\" style=\"plain\" "
+                + "rowHeight=\"44\" estimatedRowHeight=\"-1\" text=\"\" id=\"n\(index)\">"
+                + "<rect key=\"frame\" x=\"8\" y=\"\(index)\" width=\"40\" height=\"20\"/></\(element)>"
+        }
+        let old = try folder.file("Menu.xib", NibFixture.menu)
+        let new = try folder.file(
+            "New.xib",
+            NibFixture.menu.replacing("<subviews>", with: "<subviews>\(views.joined())").replacing(
+                "property=\"dish\"", with: "property=\"meal\""))
+
+        // When
+        let text = ["diff \(old) \(new)", "diff \(new) \(old)", "show \(old)", "tree \(old)"].map {
+            session.run("nib \($0)").replacing(folder.path + "/", with: "")
+        }.joined(separator: "\n")
+
+        // Then: where a file is stands in a line of its own, as there is room
+        let others = text.split(separator: "\n").filter { !$0.contains(".xib") && !$0.contains("/") }
+        #expect(others.allSatisfy { $0.allSatisfy(\.isASCII) })
+        #expect(try Difference(of: others.joined(separator: "\n"), fromRecorded: "Nibs-in-ASCII.txt") == nil)
     }
 }

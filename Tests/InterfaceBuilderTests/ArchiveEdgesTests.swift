@@ -84,6 +84,7 @@ struct ArchiveEdgesTests {
             "<string key=\"IBUIContentSize\">{3, 4}</string>", "<string key=\"IBUIInset\">{1, 2, 3, 4}</string>",
             "<string key=\"IBUIInset\">{1, 2, 3}</string>", "<object class=\"NSFont\" key=\"IBUIMoon\"/>",
             "<object class=\"IBUIView\" key=\"IBUIContentView\" id=\"w\"/>", "<int key=\"IBUISimulatedBar\">3</int>",
+            "<dictionary key=\"IBUIMoons\"/>", "<reference key=\"IBUIMoon\"/>",
         ]
         let controllers = """
             <object class="IBUINavigationController" id="n"><array key="IBUIChildViewControllers">
@@ -97,11 +98,15 @@ struct ArchiveEdgesTests {
             }
         }
 
+        let titles = ["<nil key=\"IBUINormalTitle\"/>", "<string key=\"IBUINormalTitle\">Go</string>"].map {
+            "<object class=\"IBUIButton\" id=\"g\">\($0)</object>"
+        }
+
         // When
         var lines = lists.flatMap { list in
             [list, told(archive("<object class=\"IBUIView\" id=\"v\">\(list)</object>"))]
         }
-        lines += [told(archive(controllers))]
+        lines += ([controllers] + titles).map { told(archive($0)) }
         lines += items.map { item in
             let document = try? IBDocument(data: Data(archive(item).utf8), file: "Old.xib")
             return "\(item.prefix(30)) " + (document?.object(withID: "i")?.string("systemItem") ?? "none")

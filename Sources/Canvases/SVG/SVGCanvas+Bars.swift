@@ -65,7 +65,7 @@ extension SVGCanvas {
             fill(
                 rect.insetBy(dx: min(2, rect.width / 4), dy: 3), color: UIColor(white: 1, alpha: 0.15), cornerRadius: 4)
         }
-        let color = isSelected ? UIColor.white : UIColor(white: 0.6, alpha: 1)
+        let color = isSelected ? UIColor.white : UIColor(white: 0.6)
         let light = UIColor(red: 0.45, green: 0.75, blue: 1, alpha: 1)
         let title = CGRect(x: rect.minX, y: rect.maxY - 15, width: rect.width, height: 12)
         let symbol = CGRect(x: rect.midX - 13, y: rect.minY + 5, width: 26, height: 26)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    private static let edge = UIColor(white: 0.6, alpha: 1)
+    private static let edge = UIColor(white: 0.6)
 
     // MARK: Tracks
 
@@ -10,7 +10,7 @@ extension SVGCanvas {
     func drawSwitch(isOn: Bool, in rect: CGRect, color: UIColor) {
         let pill = rect.band(ofHeight: 27)
         let radius = pill.height / 2
-        let off = UIColor(white: 0.93, alpha: 1)
+        let off = UIColor(white: 0.93)
         let ground = isOn ? color : off
         fill(pill, .vertical(ground.darker(0.18), ground, ground.lighter(isOn ? 0.2 : 0.6)), cornerRadius: radius)
         stroke(pill, color: isOn ? color.darker(0.25) : Self.edge, cornerRadius: radius)
@@ -21,14 +21,14 @@ extension SVGCanvas {
         drawLine(
             isOn ? "ON" : "OFF", in: word,
             style: TextStyle(
-                font: .boldSystemFont(ofSize: 13), color: isOn ? .white : UIColor(white: 0.5, alpha: 1),
+                font: .boldSystemFont(ofSize: 13), color: isOn ? .white : UIColor(white: 0.5),
                 alignment: .center))
         drawKnob(at: CGPoint(x: isOn ? pill.maxX - radius : pill.minX + radius, y: pill.midY), radius: radius)
     }
 
     private func drawKnob(at center: CGPoint, radius: CGFloat) {
         fillCircle(
-            at: center, radius: radius, .vertical(UIColor(white: 0.84, alpha: 1), UIColor(white: 0.99, alpha: 1)),
+            at: center, radius: radius, .vertical(UIColor(white: 0.84), UIColor(white: 0.99)),
             stroke: Self.edge)
     }
 
@@ -66,7 +66,7 @@ extension SVGCanvas {
     func drawStepper(in rect: CGRect) {
         let frame = rect.band(ofHeight: 29)
         drawDividedFrame(of: frame, count: 2)
-        drawSigns(in: frame, side: 18, color: UIColor(white: 0.35, alpha: 1))
+        drawSigns(in: frame, side: 18, color: UIColor(white: 0.35))
     }
 
     /// A minus and a plus, each in the middle of its half of a stepper.
@@ -92,7 +92,7 @@ extension SVGCanvas {
             if !segment.isEnabled { saveState() }
             if !segment.isEnabled { multiplyAlpha(0.4) }
             let style = TextStyle(
-                font: .boldSystemFont(ofSize: 13), color: isSelected ? .white : UIColor(white: 0.4, alpha: 1),
+                font: .boldSystemFont(ofSize: 13), color: isSelected ? .white : UIColor(white: 0.4),
                 alignment: .center)
             draw(segment.caption, in: part.insetBy(dx: min(4, width / 4), dy: 0), style: style)
             if !segment.isEnabled { restoreState() }
@@ -101,9 +101,9 @@ extension SVGCanvas {
 
     /// A frame with lines between its parts.
     private func drawDividedFrame(of rect: CGRect, count: Int) {
-        fill(rect, .vertical(.white, UIColor(white: 0.85, alpha: 1)), cornerRadius: 6)
+        fill(rect, .vertical(.white, UIColor(white: 0.85)), cornerRadius: 6)
         stroke(rect, color: Self.edge, cornerRadius: 6)
-        for index in 1..<max(2, count) where count > 1 {
+        for index in 1..<count {
             let x = (rect.minX + rect.width * CGFloat(index) / CGFloat(count)).rounded()
             fill(CGRect(x: x, y: rect.minY + 1, width: 1, height: max(0, rect.height - 2)), color: Self.edge)
         }

@@ -72,14 +72,14 @@ extension SVGCanvas {
 
     private func drawFrame(in rect: CGRect) {
         fill(rect, .color(.white), cornerRadius: 10)
-        stroke(rect, color: UIColor(white: 0.67, alpha: 1), cornerRadius: 10)
+        stroke(rect, color: UIColor(white: 0.67), cornerRadius: 10)
     }
 
     private func drawField(_ text: AttributedText, border: Figure.Border?, in rect: CGRect, style: TextStyle) {
         guard let border else { return drawLine(text, in: rect, style: style) }
         let radius: CGFloat = border == .rounded ? min(8, rect.height / 2) : 0
-        fill(rect, .gradient([(UIColor(white: 0.88, alpha: 1), 0), (.white, 0.16), (.white, 1)]), cornerRadius: radius)
-        stroke(rect, color: UIColor(white: border == .rounded ? 0.6 : 0.35, alpha: 1), cornerRadius: radius)
+        fill(rect, .gradient([(UIColor(white: 0.88), 0), (.white, 0.16), (.white, 1)]), cornerRadius: radius)
+        stroke(rect, color: UIColor(white: border == .rounded ? 0.6 : 0.35), cornerRadius: radius)
         drawLine(text, in: rect.insetBy(dx: min(8, rect.width / 4), dy: 0), style: style)
     }
 

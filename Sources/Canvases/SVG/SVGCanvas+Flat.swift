@@ -68,7 +68,7 @@ extension SVGCanvas {
     private func drawFlatField(_ text: AttributedText, border: Figure.Border, in rect: CGRect, style: TextStyle) {
         let radius: CGFloat = border == .rounded ? min(5, rect.height / 2) : 0
         fill(rect, color: .white, cornerRadius: radius)
-        let edge = border == .rounded ? UIColor(white: 0.8, alpha: 1) : .black
+        let edge = border == .rounded ? UIColor(white: 0.8) : .black
         stroke(rect, color: edge, width: border == .rounded ? 0.5 : 1, cornerRadius: radius)
         drawLine(text, in: rect.insetBy(dx: min(7, rect.width / 4), dy: 0), style: style)
     }
@@ -79,8 +79,8 @@ extension SVGCanvas {
         if isOn {
             fill(pill, color: color, cornerRadius: radius)
         } else {
-            fill(pill, color: era < .iOS13 ? .white : UIColor(white: 0.91, alpha: 1), cornerRadius: radius)
-            stroke(pill, color: UIColor(white: 0.9, alpha: 1), width: 1.5, cornerRadius: radius)
+            fill(pill, color: era < .iOS13 ? .white : UIColor(white: 0.91), cornerRadius: radius)
+            stroke(pill, color: UIColor(white: 0.9), width: 1.5, cornerRadius: radius)
         }
         let x = isOn ? pill.maxX - radius : pill.minX + radius
         drawFlatKnob(at: CGPoint(x: x, y: pill.midY), radius: max(0, radius - 1.5))
@@ -96,7 +96,7 @@ extension SVGCanvas {
         let way = rect.insetBy(dx: radius, dy: 0)
         let x = way.minX + way.width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1))
         let reach = rect.width > 0 ? (x - rect.minX) / rect.width : 0
-        drawFlatTrack(reach, in: rect.band(ofHeight: trackHeight), color: color, rest: UIColor(white: 0.72, alpha: 1))
+        drawFlatTrack(reach, in: rect.band(ofHeight: trackHeight), color: color, rest: UIColor(white: 0.72))
         drawFlatKnob(at: CGPoint(x: x, y: rect.midY), radius: radius)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 extension SVGCanvas {
     /// Draws wheels as drums in a dark frame, under a pane of glass where the selected rows are.
     func draw(_ wheels: Wheels, in rect: CGRect) {
-        fill(rect, .vertical(UIColor(white: 0.62, alpha: 1), UIColor(white: 0.2, alpha: 1)))
+        fill(rect, .vertical(UIColor(white: 0.62), UIColor(white: 0.2)))
         guard !wheels.wheels.isEmpty else { return }
         saveState()
         clip(to: rect)
@@ -12,7 +12,7 @@ extension SVGCanvas {
         for (index, drum) in drums.enumerated() {
             drawDrum(in: drum)
             drawRows(of: wheels, index, on: drum, in: rect) { row, size in
-                TextStyle(font: .boldSystemFont(ofSize: size), color: UIColor(white: row == 0 ? 0.05 : 0.25, alpha: 1))
+                TextStyle(font: .boldSystemFont(ofSize: size), color: UIColor(white: row == 0 ? 0.05 : 0.25))
             }
         }
         if let first = drums.first, let last = drums.last {
@@ -45,7 +45,7 @@ extension SVGCanvas {
     }
 
     private func drawDrum(in drum: CGRect) {
-        let grey = { (white: CGFloat) in UIColor(white: white, alpha: 1) }
+        let grey = { (white: CGFloat) in UIColor(white: white) }
         fill(
             drum,
             .gradient([

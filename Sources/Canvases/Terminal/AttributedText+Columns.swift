@@ -17,7 +17,7 @@ nonisolated extension AttributedText {
 
     /// The text between brackets that stand so many columns apart; in parentheses if it takes no touches.
     func bracketed(in columns: Int, _ alignment: NSTextAlignment = .center, isEnabled: Bool) -> AttributedText {
-        let inside = fitted(to: max(0, columns - 2), alignment)
+        let inside = fitted(to: columns - 2, alignment)
         return isEnabled ? "[" + inside + "]" : inside.parenthesized(unless: isEnabled)
     }
 

@@ -45,7 +45,7 @@ extension TerminalCanvas {
             let dots = (0..<max(0, min(count, (columns + 1) / 2))).map { $0 == current ? "●" : "○" }
             draw(dots.joined(separator: " "), in: rect, style: style)
         case .stepper:
-            let halves = ["−", "+"].map { $0.fitted(to: max(0, columns - 3) / 2, .center) }
+            let halves = ["−", "+"].map { $0.fitted(to: (columns - 3) / 2, .center) }
             draw(halves.joined(separator: "|").bracketed(in: columns, isEnabled: isEnabled), in: rect, style: style)
         case .segments(let segments, let selected):
             let text = Self.text(of: segments, selected: selected, columns: columns)
@@ -106,9 +106,9 @@ extension TerminalCanvas {
 
     /// All segments are equally wide, the chosen one is in brackets.
     private static func text(of segments: [Figure.Segment], selected: Int?, columns: Int) -> String {
-        let width = max(0, columns - segments.count + 1) / max(1, segments.count)
+        let width = (columns - segments.count + 1) / max(1, segments.count)
         return segments.enumerated().map { index, segment in
-            let inside = segment.caption.characters.string.fitted(to: max(0, width - 2), .center)
+            let inside = segment.caption.characters.string.fitted(to: width - 2, .center)
             return index == selected ? "[\(inside)]" : segment.isEnabled ? " \(inside) " : "(\(inside))"
         }.joined(separator: "|")
     }

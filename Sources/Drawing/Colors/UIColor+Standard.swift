@@ -1,29 +1,29 @@
 /// The colours that are the same on every device and in every appearance.
 nonisolated extension UIColor {
     /// Pure black.
-    public static let black = UIColor(white: 0, alpha: 1)
+    public static let black = UIColor(white: 0)
     /// A third of the way from black to white.
-    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3)
     /// Two thirds of the way from black to white.
-    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3)
     /// Pure white.
-    public static let white = UIColor(white: 1, alpha: 1)
+    public static let white = UIColor(white: 1)
     /// Half way from black to white.
-    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let gray = UIColor(white: 0.5)
     /// What lies behind the name of something that is not here: light enough for it whatever lies beneath.
     package static let standInGround = UIColor(white: 0.95, alpha: 0.9)
     /// Pure red.
-    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let red = UIColor(byte: 255, 0, 0)
     /// Pure green.
-    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let green = UIColor(byte: 0, 255, 0)
     /// Pure blue.
-    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let blue = UIColor(byte: 0, 0, 255)
     /// Pure cyan.
-    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let cyan = UIColor(byte: 0, 255, 255)
     /// Pure yellow.
-    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let yellow = UIColor(byte: 255, 255, 0)
     /// Pure magenta.
-    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let magenta = UIColor(byte: 255, 0, 255)
     /// UIKit's orange.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     /// UIKit's purple.

@@ -24,6 +24,9 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// A grey that hides what is beneath. UIKit's has the `alpha`, too.
+    package convenience init(white: CGFloat) { self.init(white: white, alpha: 1) }
+
     /// Makes a colour from hue, saturation and brightness, each 0…1; hue 0 and 1 are both red.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let hue = Self.component(hue) * 6

@@ -25,5 +25,5 @@ nonisolated public struct TextStyle: Equatable, Sendable {
     }
 
     /// How the name of what is not here is drawn.
-    package static var standIn: TextStyle { TextStyle(color: UIColor(white: 0.35, alpha: 1), alignment: .center) }
+    package static var standIn: TextStyle { TextStyle(color: UIColor(white: 0.35), alignment: .center) }
 }

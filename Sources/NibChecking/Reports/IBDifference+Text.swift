@@ -24,7 +24,8 @@ extension IBDifference {
 
 extension IBDifference.Change {
     fileprivate func line(ascii: Bool) -> StyledText {
-        let title = ascii ? item.title.replacing("→", with: "->") : item.title
+        func plain(_ title: String) -> String { ascii ? title.replacing("→", with: "->") : title }
+        let title = plain(item.title)
         let sign: StyledText
         switch kind {
         case .added: sign = StyledText("+ \(title)", .reused)
@@ -32,7 +33,7 @@ extension IBDifference.Change {
         case .changed: sign = StyledText("~ \(title)", .bold)
         }
         // What a connection or constraint says is its title.
-        let was = item.kind == .object ? "" : oldTitle.map { "\n    was \($0)" } ?? ""
+        let was = item.kind == .object ? "" : oldTitle.map { "\n    was \(plain($0))" } ?? ""
         return sign + StyledText(position, .dim) + StyledText(was)
     }
 

@@ -58,14 +58,29 @@ extension NSCoder {
 
     /// Encodes an attributed text, in a list of its own: an archiver looks objects up by their hashes, and on Linux two
     /// attributed strings that are equal have different ones, which ends it. Lists that are equal have the same.
+    ///
+    /// One whose attributes are the same all over is its text and them, as Linux encodes such a string without what it
+    /// then asks for: it would end who decodes it.
     package func encodeAttributedString(_ string: NSAttributedString?, forKey key: String) {
-        encode(string.map { [$0] as NSArray }, forKey: key)
+        let parts = string.map { string -> [Any] in
+            let whole = NSRange(location: 0, length: string.length)
+            var same = NSRange()
+            guard whole.length > 0 else { return [string] }
+            let attributes = string.attributes(at: 0, longestEffectiveRange: &same, in: whole)
+            return same == whole ? [string.string, attributes] : [string]
+        }
+        encode(parts.map { $0 as NSArray }, forKey: key)
     }
 
     /// Decodes an attributed text, from an archive or a nib; nil if there is none.
     package func decodeAttributedString(forKey key: String) -> NSAttributedString? {
         let value = decodeObjectIfPresent(forKey: key)
-        return value as? NSAttributedString ?? (value as? [Any])?.first as? NSAttributedString
+        guard let parts = value as? [Any] else { return value as? NSAttributedString }
+        guard parts.count == 2, let text = parts[0] as? String, let attributes = parts[1] as? [String: Any] else {
+            return parts.first as? NSAttributedString
+        }
+        let keyed = attributes.map { (NSAttributedString.Key(rawValue: $0), $1) }
+        return NSAttributedString(string: text, attributes: Dictionary(uniqueKeysWithValues: keyed))
     }
 
     /// Decodes a list, skipping elements of another type.

@@ -57,7 +57,7 @@ final class OutletStorage<Value>: AnyOutlet {
             if let bits { keep(new, object, in: bits) } else { strong = new }
         } else {
             // In two steps: no collection at all would be cast to an optional that is nil.
-            guard let collection = value as? any OutletCollection, let new = collection.appending(object) as? Value
+            guard let longer = (value as? any OutletCollection)?.appending(object), let new = longer as? Value
             else { return false }
             value = new
         }

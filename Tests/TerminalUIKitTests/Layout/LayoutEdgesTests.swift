@@ -112,4 +112,47 @@ struct LayoutEdgesTests {
         NSLayoutConstraint.activate([constraint])
         #expect(constraint.isActive)
     }
+
+    @Test(
+        "A view knows how many constraints reach into it from around: to views and guides in it, as long as they hold")
+    func reach() {
+        // Given
+        let (outer, masked, inner) = (UIView(), UIView(), UIView())
+        outer.addSubview(masked)
+        masked.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let guide = UILayoutGuide()
+        inner.addLayoutGuide(guide)
+        func counts() -> [Int] { [outer, masked, inner].map(\.layout.reachingIn) }
+        let constraints = [
+            inner.topAnchor.constraint(equalTo: outer.topAnchor), guide.topAnchor.constraint(equalTo: outer.topAnchor),
+            outer.topAnchor.constraint(equalTo: inner.layoutMarginsGuide.topAnchor),
+            inner.topAnchor.constraint(equalTo: masked.topAnchor), inner.widthAnchor.constraint(equalToConstant: 3),
+            guide.topAnchor.constraint(equalTo: inner.topAnchor), outer.widthAnchor.constraint(equalToConstant: 9),
+        ]
+
+        // When
+        let reached = constraints.map { constraint in
+            constraint.isActive = true
+            defer { constraint.isActive = false }
+            return counts()
+        }
+        constraints[0].isActive = true
+        let roots = [outer, masked, inner].map(\.isLayoutRoot)
+        let root = inner.layoutRoot
+        constraints[1].isActive = true
+        let both = counts()
+        outer.addConstraint(constraints[1])
+        let again = counts()
+        inner.removeLayoutGuide(guide)
+        let without = counts()
+        constraints[0].isActive = false
+
+        // Then
+        #expect(
+            reached == [[0, 1, 0], [0, 1, 1], [0, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]], "\(reached)")
+        #expect(roots == [true, false, false] && root === outer && both == [0, 2, 1] && again == both)
+        #expect(without == [0, 1, 0] && counts() == [0, 0, 0] && inner.layoutRoot === masked && masked.isLayoutRoot)
+        #expect(!UIView().hasAmbiguousLayout)
+    }
 }

@@ -1,0 +1,188 @@
+import Canvases
+import Foundation
+import InterfaceBuilder
+import TerminalUIKit
+import Testing
+
+@_spi(Overriding) @testable import Views
+
+/// Outlets of every kind: what they take, what they keep, what they say of themselves.
+struct OutletPiecesTests {
+    private class Base: NSObject {
+        @Outlet var label: UILabel?
+        @Outlet(.weak) var shy: UIView?
+    }
+
+    private final class Card: Base {
+        @Outlet var button: UIButton!
+        @Outlet var labels: [UILabel] = []
+        @Outlet var more: [UIView]?
+        @Outlet var anything: AnyObject?
+        @Outlet(.weak) var source: (any UITableViewDataSource)?
+        var plain: UILabel?
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    private let names = ["button", "labels", "more", "anything", "source", "label", "shy"]
+
+    @Test("An object's outlets are told with the inherited ones last, what they take, and whether they keep it")
+    func declarations() {
+        // Given
+        let outlets = Outlets(of: Card())
+
+        // When
+        let types = outlets.names.map { outlets.typeName(of: $0) ?? "none" }
+
+        // Then
+        #expect(outlets.names == names && Outlets(of: Base()).names == ["label", "shy"])
+        #expect(
+            types == [
+                "UIButton", "Array<UILabel>", "Array<UIView>", "AnyObject", "UITableViewDataSource", "UILabel",
+                "UIView",
+            ], "\(types)")
+        #expect(names.filter { !outlets.keeps($0) } == ["source", "shy"])
+        #expect(!outlets.keeps("plain") && outlets.typeName(of: "plain") == nil && outlets.origin(of: "plain") == nil)
+        #expect(Outlets(of: NSObject()).names.isEmpty && outlets.connections.isEmpty)
+    }
+
+    @Test("An outlet takes what it is for, a list one thing after the other, and nothing else; each can be taken back")
+    func connections() {
+        // Given
+        let card = Card()
+        let outlets = Outlets(of: card)
+        let (label, button, view, rows) = (UILabel(), UIButton(), UIView(), Rows())
+        let objects: [AnyObject] = [label, button, view, rows]
+
+        // When
+        let taken = names.map { name in
+            objects.map { outlets.connect(name, to: $0) ? "1" : "0" }.joined()
+        }
+        let connected = outlets.connections.map { connection in
+            connection.name + " "
+                + connection.objects.map { object in "\(objects.firstIndex { $0 === object } ?? -1)" }.joined()
+        }
+        let unknown = outlets.connect("plain", to: label)
+
+        // Then
+        #expect(taken == ["0100", "1000", "1110", "1111", "0001", "1000", "1110"])
+        #expect(
+            connected == ["button 1", "labels 0", "more 012", "anything 3", "source 3", "label 0", "shy 2"])
+        #expect(!unknown && card.plain == nil && card.button === button && card.label === label && card.shy === view)
+        #expect(card.labels == [label] && card.more == [label, button, view] && card.source === rows)
+        for name in names { outlets.disconnect(name) }
+        outlets.disconnect("plain")
+        #expect(outlets.connections.isEmpty && card.labels.isEmpty && card.more == nil && card.button == nil)
+    }
+
+    @Test("A weak outlet has nothing any more once nobody else has it; a strong one keeps it; setting one is no origin")
+    func lifetimes() {
+        // Given
+        let card = Card()
+        var (kept, lost): (UILabel?, UIView?) = (UILabel(), UIView())
+        weak let (weakly, weaklyLost) = (kept, lost)
+        (card.label, card.shy) = (kept, lost)
+        let there = card.shy === lost && card.label === kept
+
+        // When
+        (kept, lost) = (nil, nil)
+
+        // Then
+        #expect(there && card.shy == nil && card.label != nil && weakly != nil && weaklyLost == nil)
+        #expect(Outlets(of: card).connections.map(\.name) == ["label"])
+        #expect(names.allSatisfy { Outlets(of: card).origin(of: $0) == nil })
+        card.shy = nil
+        card.label = nil
+        #expect(Outlets(of: card).connections.isEmpty && weakly == nil)
+    }
+
+    @Test("A nib fills lists in the order of its connections, and says where each outlet has its object from")
+    func loaded() throws {
+        // Given
+        let owner = ListOwner()
+        let connections = ["b", "a", "b"].enumerated().map {
+            "<outletCollection property=\"labels\" destination=\"\($1)\" id=\"c\($0)\"/>"
+        }
+        let nib = Nib.make(
+            owner: connections.joined() + "<outlet property=\"first\" destination=\"a\" id=\"o\"/>",
+            "<label text=\"a\" id=\"a\"/><label text=\"b\" id=\"b\"/>")
+
+        // When
+        let world = World()
+        try world.run { _ = try nib.objects(withOwner: owner) }
+        let origin = Outlets(of: owner).origin(of: "first")
+        owner.first = UILabel()
+
+        // Then
+        #expect(owner.labels.map { $0.text ?? "" } == ["b", "a", "b"] && owner.optional == nil)
+        #expect(origin?.destination == "a" && origin?.file == "data" && origin?.location.line == 4)
+        #expect(Outlets(of: owner).origin(of: "first") == nil)
+        #expect(Outlets(of: owner).origin(of: "labels")?.destination == "b")
+    }
+
+    @Test("What leads from something that is not there is told, and connects nothing; a storyboard may not be there")
+    func nobody() throws {
+        // Given
+        let world = World()
+        let nib = Nib.make(
+            """
+            <placeholder placeholderIdentifier="sun" id="p"><connections><outlet property="a" destination="v" id="o"/>
+            <action selector="b:" destination="v" id="c"/></connections></placeholder><view id="v"/>
+            """, in: world)
+        var words: [String] = []
+
+        // When
+        try world.run {
+            world.trace.sink = { if $0.event == .connect { words.append($0.words ?? "") } }
+            _ = try nib.objects(withOwner: nil)
+        }
+        let missing = #expect(throws: NibError.self) { try NibFile.read(storyboardNamed: "Nowhere", bundle: .main) }
+
+        // Then
+        #expect(
+            words == [
+                "outlet a: <placeholder> is nil, nothing is connected",
+                "action b:: <placeholder> is nil, nothing is connected",
+            ])
+        let exception = missing?.exception
+        #expect(exception?.name == "NSInvalidArgumentException")
+        #expect(
+            exception?.reason.hasPrefix("Could not find a storyboard named 'Nowhere' in bundle NSBundle </") == true)
+        #expect(missing?.faults.first?.file == "Nowhere.storyboard")
+        #expect(missing?.description.contains("there is no such storyboard in the bundle") == true)
+    }
+
+    @Test("What stands for a view has its element's name in it, unless it is filled; its archive keeps the name")
+    func standIns() throws {
+        // Given
+        let view = StandInView(element: "moonView", frame: CGRect(x: 0, y: 0, width: 96, height: 22))
+        func drawn(_ view: UIView) -> String {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 96, height: 22))
+            window.addSubview(view)
+            window.isHidden = false
+            let canvas = TerminalCanvas(size: window.bounds.size)
+            window.render(on: canvas)
+            return canvas.text(style: .plain)
+        }
+
+        // When
+        let texts = [drawn(view), view.displayedText ?? "–"]
+        let copy = try ControlFixture.unarchived(view)
+        view.isFilled = true
+        view.setNeedsDisplay()
+
+        // Then
+        #expect(texts[0].contains("moonView") && texts[1] == "moonView", "\(texts)")
+        #expect((copy as UIView).displayedText == "moonView")
+        #expect(!drawn(view).contains("moon") && view.displayedText == nil)
+    }
+}
+
+final class ListOwner: NSObject {
+    @Outlet var labels: [UILabel] = []
+    @Outlet var optional: [UILabel]?
+    @Outlet var first: UILabel?
+}
