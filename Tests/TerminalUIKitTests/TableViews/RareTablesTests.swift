@@ -86,20 +86,24 @@ struct RareTablesTests {
             ),
             ("without headers", few, { ($0.hasViews, $1.sectionHeaderHeight) = (false, $2) }),
         ]
-        for style in [UITableView.Style.plain, .grouped] {
-            for (name, values, set) in settings {
-                for value in values {
-                    // Given
-                    let parts = Heights()
-                    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 120), style: style)
-                    set(parts, table, value)
-                    (table.dataSource, table.delegate) = (parts, parts)
+        let world = World()
+        world.log = { _ in }
+        world.run {
+            for style in [UITableView.Style.plain, .grouped] {
+                for (name, values, set) in settings {
+                    for value in values {
+                        // Given
+                        let parts = Heights()
+                        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 120), style: style)
+                        set(parts, table, value)
+                        (table.dataSource, table.delegate) = (parts, parts)
 
-                    // When
-                    let before = heights(of: table)
-                    table.layoutIfNeeded()
-                    lines.append("\(style), \(name) \(value): \(before)")
-                    lines.append("    seen: \(heights(of: table))")
+                        // When
+                        let before = heights(of: table)
+                        table.layoutIfNeeded()
+                        lines.append("\(style), \(name) \(value): \(before)")
+                        lines.append("    seen: \(heights(of: table))")
+                    }
                 }
             }
         }
