@@ -282,6 +282,8 @@ open class ExampleSession: Session {
     /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
     /// said, and its steps if they are traced. A script asks for what it wants.
     open override func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
+        // As a run loop does at the end of its turn: what is loaded only then is among the steps.
+        startedWindow?.layoutIfNeeded()
         let traced = recorder.endCommand(line.text)
         if line.effect == .touches { steps.append(line.text) }
         if startedWindow != nil { shown.endCommand() }

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ReusableDatePickerViewExample
+
+/// What is loaded only when the screen is laid out, as a tab's view is, belongs to the command that asked for it.
+struct LateStepsTests {
+    @Test(
+        "While steps are traced, those of a view that is loaded at the end of a command are shown behind it",
+        arguments: ["from settings", "tap settings"])
+    func tab(line: String) throws {
+        // Given
+        let screen = Screen(DatePickerSession(), columns: 100, rows: 60)
+        screen.type("trace on")
+
+        // When
+        let shown = screen.type(line)
+
+        // Then
+        let report = try #require(shown.range(of: "lifecycle   UINavigationController #2: loadView"))
+        let steps = shown[report.lowerBound...]
+        #expect(steps.contains("\nnib         SettingsViewController.xib  7 objects"))
+        #expect(steps.hasSuffix("\n32 steps: 1 nib read, 0 cells made, 0 reused.\n"))
+        #expect(screen.type("trace last") == steps)
+    }
+
+    @Test("Where there is no room for them, it is said how many there are")
+    func hint() {
+        // Given
+        let screen = Screen(DatePickerSession(), columns: 100, rows: 40)
+        screen.type("trace on")
+
+        // When
+        let shown = screen.type("from settings")
+
+        // Then
+        #expect(shown.contains("  32 steps: \"trace last\" shows them.\n"))
+        #expect(!shown.contains("lifecycle"))
+    }
+}
