@@ -100,7 +100,7 @@ struct GlyphWidthsTests {
         }
 
         // Then
-        #expect(more == [-45, -45, -23, -23])
+        #expect(more == [-45, -45, -18, -18])
     }
 
     @Test("Common signs are as wide as in Arial; an ideograph is a square and a third of a point, an emoji more")

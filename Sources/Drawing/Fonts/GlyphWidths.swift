@@ -28,7 +28,7 @@ nonisolated package struct GlyphWidths: Sendable {
         // Between ideographs it leaves about a third of a point, whatever the size; digits of large ones are wider.
         return GlyphWidths(
             table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, signs: systemSigns,
-            ideograph: 1 + 0.32 / max(size, 1), moreOfDigits: size < 20 ? 0 : 0.022)
+            ideograph: 1 + 0.32 / max(size, 1), moreOfDigits: size < 20 ? 0 : 0.027)
     }
 
     /// Those of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its
