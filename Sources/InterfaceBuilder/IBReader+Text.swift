@@ -49,7 +49,10 @@ extension IBReader {
         let size: CGFloat? =
             switch element[sizeName] {
             // The sizes of NSFont, of which Interface Builder's text editor makes them.
-            case nil: element["metaFont"].map { ["smallSystem": 11, "miniSystem": 9, "label": 10][$0] ?? 13 }
+            case nil:
+                element["metaFont"].map {
+                    ["cellTitle": 12, "smallSystem": 11, "miniSystem": 9, "label": 10][$0] ?? 13
+                }
             // What the system calls its usual sizes.
             case "system": 14
             case "smallSystem": 12

@@ -57,7 +57,7 @@ struct GlyphWidthsTests {
 
         // When
         let sizes = [4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 40] as [CGFloat]
-        let spacings = sizes.map { (GlyphWidths.system(size: $0, weight: .regular).width(of: "0") - 0.629) * 1000 }
+        let spacings = sizes.map { (GlyphWidths.system(size: $0, weight: .regular).width(of: "n") - 0.586) * 1000 }
         let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.629) * 1000 }
 
         // Then
@@ -86,6 +86,21 @@ struct GlyphWidthsTests {
         // Then
         #expect(fonts.count == 3)
         #expect(zip(fonts, widths).allSatisfy { abs($1 - expected) <= 500 / $0.pointSize })
+    }
+
+    @Test("From 20 points on the digits of the system's font are wider, compared with its letters")
+    func largeDigits() {
+        // Given
+        let sizes = [12, 19.5, 20, 40] as [CGFloat]
+
+        // When
+        let more = sizes.map { size in
+            let widths = GlyphWidths.system(size: size, weight: .semibold)
+            return width("5", widths) - width("B", widths)
+        }
+
+        // Then
+        #expect(more == [-45, -45, -18, -18])
     }
 
     @Test("Common signs are as wide as in Arial; an ideograph is a square and a third of a point, an emoji more")
@@ -134,6 +149,8 @@ struct GlyphWidthsTests {
             "Avenir-Book", "AvenirNext-Bold", "Futura-Medium", "Georgia", "Arial", "Helvetica-Bold", "Courier",
             "Menlo-Regular", "Verdana", "Baskerville", "BradleyHandITCTT-Bold", "Lato-Regular", "Roboto-Medium",
             "Nunito-Light", "NunitoSans-Bold", "Quicksand-Bold", "Gilroy-Bold", "SourceSansPro-Semibold", "Lunar",
+            "FiraSans-Light", "Inter-Bold", "Montserrat-Medium", "OpenSans", "Poppins-Bold", "TitilliumWeb-Bold",
+            ".PingFangSC-Regular",
         ]
 
         // When
@@ -143,7 +160,7 @@ struct GlyphWidthsTests {
         #expect(
             fonts.map { $0.lineHeight.rounded() } == [
                 1366, 1366, 1300, 1136, 1150, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
-                1364, 1364, 1250, 1000, 1257, 1193,
+                1364, 1364, 1250, 1000, 1257, 1193, 1200, 1210, 1219, 1362, 1500, 1521, 1000,
             ])
         #expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
         #expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })

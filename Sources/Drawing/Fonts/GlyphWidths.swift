@@ -4,43 +4,47 @@ import PlainText
 /// How wide the characters of a font are, in parts of its size, as far as anyone can know who doesn't have the font.
 nonisolated package struct GlyphWidths: Sendable {
     /// The widths of the characters from blank to tilde, in thousandths.
-    private let table: [Int]?
+    let table: [Int]?
     /// How much wider every character is than the table says, in parts of the size.
-    private let more: CGFloat
+    var more: CGFloat = 0
     /// The widths of other characters, in thousandths.
-    private var signs: [Character: Int] = [:]
+    var signs: [Character: Int] = [:]
     /// The width of an ideograph, in parts of the size.
-    private var ideograph: CGFloat = 1
+    var ideograph: CGFloat = 1
+    /// How much wider digits are besides, in parts of the size.
+    var moreOfDigits: CGFloat = 0
 
     /// A typewriter's: all are equally wide, East Asian characters twice as wide.
-    package static let monospaced = GlyphWidths(table: nil, more: 0)
+    package static let monospaced = GlyphWidths(table: nil)
     /// Helvetica's, which Arial and Liberation Sans share.
-    package static let helvetica = GlyphWidths(table: helveticaTable, more: 0, signs: helveticaSigns)
+    package static let helvetica = GlyphWidths(table: helveticaTable, signs: helveticaSigns)
     /// Helvetica Bold's.
-    package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, more: 0, signs: helveticaSigns)
+    package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, signs: helveticaSigns)
 
     /// Those of the system's font of iOS 9 and later. The larger the text, the closer its characters stand; heavy
     /// strokes take more room.
     package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
         let step = Int(min(max(size.rounded(), 9), 22)) - 9
-        // Between ideographs it leaves about a third of a point, whatever the size.
+        // Between ideographs it leaves about a third of a point, whatever the size; digits of large ones are wider.
         return GlyphWidths(
             table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, signs: systemSigns,
-            ideograph: 1 + 0.32 / max(size, 1))
+            ideograph: 1 + 0.32 / max(size, 1), moreOfDigits: size < 20 ? 0 : 0.027)
     }
 
     /// Those of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its
-    /// characters don't stand closer or farther with the size. Nil for another family.
+    /// characters don't stand closer or farther with the size; and of free fonts. Nil for another family.
     package static func named(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         let spacing: [String: CGFloat] = ["SFPro Text": 0, "SFUIText": 0, "SFPro Display": -54, "SFUIDisplay": -54]
         return spacing[family].map {
             GlyphWidths(table: systemTable, more: ($0 + heaviness(weight)) / 1000, signs: systemSigns)
-        }
+        } ?? free(family, weight: weight)
     }
 
     /// The width of a character in parts of the font's size.
     package func width(of character: Character) -> CGFloat {
-        if let table, let index = Self.index(of: character) { return CGFloat(table[index]) / 1000 + more }
+        if let table, let index = Self.index(of: character) {
+            return CGFloat(table[index]) / 1000 + more + (Self.digits.contains(index) ? moreOfDigits : 0)
+        }
         if let width = signs[character] { return CGFloat(width) / 1000 + more }
         let columns = CGFloat(DisplayWidth.columns(of: character))
         guard table != nil, columns > 1 else { return columns * 0.6 }
@@ -55,6 +59,9 @@ nonisolated package struct GlyphWidths: Sendable {
     package func knows(_ character: Character) -> Bool {
         table == nil || Self.index(of: character) != nil || signs[character] != nil
     }
+
+    /// The places of 0 to 9 in the tables.
+    private static let digits = 0x10..<0x1A
 
     /// The place of a character, or of its letter without accents, in the tables.
     private static func index(of character: Character) -> Int? {

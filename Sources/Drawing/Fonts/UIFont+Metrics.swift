@@ -13,7 +13,8 @@ nonisolated extension UIFont {
         "Avenir": 1.366, "Avenir Next": 1.366, "Futura": 1.3, "Georgia": 1.136, "Arial": 1.15, "Helvetica": 1.15,
         "Courier": 1.15, "Menlo": 1.164, "Verdana": 1.215, "Baskerville": 1.143, "Bradley Hand ITCTT": 1.25,
         "Lato": 1.2, "Roboto": 1.172, "Nunito": 1.364, "Nunito Sans": 1.364, "Quicksand": 1.25, "Gilroy": 1,
-        "Source Sans Pro": 1.257,
+        "Source Sans Pro": 1.257, "Fira Sans": 1.2, "Inter": 1.21, "Montserrat": 1.219, "Open Sans": 1.362,
+        "Poppins": 1.5, "Titillium Web": 1.521, ".Ping Fang SC": 1,
     ]
 
     /// Whether all characters are equally wide, as far as the name says. Not in UIKit.

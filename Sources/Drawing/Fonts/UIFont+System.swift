@@ -32,7 +32,14 @@ nonisolated extension UIFont {
 
     /// The font of a text style at the default content size. An unknown style has the font of ``TextStyle/body``.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        let (size, line) = preferredSizes[style] ?? (17, 22)
+        preferredFont(forTextStyle: style, sizes: [:])
+    }
+
+    /// The font of a text style where some styles have other sizes, and other distances between lines.
+    package static func preferredFont(
+        forTextStyle style: TextStyle, sizes: [TextStyle: (size: CGFloat, line: CGFloat)]
+    ) -> UIFont {
+        let (size, line) = sizes[style] ?? preferredSizes[style] ?? sizes[.body] ?? (17, 22)
         let weight: Weight = style == .headline ? .semibold : .regular
         let lineHeight = systemFont(ofSize: size).lineHeight
         return UIFont(systemStyle: weight.name, size: size, leading: line - lineHeight)

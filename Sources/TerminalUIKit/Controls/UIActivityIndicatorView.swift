@@ -51,11 +51,8 @@ open class UIActivityIndicatorView: UIView {
         coder.code(self, \.color, "color")
         super.code(with: coder)
         updateHidden()
-        // Interface Builder shows what moves as standing still, unless the file hides it.
-        if coder.isLookedAt {
-            isHidden = false
-            coder.code(self, \.isHidden, "hidden")
-        }
+        // Interface Builder shows what moves as standing still; it writes that it's hidden, too, if that hides it.
+        if coder.isLookedAt, hidesWhenStopped { isHidden = false }
     }
 
     /// Shows that something is going on.

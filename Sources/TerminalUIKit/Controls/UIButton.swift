@@ -91,7 +91,7 @@ open class UIButton: UIControl {
         content.image = configuration.image ?? content.image
         content.titleColor = configuration.titleColor
         contents[.normal] = content
-        label.font = configuration.font ?? .systemFont(ofSize: 17)
+        label.font = configuration.font ?? .systemFont(ofSize: UIFont.shown(forTextStyle: .body).pointSize)
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -134,6 +134,17 @@ open class UIDatePicker: UIControl {
     /// Draws the wheels.
     open override func draw(_ rect: CGRect) { drawWheels() }
 
-    /// The size pickers had when they filled the width of a phone.
-    open override var intrinsicContentSize: CGSize { UIPickerView.size }
+    /// The size pickers had when they filled the width of a phone; on a screen of points one line where they are
+    /// compact, as Interface Builder shows most since iOS 16.
+    open override var intrinsicContentSize: CGSize {
+        let system = World.current.systemVersion
+        let isCompact =
+            switch preferredDatePickerStyle {
+            case .automatic: system >= .iOS16 && datePickerMode != .countDownTimer
+            case .compact: true
+            case .wheels, .inline: false
+            }
+        guard isCompact, TextMetrics.current == .typographic else { return UIPickerView.size }
+        return CGSize(width: UIPickerView.size.width, height: system < .iOS26 ? 34.5 : 36)
+    }
 }

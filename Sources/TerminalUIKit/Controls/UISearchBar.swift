@@ -154,8 +154,8 @@ open class UISearchBar: UIView {
         let height: CGFloat =
             switch World.current.systemVersion {
             case .iOS7, .iOS9: 44
-            case .iOS11, .iOS13, .iOS14: 56
             case .iOS26: 64
+            default: 56
             }
         return naturalSize(height: height)
     }

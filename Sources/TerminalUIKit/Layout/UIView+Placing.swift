@@ -63,8 +63,9 @@ extension UIView {
         return LayoutSystem(root)?.isAmbiguous(self) ?? false
     }
 
-    /// How far the view's alignment rectangle is from where its own coordinates begin.
+    /// How far the view's alignment rectangle is from where its own coordinates begin. Interface Builder scrolls nothing.
     func alignmentStart(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-        axis == .horizontal ? bounds.minX + alignmentRectInsets.left : bounds.minY + alignmentRectInsets.top
+        let origin = bounds.origin == .zero || World.current.observer != nil ? .zero : bounds.origin
+        return axis == .horizontal ? origin.x + alignmentRectInsets.left : origin.y + alignmentRectInsets.top
     }
 }

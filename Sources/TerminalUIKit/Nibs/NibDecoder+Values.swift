@@ -111,7 +111,7 @@ extension UIFont {
         case .boldSystem: .boldSystemFont(ofSize: size)
         case .italicSystem: .italicSystemFont(ofSize: size)
         case .named(let name, _): UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
-        case .style(let style): .preferredFont(forTextStyle: TextStyle(rawValue: style))
+        case .style(let style): .shown(forTextStyle: TextStyle(rawValue: style))
         }
     }
 }

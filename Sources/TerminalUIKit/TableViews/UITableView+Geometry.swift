@@ -34,7 +34,13 @@ extension UITableView {
 
     func rect(ofRow indexPath: IndexPath) -> CGRect {
         guard contains(indexPath) else { return .zero }
-        return rect(in: indexPath.section) { $0.extent(ofRow: indexPath.row) }
+        return rect(in: indexPath.section) { $0.extent(ofRow: indexPath.row) }.insetBy(dx: sideOfGroups, dy: 0)
+    }
+
+    /// How far the groups of an inset table stay away from its sides, where points count.
+    var sideOfGroups: CGFloat {
+        guard style == .insetGrouped, TextMetrics.current == .typographic else { return 0 }
+        return min(UITableViewCell.sideMargin(ofWidth: bounds.width), bounds.width / 2)
     }
 
     /// The rectangle of a part of a section over the whole width; zero if there is no such section.

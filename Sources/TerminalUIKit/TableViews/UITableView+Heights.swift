@@ -113,8 +113,9 @@ extension UITableView {
     }
 
     private func fittingHeight(of view: UIView) -> CGFloat {
-        view.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        let beside = view is UITableViewCell ? 2 * sideOfGroups : 0
+        return view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width - beside, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }

@@ -5,7 +5,7 @@ extension UITableView {
         case plain
         /// In groups.
         case grouped
-        /// In groups with a margin. Drawn as ``grouped``.
+        /// In groups with a margin. In a terminal drawn as ``grouped``.
         case insetGrouped
     }
 }

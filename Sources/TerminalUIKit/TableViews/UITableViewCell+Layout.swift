@@ -18,14 +18,19 @@ extension UITableViewCell {
     /// The accessory's view that counts now.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The margin at the sides of the content: that of the table, if the cell preserves it, and what the window has for
-    /// a cell that is looked at by itself. On a narrow screen of iOS 13 it was a point less.
+    /// The margin at the sides of the content: that of the table, if the cell preserves it or since iOS 26 in any case.
+    /// On a narrow screen of iOS 13 it was a point less.
     var usualSide: CGFloat {
-        let side =
-            superview is UIWindow
-            ? superview!.layoutMargins.left
-            : preservesSuperviewLayoutMargins ? Self.sideMargin(ofWidth: (superview ?? self).frame.width) : 16
-        return World.current.systemVersion == .iOS13 ? side == 16 ? 15 : side : side
+        let system = World.current.systemVersion
+        let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system >= .iOS26
+        let side = hasTables ? sideOfTable : 16
+        return system == .iOS13 && side == 16 ? 15 : side
+    }
+
+    /// The margin at the sides of the table, and what the window has for a cell that is looked at by itself.
+    private var sideOfTable: CGFloat {
+        if superview is UIWindow { return superview!.layoutMargins.left }
+        return World.current.systemVersion < .iOS26 ? Self.sideMargin(ofWidth: (superview ?? self).frame.width) : 20
     }
 
     /// The width that the accessory takes, and the lines to move the row by.
@@ -37,10 +42,18 @@ extension UITableViewCell {
     private var roomOfAccessoryType: CGFloat {
         if shownAccessoryType == .none { return 0 }
         if TextMetrics.current == .columns { return Self.accessoryWidth }
-        let isArrow = shownAccessoryType == .disclosureIndicator
-        return switch World.current.systemVersion {
-        case .iOS7, .iOS9, .iOS11: isArrow ? 34 : 47
-        case .iOS13, .iOS14, .iOS26: usualSide + (isArrow ? 10.5 : 24)
+        // As frames of content views tell that Interface Builder stored.
+        let (arrow, other): (CGFloat, CGFloat) =
+            switch World.current.systemVersion {
+            case .iOS7, .iOS9, .iOS11: (34, 47)
+            case .iOS13, .iOS14: (sideOfTable + 11, 39)
+            case .iOS15: (sideOfTable + 9.5, 36.5)
+            case .iOS16, .iOS26: (sideOfTable + 10.5, 44)
+            }
+        return switch shownAccessoryType {
+        case .disclosureIndicator: arrow
+        case .detailDisclosureButton: other + 18.5
+        default: other
         }
     }
 

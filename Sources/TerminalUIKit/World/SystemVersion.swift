@@ -5,6 +5,8 @@ package enum SystemVersion: Int, Comparable {
     case iOS11 = 11
     case iOS13 = 13
     case iOS14 = 14
+    case iOS15 = 15
+    case iOS16 = 16
     case iOS26 = 26
 
     /// The system that came with the Interface Builder which wrote a document, as that says; if it doesn't, iOS 14
@@ -15,7 +17,9 @@ package enum SystemVersion: Int, Comparable {
         case ..<13_200: self = .iOS9
         case ..<14_800: self = .iOS11
         case ..<17_000: self = .iOS13
-        case ..<24_000: self = .iOS14
+        case ..<18_000: self = .iOS14
+        case ..<21_000: self = .iOS15
+        case ..<24_000: self = .iOS16
         default: self = .iOS26
         }
     }

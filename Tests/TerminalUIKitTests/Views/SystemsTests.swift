@@ -5,7 +5,7 @@ import Testing
 
 /// What is of other sizes on other systems, where fonts count.
 struct SystemsTests {
-    private static let systems: [SystemVersion] = [.iOS7, .iOS11, .iOS13, .iOS14, .iOS26]
+    private static let systems: [SystemVersion] = [.iOS7, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS26]
 
     /// What is read on each system.
     private func onEach<Value>(_ read: () -> Value) -> [Value] {
@@ -30,10 +30,10 @@ struct SystemsTests {
         // Then
         #expect(
             heights == [
-                [44, 56, 56, 56, 64], [28, 28, 31, 31, 31], [2, 2, 2, 4, 4], [30, 30, 30, 30, 34],
-                [29, 29, 32, 32, 32],
+                [44, 56, 56, 56, 56, 56, 64], [28, 28, 31, 31, 31, 31, 31], [2, 2, 2, 4, 4, 4, 4],
+                [30, 30, 30, 30, 30, 30, 34], [29, 29, 32, 32, 32, 32, 32],
             ])
-        #expect(onEach { UISlider().alignmentRectInsets.left } == [2, 2, 2, 2, 0])
+        #expect(onEach { UISlider().alignmentRectInsets.left } == [2, 2, 2, 2, 2, 2, 0])
     }
 
     @Test("What stands at a row's end takes as much of its content as each system leaves, and so do margins and lines")
@@ -70,12 +70,53 @@ struct SystemsTests {
         }
 
         // Then
-        #expect(rooms(.none, width: 320) == [0, 0, 0, 0, 0])
-        #expect(arrows == [34, 34, 25.5, 26.5, 26.5] && buttons == [47, 47, 39, 40, 40])
-        #expect(rooms(.checkmark, width: 390) == [47, 47, 44, 44, 44])
+        #expect(rooms(.none, width: 320) == [0, 0, 0, 0, 0, 0, 0])
+        #expect(arrows == [34, 34, 27, 27, 25.5, 26.5, 30.5])
+        #expect(buttons == [65.5, 65.5, 57.5, 57.5, 55, 62.5, 62.5])
+        #expect(rooms(.checkmark, width: 390) == [47, 47, 39, 39, 36.5, 44, 44])
         #expect(rooms(.disclosureIndicator, width: 389) == arrows)
-        #expect(margins == [[8, 8], [11, 20], [11, 20], [11, 20], [15, 20]])
-        #expect(heights == [43, 43.5, 44, 44, 44])
+        #expect(rooms(.disclosureIndicator, width: 390) == [34, 34, 31, 31, 29.5, 30.5, 30.5])
+        #expect(margins == [[8, 8], [11, 20], [11, 20], [11, 20], [11, 20], [11, 20], [15, 20]])
+        #expect(heights == [43, 43.5, 44, 44, 44, 44, 44])
+    }
+
+    @Test(
+        "A cell that doesn't preserve its table's margins has them since iOS 26, and those are wide on any screen",
+        arguments: [320, 414] as [CGFloat])
+    func marginsOfTheirOwn(width: CGFloat) {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 88))
+        let cell = UITableViewCell(frame: table.bounds)
+        table.addSubview(cell)
+
+        // When
+        let margins = onEach { cell.usualMarginsInside.left }
+
+        // Then
+        #expect(margins == [8, 16, 15, 16, 16, 16, 20])
+    }
+
+    @Test(
+        "Rows of an inset table stay away from its sides, where points count",
+        arguments: [(320, 16), (390, 20), (20, 10)] as [(CGFloat, CGFloat)])
+    func insetRows(width: CGFloat, side: CGFloat) throws {
+        // Given
+        let frame = CGRect(x: 0, y: 0, width: width, height: 88)
+        let rows = CountedRows([1])
+        func row(_ style: UITableView.Style, _ metrics: TextMetrics) -> CGRect {
+            World.current.with(\.textMetrics, metrics) {
+                let table = UITableView(frame: frame, style: style)
+                table.dataSource = rows
+                return table.rectForRow(at: IndexPath(row: 0, section: 0))
+            }
+        }
+
+        // When
+        let inset = row(.insetGrouped, .typographic)
+
+        // Then
+        #expect(inset.minX == side && inset.width == width - 2 * side)
+        #expect([row(.grouped, .typographic), row(.insetGrouped, .columns)].map(\.width) == [width, width])
     }
 
     @Test(
@@ -83,7 +124,8 @@ struct SystemsTests {
         arguments: [
             (nil, SystemVersion.iOS14), ("7999", .iOS7), ("8000", .iOS9), ("13199", .iOS9), ("13200", .iOS11),
             ("14799.5", .iOS11), ("14460.23.1", .iOS11), ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14),
-            ("23999", .iOS14), ("24000", .iOS26), ("moon", .iOS14),
+            ("17999", .iOS14), ("18000", .iOS15), ("20999", .iOS15), ("21000", .iOS16), ("23999", .iOS16),
+            ("24000", .iOS26), ("moon", .iOS14),
         ])
     func tools(version: String?, expected: SystemVersion) {
         #expect(SystemVersion(toolsVersion: version) == expected)

@@ -116,7 +116,8 @@ struct WorldContentsTests {
         arguments: [
             (nil, SystemVersion.iOS14), ("moon", .iOS14), ("", .iOS14), ("0", .iOS7), ("7999", .iOS7),
             ("7999.9", .iOS7), ("8000", .iOS9), ("13199", .iOS9), ("13200", .iOS11), ("14799", .iOS11),
-            ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14), ("23999", .iOS14), ("24000", .iOS26),
+            ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14), ("18000", .iOS15), ("23999", .iOS16),
+            ("24000", .iOS26),
         ])
     func tools(version: String?, system: SystemVersion) {
         // Given, When
@@ -124,7 +125,7 @@ struct WorldContentsTests {
 
         // Then
         #expect(read == system && !(read < system) && (read == .iOS26 || read < .iOS26))
-        #expect([SystemVersion.iOS7, .iOS9, .iOS11, .iOS13, .iOS14, .iOS26].map(\.rawValue) == [7, 9, 11, 13, 14, 26])
+        #expect([SystemVersion.iOS14, .iOS15, .iOS16, .iOS26].map(\.rawValue) == [14, 15, 16, 26])
     }
 
     @Test("Bundles beside a program are folders with its modules' names, found in order, a module's own first")
