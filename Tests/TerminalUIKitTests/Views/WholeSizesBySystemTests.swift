@@ -7,7 +7,7 @@ import Testing
 
 /// How large views would be by themselves on every system, by columns and by fonts, a table that is compared whole.
 struct WholeSizesBySystemTests {
-    private let systems: [SystemVersion] = [.iOS7, .iOS9, .iOS11, .iOS13, .iOS14, .iOS26]
+    private let systems: [SystemVersion] = [.iOS7, .iOS9, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS26]
 
     private func field(_ style: UITextField.BorderStyle, _ size: CGFloat) -> UITextField {
         let field = UITextField()
