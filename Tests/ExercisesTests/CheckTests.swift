@@ -104,20 +104,4 @@ struct CheckTests {
         let text = texts.joined(separator: "\n")
         #expect(try Difference(of: text, fromRecorded: "Checks-of-exercises.txt") == nil)
     }
-
-    @Test("An exercise is built with an index for editors if all else is, else without: nothing is built anew for it")
-    func index() throws {
-        // Given
-        try folder.writeSwift("echo \"01-x/Stub/A.swift:1:1: error: built with $*\"; exit 1")
-
-        // When
-        let without = try told("check", "1")
-        try FileManager.default.createDirectory(
-            at: folder.root.appendingPathComponent(".build/debug/index"), withIntermediateDirectories: true)
-        let with = try told("check", "1")
-
-        // Then
-        #expect(without.contains(" --disable-index-store --build-tests"))
-        #expect(with.contains(" --build-tests") && !with.contains("index-store"))
-    }
 }

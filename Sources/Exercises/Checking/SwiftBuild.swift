@@ -13,7 +13,7 @@ struct SwiftBuild {
             [
                 "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path,
                 "--scratch-path", workplace.scratch.path,
-            ] + (workplace.hasIndex ? [] : ["--disable-index-store"]) + arguments)
+            ] + arguments)
     }
 
     /// Builds, and says what keeps it from being built, in the words that `told` makes of SwiftPM's.

@@ -18,9 +18,6 @@ struct Workplace {
     var packageFolder: URL { scratch.appendingPathComponent("checked-exercise") }
     /// Where programs are, once they are built.
     var products: URL { scratch.appendingPathComponent("debug") }
-    /// Whether what is built has an index for editors, a quarter of a build. With one, or without, it goes on: with
-    /// another option all would be built anew.
-    var hasIndex: Bool { FileManager.default.fileExists(atPath: products.appendingPathComponent("index").path) }
     /// The file that says which versions of other packages the project uses.
     var pinnedVersions: URL { scratch.deletingLastPathComponent().appendingPathComponent("Package.resolved") }
 
