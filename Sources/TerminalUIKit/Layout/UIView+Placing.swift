@@ -63,7 +63,8 @@ extension UIView {
         return LayoutSystem(root)?.isAmbiguous(self) ?? false
     }
 
-    /// How far the view's alignment rectangle is from where its own coordinates begin. Interface Builder scrolls nothing.
+    /// How far the view's alignment rectangle is from where its own coordinates begin. While a document is looked at,
+    /// nothing is scrolled.
     func alignmentStart(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let origin = bounds.origin == .zero || World.current.observer != nil ? .zero : bounds.origin
         return axis == .horizontal ? origin.x + alignmentRectInsets.left : origin.y + alignmentRectInsets.top
