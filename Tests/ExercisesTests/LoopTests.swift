@@ -9,29 +9,29 @@ import Testing
 
 /// The full screen of a learner at work, without a terminal: keys and reports come in, frames and requests go out.
 struct LoopTests {
-    private let folder: LoopFolder
-    private let session: ExerciseSession
+    let folder: LoopFolder
+    let session: ExerciseSession
 
     init() throws {
         folder = try LoopFolder()
         session = try folder.session()
     }
 
-    private func loop(columns: Int = 80, rows: Int = 24, at number: Int? = nil) throws -> Loop {
+    func loop(columns: Int = 80, rows: Int = 24, at number: Int? = nil) throws -> Loop {
         session.appearance = Appearance(fixedWidth: columns, fixedHeight: rows)
         return Loop(session, at: LoopSubject(try session.exercise(number), in: session))
     }
 
-    private func fault(_ text: String = "− 12 cells made\n+ 61 cells made") -> CheckEvent {
+    func fault(_ text: String = "− 12 cells made\n+ 61 cells made") -> CheckEvent {
         let fault = Verdict.Fault(title: "T6: However far", text: text, log: [], others: 1, unrun: 0, holding: 2)
         return .found(.faulty(fault), attachments: String(repeating: "a picture\n", count: 60), checksum: 0)
     }
 
-    private func solve(_ number: Int) {
+    func solve(_ number: Int) {
         session.progress.add(.exercise(number, .solved, checksum: session.exercises[number - 1].checksum))
     }
 
-    private func solved(_ number: Int) -> CheckEvent {
+    func solved(_ number: Int) -> CheckEvent {
         .found(.solved, attachments: "", checksum: session.exercises[number - 1].checksum)
     }
 
@@ -107,199 +107,6 @@ struct LoopTests {
         #expect(hints.first == "Enter check" && hints.suffix(2) == ["? keys", "q quit"])
         #expect(hints.allSatisfy { $0.split(separator: " ").count >= 2 })
         #expect(loop.seen.allSatisfy { $0.count <= columns })
-    }
-
-    @Test("Every view of the full screen is told whole", arguments: [(60, 15), (80, 24)])
-    func whole(columns: Int, rows: Int) throws {
-        // Given
-        solve(3)
-        try folder.change(session.exercises[0])
-        var loop = try loop(columns: columns, rows: rows)
-        var frames = [loop.seen]
-        func press(_ keys: TerminalKey...) {
-            for key in keys { _ = loop.press(key) }
-            frames.append(loop.seen)
-        }
-
-        // When
-        let keys = "?hhhhlrsq"
-        for key in keys {
-            press(.character(key))
-            press(.escape)
-        }
-        press(.tab)
-        press(.down)
-        press(.end)
-        _ = loop.take(.progress("Building exercise 1: 12/40"))
-        press(.home)
-        _ = loop.take(fault())
-        press(.pageDown)
-        _ = loop.take(solved(1))
-        press(.up)
-        press(.enter)
-
-        // Then
-        // The learner's folder has another name each time, which breaks lines elsewhere.
-        let text = frames.filter { !$0.joined().contains("Mine") }.map { $0.joined(separator: "\n") }
-            .joined(separator: "\n\n")
-        #expect(try Difference(of: text, fromRecorded: "Loop-in-\(columns)x\(rows).txt") == nil)
-    }
-
-    /// What is done to a loop, what it wants then, and the rows that are others.
-    private struct Told {
-        var loop: Loop
-        private(set) var text = ""
-        private var before: [String] = []
-
-        init(_ loop: Loop) {
-            self.loop = loop
-            note("", nil)
-        }
-
-        private mutating func note(_ step: String, _ request: LoopRequest?) {
-            let seen = loop.seen
-            let rows = seen.indices.filter { !before.indices.contains($0) || before[$0] != seen[$0] }
-            text += "▷ \(step)" + (request.map { " → \($0)" } ?? "") + "\n"
-            text += rows.map { "\($0)┊\(seen[$0])\n" }.joined()
-            before = seen
-        }
-
-        mutating func press(_ keys: [TerminalKey]) {
-            for key in keys { note("\(key)", loop.press(key)) }
-        }
-
-        mutating func type(_ keys: String) { press(keys.map { .character($0) }) }
-
-        mutating func take(_ name: String, _ event: CheckEvent) { note(name, loop.take(event)) }
-
-        mutating func save() { note("save", loop.noticeSave()) }
-    }
-
-    @Test(
-        "What each key and report does is told row by row, beside the task and over it",
-        arguments: [(99, 12), (100, 12)])
-    func rows(columns: Int, rows: Int) throws {
-        // Given
-        let session = try ExerciseSession(root: folder.root, progress: .init(at: nil))
-        session.appearance = Appearance(fixedWidth: columns, fixedHeight: rows)
-        session.progress.add(.exercise(4, .solved, checksum: session.exercises[3].checksum))
-        var told = Told(Loop(session, at: LoopSubject(session.exercises[1], in: session)))
-        func wheel(_ column: Int, up: Bool = false) -> TerminalKey { .wheel(up: up, column: column, row: 3) }
-        // Where the verdict begins beside the task.
-        let right = columns * 9 / 20 + 3
-
-        // When
-        told.press([
-            wheel(0), wheel(right - 1), wheel(right), .pageDown, .end, .home, .down, .up, .left, .right, .backTab,
-        ])
-        told.type("c")
-        told.press([.escape])
-        told.take("a fault", fault())
-        told.press([
-            wheel(right), wheel(right - 1, up: true), wheel(right, up: true), .pageDown, .character(" "), .home,
-        ])
-        told.press([.tab, .down, .tab])
-        told.type("l4s")
-        told.press([.backspace, .down, .up, .backspace, .backspace, .end, .home, .pageDown, .escape])
-        told.type("lclear")
-        told.press([.enter])
-        told.type("lzzz")
-        told.press([.enter])
-        told.press([.escape])
-        told.type("?")
-        told.press([.down, .pageDown, .up])
-        told.type("x")
-        told.type("nsYhqxY")
-        told.save()
-        told.take("progress", .progress("Building exercise 1: 12/40"))
-        told.take("failure", .failed("there is no swift"))
-        told.type("hh")
-        told.take("a fault under a panel", fault("short"))
-        told.take("solved", solved(3))
-        told.type("l")
-        told.take("solved under the list", solved(3))
-        told.press([.escape, .enter, .enter])
-        told.type("npn")
-        told.type("q")
-
-        // Then
-        #expect(try Difference(of: told.text, fromRecorded: "Loop-row-by-row-in-\(columns).txt") == nil)
-    }
-
-    @Test("A check of all goes on whatever comes of one, and ends with the last, with any key, or when a file is saved")
-    func rounds() throws {
-        // Given
-        for exercise in session.exercises[..<4] { try folder.change(exercise) }
-        var loop = try loop(columns: 70, rows: 14)
-        _ = loop.press(.tab)
-        _ = loop.press(.character("c"))
-        var told = Told(loop)
-
-        // When
-        told.take("progress", .progress("Building exercise 1: 12/40"))
-        told.take("solved", solved(1))
-        told.take("failure", .failed("there is no swift"))
-        told.take("a screen", .shown("row 0"))
-        told.take("a fault", fault())
-        told.press([.enter])
-        told.type("c")
-        told.take("a fault", fault())
-        told.type("h")
-        told.type("c")
-        told.press([.down, .escape])
-        told.type("c")
-        told.save()
-
-        // Then
-        #expect(try Difference(of: told.text, fromRecorded: "Loop-of-all.txt") == nil)
-    }
-
-    @Test("In colours the full screen is told in these, with links where the terminal has them")
-    func colors() throws {
-        // Given
-        solve(1)
-        var loop = try loop()
-        session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true, isDark: true)
-        // The verdict is in front of the task, which has the folder's name.
-        _ = loop.take(fault())
-        var updates = [loop.frame().update(from: nil)]
-        func note(_ work: (inout Loop) -> Void) {
-            let before = loop.frame()
-            work(&loop)
-            updates.append(loop.frame().update(from: before))
-        }
-
-        // When
-        note { _ = $0.press(.down) }
-        note { _ = $0.press(.character("l")) }
-        note { _ = $0.press(.character("3")) }
-        note { _ = $0.press(.escape) }
-        note { _ = $0.press(.character("?")) }
-        note { _ = $0.press(.escape) }
-        note { _ = $0.take(.progress("Building exercise 2: 12/40")) }
-        note { _ = $0.take(solved(2)) }
-        note { _ = $0.noticeSave() }
-
-        // Then
-        let text = updates.joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Loop-in-colours.txt") == nil)
-    }
-
-    @Test("Each reason why an exercise can't be done says what to do instead")
-    func errors() throws {
-        // Given
-        let errors: [CommandError] = [
-            .noFolder(command: "init"), .noSources, .badFolder("Moons"), .noExercise(99, count: 25),
-            .malformed("README.md", problem: "no mark"), .notTried(3, command: "solution 3 --force"),
-            .nobodyToAsk("reset 3 --yes"), .noTerminal, .nothingToPlay("Moons"), .isThere("Moons"),
-            .failed("the editor ended with status 1"), .noToolchain,
-        ]
-
-        // When
-        let text = errors.map(\.description).joined(separator: "\n")
-
-        // Then
-        #expect(try Difference(of: text, fromRecorded: "Errors-of-exercises.txt") == nil)
     }
 
     @Test("What is solved is said, with the solution; Enter then goes on to the next that is not")
@@ -563,5 +370,5 @@ struct LoopTests {
 
 extension Loop {
     /// What the terminal shows.
-    fileprivate var seen: [String] { frame().text }
+    var seen: [String] { frame().text }
 }

@@ -8,15 +8,15 @@ import Testing
 
 /// Who follows the text, and nothing else, comes to the end of every chapter; and so does who takes other ways.
 struct LearnerTests {
-    private let folder: TemporaryFolder
-    private let chapters: [Chapter]
+    let folder: TemporaryFolder
+    let chapters: [Chapter]
 
     init() throws {
         folder = try TemporaryFolder()
         chapters = try Pages.chapters.get()
     }
 
-    private func learner(_ number: Int, isInteractive: Bool = true) throws -> Learner {
+    func learner(_ number: Int, isInteractive: Bool = true) throws -> Learner {
         try Learner(chapters[number - 1], progressFile: folder.path + "/progress", isInteractive: isInteractive)
     }
 
@@ -201,113 +201,6 @@ struct LearnerTests {
         // Then
         #expect(asked.map(\.text) == first.chapter.questions.reversed().map(\.text))
         #expect(second.tutor?.place == "2.1")
-    }
-
-    @Test("A prediction is answered by the step: you said, it was")
-    func prediction() throws {
-        // Given
-        let learner = try learner(1)
-        learner.follow()
-
-        // When
-        learner.type(try #require(learner.lesson?.question).number(of: "43, as seven are there"))
-        let words = learner.type("scroll 50").replacing("\n", with: " ")
-
-        // Then
-        #expect(words.contains("You said “43, as seven are there”: it was none. The seven were not used up"))
-        #expect(words.contains("Enter continues."))
-    }
-
-    @Test("A prediction about several steps is answered by the last of them, after a kill, too")
-    func predictionOfFour() throws {
-        // Given
-        let learner = try learner(4)
-        while learner.lesson?.heading != "predict: cut them" { learner.follow() }
-        learner.type(try #require(learner.lesson?.question).number(of: "three"))
-
-        // When
-        var answered: [String] = []
-        for experiment in ["no-outlet", "wrong-owner-class", "no-owner", "no-connection"] {
-            if learner.type("experiment \(experiment)").contains("You said “three”") { answered.append(experiment) }
-            learner.type("")
-            if experiment == "no-outlet" { try learner.killAndResume() }
-        }
-
-        // Then
-        #expect(answered == ["no-connection"])
-    }
-
-    @Test("A wrong step says in three lines what is, what was asked, and what to type; then a detour doesn't block")
-    func wrongStep() throws {
-        // Given
-        let learner = try learner(1)
-        learner.follow()
-        learner.answer(rightly: true)
-
-        // When
-        let wrong = learner.type("scroll 3")
-        let right = learner.type("scroll 50")
-
-        // Then
-        #expect(wrong.contains("Now:   made +0; reused +3\nAsked: made +0; reused at least +20\nType:  "))
-        #expect(right.contains("Enter continues."))
-    }
-
-    @Test("Another command that changes the counts is corrected, so is the step's own to no effect; a detour is not")
-    func almostTheStep() throws {
-        // Given
-        let learner = try learner(1)
-        learner.follow()
-        learner.answer(rightly: true)
-
-        // When
-        let idle = learner.type("scroll -1")
-        let other = learner.type("goto 3")
-        let detour = learner.type("stats")
-
-        // Then
-        #expect(idle.contains("Now:   made +0; reused +0\nAsked: made +0; reused at least +20\nType:  "))
-        #expect(other.contains("Now:   made +0; reused +3\nAsked: made +0; reused at least +20\nType:  "))
-        #expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
-    }
-
-    @Test("Who answers before the window had room for the last line of the question is not shown it afterwards")
-    func answerBeforeEnd() throws {
-        // Given
-        let learner = try learner(1)
-        learner.follow()
-        let program = learner.program
-        (program.session.appearance.fixedWidth, program.session.appearance.fixedHeight) = (30, 13)
-
-        // When
-        let options = try #require(learner.lesson?.question).options
-        program.type("tutorial")
-        program.type("2")
-        let place = learner.tutor?.place
-        while program.session.tutorial.reading.hidesMore { program.type("") }
-        let answered = program.type("2")
-
-        // Then
-        #expect(place == "1.2")
-        #expect(answered.replacing("\n", with: " ").contains("“\(options[1])”. You will see."))
-        #expect(!answered.contains("Type the number"))
-    }
-
-    @Test("What a key stood for counts once whoever drives is back at the prompt")
-    func driven() throws {
-        // Given
-        let learner = try learner(1)
-        for _ in 1...9 where learner.lesson?.step?.commands != ["stats"] { learner.follow() }
-        let driver = Driver(learner.program.session)
-
-        // When
-        driver.drive { driver.run("stats") }
-        let wasWaiting = learner.tutor?.isWaiting
-        learner.type("drive")
-
-        // Then
-        #expect(learner.lesson?.step?.commands == ["stats"])
-        #expect(wasWaiting == false && learner.tutor?.isWaiting == true)
     }
 
     @Test("Three right answers make a chapter known, and not done")

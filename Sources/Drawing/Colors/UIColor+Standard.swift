@@ -13,17 +13,17 @@ nonisolated extension UIColor {
     /// What lies behind the name of something that is not here: light enough for it whatever lies beneath.
     package static let standInGround = UIColor(white: 0.95, alpha: 0.9)
     /// Pure red.
-    public static let red = UIColor(byte: 255, 0, 0)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     /// Pure green.
-    public static let green = UIColor(byte: 0, 255, 0)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue.
-    public static let blue = UIColor(byte: 0, 0, 255)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     /// Pure cyan.
-    public static let cyan = UIColor(byte: 0, 255, 255)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     /// Pure yellow.
-    public static let yellow = UIColor(byte: 255, 255, 0)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// Pure magenta.
-    public static let magenta = UIColor(byte: 255, 0, 255)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// UIKit's orange.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     /// UIKit's purple.

@@ -8,7 +8,6 @@ struct Stats: SessionCommand {
     @OptionGroup var format: OutputFormat
 
     func run(in session: ExampleSession) throws {
-        session.window.layoutIfNeeded()
         let hasCells = !session.window.cellContainers.isEmpty
         let report = StatsReport(
             stats: session.stats, counted: session.countedClasses,

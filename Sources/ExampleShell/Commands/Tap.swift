@@ -14,7 +14,6 @@ struct Tap: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         try session.tap(name.joined(separator: " "))
-        session.window.layoutIfNeeded()
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .touches }

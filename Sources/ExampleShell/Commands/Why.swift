@@ -21,7 +21,6 @@ struct Why: SessionCommand {
     var whose: String?
 
     func run(in session: ExampleSession) throws {
-        session.window.layoutIfNeeded()
         let objects = try whose.map(session.objects) ?? session.objectsOnScreen
         let having = objects.filter { Outlets(of: $0).names.contains(outlet) }
         let documents = try session.nibs.map { try UINib.document(named: $0, bundle: nil) }

@@ -20,7 +20,6 @@ struct Xib: SessionCommand {
     @OptionGroup var format: OutputFormat
 
     func run(in session: ExampleSession) throws {
-        session.window.layoutIfNeeded()
         let documents = try names(in: session).map { try UINib.document(named: $0, bundle: nil) }
         let (columns, ascii) = (session.appearance.proseColumns, session.appearance.style.ascii)
         try session.print(documents.map(NibOutline.init), in: format) { _ in

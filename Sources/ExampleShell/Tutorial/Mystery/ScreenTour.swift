@@ -37,7 +37,6 @@ struct ScreenTour: Codable {
 
     private static func stop(in session: ExampleSession) -> Stop {
         session.inContext {
-            session.window.layoutIfNeeded()
             let screen = PhoneFrame.rendering(of: session.window, style: .plain, lines: nil).lines
             let stats = session.stats
             return Stop(
