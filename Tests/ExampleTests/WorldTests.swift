@@ -132,6 +132,8 @@ struct WorldTests {
             "FontStyle.known",
             // Which names of elements there are: only sooner or later found.
             "IBVocabulary.shared",
+            // What a line is understood as.
+            "CommandSyntax.known",
             // As long as something is drawn, as in UIKit.
             "GraphicsContext.stack", "GraphicsContext.fill", "GraphicsContext.stroke",
             // What is told of one object, and what follows the animation that is being made.

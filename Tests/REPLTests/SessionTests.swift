@@ -47,6 +47,45 @@ struct SessionTests {
         #expect(spellings == [Nameless._commandName, ThreePlainWords._commandName])
     }
 
+    @Test("A line that is typed again is known already, and begins as it was typed, whatever it did before")
+    func again() throws {
+        // Given
+        struct Tally: SessionCommand {
+            static let configuration = CommandConfiguration(commandName: "tally", abstract: "Count on.")
+            nonisolated(unsafe) static var checks = 0
+
+            @Argument(help: "Where to begin.")
+            var number: Int
+
+            func validate() { Self.checks += 1 }
+            mutating func run(in session: Session) {
+                number += 1
+                session.print("\(number)")
+            }
+            func effect(in session: Session) -> CommandEffect { .nothing }
+        }
+        let sessions = (1...2).map { Session(name: "tallies \($0)", commands: [Tally.self]) }
+        var written = ""
+        for session in sessions {
+            session.output = { written += $0 }
+            session.errors = { _ in written += "?\n" }
+        }
+
+        // When
+        for line in ["tally 4", "tally 4", "tally 5", "tally", "tally", "tally x"] { sessions[0].run(line) }
+        sessions[1].run("tally 4")
+        let checks = Tally.checks
+        for number in 100..<201 { sessions[1].run("tally \(number)") }
+        sessions[1].run("tally 4")
+
+        // Then
+        #expect(written.hasPrefix("5\n5\n6\n?\n?\n?\n5\n101\n"))
+        #expect(written.hasSuffix("\n201\n5\n"))
+        #expect(checks == 2)
+        // So many are not kept: the last had to be understood once more.
+        #expect(Tally.checks == 2 + 101 + 1)
+    }
+
     @Test("Blank lines and comments do nothing", arguments: ["", "  \t", "# count 1", "  # it's a \\"])
     func nothing(line: String) {
         // Given

@@ -12,7 +12,7 @@ struct CommandGroup {
         self.heading = heading
         entries = commands.map { command in
             let name = command._commandName
-            let usage = purpose == .use ? CommandSyntax(command).usageWithoutOptions : name
+            let usage = purpose == .use ? CommandSyntax.of(command).usageWithoutOptions : name
             return (
                 usage: StyledText(name, .bold) + StyledText(String(usage.dropFirst(name.count))),
                 summary: StyledText(command.configuration.abstract)

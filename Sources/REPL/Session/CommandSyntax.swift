@@ -32,8 +32,33 @@ nonisolated final class CommandSyntax {
         return description?.command.arguments ?? []
     }()
 
+    /// The commands that words were understood as last.
+    private var understood: [[String]: any ParsableCommand] = [:]
+
     init(_ type: any ParsableCommand.Type) {
         self.type = type
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: CommandSyntax] = [:]
+
+    /// What is known of a command of sessions, once for all of them: to ask ArgumentParser takes longer than most
+    /// commands do.
+    @MainActor static func of(_ type: any ParsableCommand.Type) -> CommandSyntax {
+        let syntax = known[ObjectIdentifier(type)] ?? CommandSyntax(type)
+        known[ObjectIdentifier(type)] = syntax
+        return syntax
+    }
+
+    /// The command that these words were understood as before; else the one to understand them as, which is kept if
+    /// there is one. A line is often asked for twice: for what it would do, and to be run.
+    func command(
+        for words: [String], parsing: ([String]) -> (any ParsableCommand)?
+    ) -> (any ParsableCommand)? {
+        if let command = understood[words] { return command }
+        guard let command = parsing(prepared(words)) else { return nil }
+        if understood.count == 100 { understood = [:] }
+        understood[words] = command
+        return command
     }
 
     var optionNames: [String] {

@@ -20,7 +20,7 @@ extension Session {
         guard let (command, words) = try? family.member(for: before.dropFirst() + (before.count == 1 ? [typed] : []))
         else { return Completions() }
         let given = before.count == 1 ? words.dropLast() : words[...]
-        let syntax = CommandSyntax(command)
+        let syntax = CommandSyntax.of(command)
         // A hyphen alone is an argument when the line is run, but here more is to come.
         switch syntax.roles(of: given + [typed == "-" ? "-?" : typed]).last {
         case .option:

@@ -221,12 +221,13 @@ open class Session {
     private func parse<Command: SessionCommand>(
         _ type: Command.Type, _ arguments: [String]
     ) throws(UsageProblem) -> any ParsableCommand {
-        let syntax = CommandSyntax(type)
-        let words = syntax.prepared(arguments)
-        let typed = try? TypedCommand<Command>.parseAsRoot(words)
-        if let typed = typed as? TypedCommand<Command> { return typed.command }
+        let syntax = CommandSyntax.of(type)
+        let typed = syntax.command(for: arguments) {
+            (try? TypedCommand<Command>.parseAsRoot($0) as? TypedCommand<Command>)?.command
+        }
+        if let typed { return typed }
         do {
-            return try type.parseAsRoot(words)
+            return try type.parseAsRoot(syntax.prepared(arguments))
         } catch {
             throw syntax.problem(in: arguments, saying: type.message(for: error))
         }
@@ -284,7 +285,7 @@ open class Session {
             report(problem.description, usage: problem.usage, at: place)
             return .failed
         } catch let error as ValidationError {
-            report(error.message, usage: CommandSyntax(type).usage, at: place)
+            report(error.message, usage: CommandSyntax.of(type).usage, at: place)
             return .failed
         } catch is ExitCode {
             // What is to be said has been said.

@@ -6,12 +6,13 @@ nonisolated extension NibEdit {
     ///
     /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
     package static func edits(of nib: String, from old: String, to new: String) -> [NibEdit] {
-        var lines = old.components(separatedBy: "\n")
-        let newLines = new.components(separatedBy: "\n")
+        var lines = old.writtenLines
+        let newLines = new.writtenLines
         // From the last on, so that the lines above are still where they were.
         return newLines.changes(from: lines).reversed().map { oldRange, newRange in
+            let text = lines.joined(separator: "\n")
             var (range, replacement) = (oldRange, Array(newLines[newRange]))
-            while range.isEmpty || replacement.isEmpty || !isUnique(lines[range], in: lines) {
+            while range.isEmpty || replacement.isEmpty || !text.hasOnce(lines[range].joined(separator: "\n")) {
                 if range.lowerBound > 0 {
                     range = range.lowerBound - 1..<range.upperBound
                     replacement.insert(lines[range.lowerBound], at: 0)
@@ -28,11 +29,17 @@ nonisolated extension NibEdit {
             return edit
         }
     }
+}
 
-    private static func isUnique(_ lines: ArraySlice<String>, in text: [String]) -> Bool {
-        let (text, lines) = (text.joined(separator: "\n"), lines.joined(separator: "\n"))
-        guard let first = text.range(of: lines) else { return false }
-        // The next may begin before this one ends.
-        return text.range(of: lines, range: text.index(after: first.lowerBound)..<text.endIndex) == nil
+extension String {
+    /// Its lines, without what breaks them.
+    fileprivate nonisolated var writtenLines: [String] {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    }
+
+    /// Whether a text is in this one, and not again, not even so that it begins before the other ends.
+    fileprivate nonisolated func hasOnce(_ text: String) -> Bool {
+        guard let first = range(of: text) else { return false }
+        return range(of: text, range: index(after: first.lowerBound)..<endIndex) == nil
     }
 }

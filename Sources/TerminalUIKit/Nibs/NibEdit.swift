@@ -16,12 +16,11 @@ public nonisolated struct NibEdit: Hashable, Codable, Sendable {
 
     /// The file's text with the change made, if the text to look for is there exactly once.
     @MainActor func apply(to text: String, file: String) throws -> String {
-        let parts = text.components(separatedBy: find)
-        guard parts.count == 2 else {
-            throw NibError([
-                IBFault("the edit looks for “\(find)”, which is there \(parts.count - 1) times", file: file)
-            ])
+        guard let place = text.range(of: find), text.range(of: find, range: place.upperBound..<text.endIndex) == nil
+        else {
+            let count = text.components(separatedBy: find).count - 1
+            throw NibError([IBFault("the edit looks for “\(find)”, which is there \(count) times", file: file)])
         }
-        return parts.joined(separator: replacement)
+        return text.replacingCharacters(in: place, with: replacement)
     }
 }
