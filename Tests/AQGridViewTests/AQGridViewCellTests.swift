@@ -143,7 +143,8 @@ struct AQGridViewCellTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(cell.subviews.dropLast().map(\.backgroundColor) == (color.map { [$0] } ?? []))
+        let expected: [UIColor?] = color.map { [$0] } ?? []
+        #expect(cell.subviews.dropLast().map(\.backgroundColor) == expected)
     }
 
     @Test("What shows the selection leaves the lines between cells free, as the content does")

@@ -108,10 +108,8 @@ struct SVGNumbersTests {
 
         // Then
         #expect(try Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Movements.txt") == nil)
-        #expect(
-            Array(names.prefix(3)) + [names[25], names[26], names[27], names[52]] == [
-                "a", "b", "c", "z", "ba", "bb", "ca",
-            ])
+        let some = [0, 1, 2, 25, 26, 27, 52].map { names[$0] }
+        #expect(some == ["a", "b", "c", "z", "ba", "bb", "ca"])
         #expect(names[675] == "zz" && names[676] == "baa" && Set(names).count == 705)
         #expect(SVGKeyframe() == SVGKeyframe(0, offset: .zero, turn: 0, opacity: 1))
         #expect(SVGKeyframe(0.5).looksLike(SVGKeyframe(1)) && !SVGKeyframe(turn: 1).looksLike(SVGKeyframe()))

@@ -118,8 +118,9 @@ struct TerminalCanvasImagesTests {
         let shown = draw(image, CGRect(x: 0, y: 0, width: 88, height: 88), columns: 11, rows: 4)
 
         // Then
-        let row = " @@@@@@@@"
-        #expect(shown.split(separator: "\n").map(String.init) == [row, row, row, row])
+        let rows = shown.split(separator: "\n")
+        let row: Substring = " @@@@@@@@"
+        #expect(rows == [row, row, row, row])
     }
 
     @Test("Shrunk pixels are averages of each colour; what is clear does not count")

@@ -181,7 +181,8 @@ import Testing
         }
 
         // Then
-        #expect(shown.components(separatedBy: "\n") == (edge == .minYEdge ? ["────", "", ""] : ["", "", "────"]))
+        let expected = edge == .minYEdge ? ["────", "", ""] : ["", "", "────"]
+        #expect(shown.components(separatedBy: "\n") == expected)
     }
 
     @Test("Rectangles side by side share no cell and leave none out, wherever they begin")

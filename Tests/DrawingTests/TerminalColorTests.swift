@@ -33,7 +33,8 @@ struct TerminalColorTests {
         let nearest = all.map { TerminalColor($0, depth: .ansi256) }
 
         // Then: what is almost grey is a grey of the ramp
-        #expect((16..<256).map { TerminalColor.indexed($0).rgb } == all)
+        let indexed = (16..<256).map { TerminalColor.indexed($0).rgb }
+        #expect(indexed == all)
         for (index, color) in zip(16..., nearest) {
             let parts = [all[index - 16].red, all[index - 16].green, all[index - 16].blue]
             if parts.max()! - parts.min()! > 40 || index > 231 || index == 16 || index == 231 {

@@ -88,7 +88,8 @@ struct TerminalPiecesTests {
         let hues = colors.map { $0.hue.map { Int($0.rounded()) } }
 
         // Then
-        #expect(colors.map(\.isGray) == [true, false] + [Bool](repeating: false, count: 13))
+        let expected = [true, false] + [Bool](repeating: false, count: 13)
+        #expect(colors.map(\.isGray) == expected)
         #expect(hues == [nil, nil, 0, 60, 120, 180, 240, 300, 348, nil, 0, 0, nil, 144, 228])
         #expect(RGB(red: 1, green: 2, blue: 3).distance(to: RGB(red: 4, green: 6, blue: 15)) == 9 + 16 + 144)
         #expect(RGB(red: 4, green: 6, blue: 15).distance(to: RGB(red: 1, green: 2, blue: 3)) == 169)
@@ -153,7 +154,8 @@ struct TerminalPiecesTests {
 
         // Then
         #expect(arms == [nil, 3, 12, 5, 6, 7, 9, 10, 11, 13, 14, 15, 21, 22, 25, 26])
-        #expect(String(glyphs.dropFirst().compactMap { LineArms(glyph: $0)?.glyph }) == glyphs.dropFirst())
+        let back = String(glyphs.dropFirst().compactMap { LineArms(glyph: $0)?.glyph })
+        #expect(back == glyphs.dropFirst())
         #expect((0..<32).map { String(LineArms(rawValue: $0).glyph) }.joined() == " │││─┘┐┤─└┌├─┴┬┼ │││─╯╮┤─╰╭├─┴┬┼")
         #expect(LineArms(glyph: "a") == nil && LineArms(glyph: "═") == nil)
     }

@@ -17,7 +17,7 @@ import Testing
             (["TERM": "xterm", "TERM_PROGRAM": "ghostty"], true), (["TERM": "xterm", "TERM_PROGRAM": "moon"], false),
             (["WT_SESSION": "1"], true), (["KONSOLE_VERSION": "201200"], true), (["KONSOLE_VERSION": "201199"], false),
             (["VTE_VERSION": "5001"], true), (["VTE_VERSION": "new"], false), ([:], false),
-        ])
+        ] as [([String: String], Bool)])
     func links(environment: [String: String], expected: Bool) {
         // Given, When
         let hasLinks = TerminalStyle.detectLinks(environment: environment)

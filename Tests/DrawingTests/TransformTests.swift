@@ -79,7 +79,10 @@ struct TransformTests {
         points.append(place.absolute(CGPoint(x: 1, y: 1)))
 
         // Then
-        #expect(points == [(11, 21), (11, 26), (-1, 36), (-5, 42)].map { CGPoint(x: $0.0, y: $0.1) })
+        let expected = [
+            CGPoint(x: 11, y: 21), CGPoint(x: 11, y: 26), CGPoint(x: -1, y: 36), CGPoint(x: -5, y: 42),
+        ]
+        #expect(points == expected)
         #expect(place.absolute(CGRect(x: 1, y: 1, width: 2, height: 3)) == CGRect(x: -35, y: 42, width: 30, height: 12))
     }
 

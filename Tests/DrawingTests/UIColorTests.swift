@@ -31,7 +31,7 @@ import Testing
 
     @Test(
         "Hue goes round the wheel",
-        arguments: [(0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0, .red)])
+        arguments: [(0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0, .red)] as [(Double, UIColor)])
     func hue(hue: Double, expected: UIColor) {
         // Given
         let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)

@@ -262,7 +262,8 @@ struct WholeDrawingTests {
         }
 
         // Then
-        #expect(drawn.split(separator: "\n").first.map(String.init) == expected)
+        let line = drawn.split(separator: "\n").first.map { String($0) }
+        #expect(line == expected)
     }
 
     @Test("Transforms are put together, undone and applied as Core Graphics does it")

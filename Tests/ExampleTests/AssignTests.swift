@@ -37,8 +37,9 @@ struct AssignTests {
             "assign title", "assign #1.phaseLabel.text")
 
         // Then
+        let values = said.split(separator: "\n").map { $0.split(separator: ".", maxSplits: 1)[1] }
         #expect(
-            said.split(separator: "\n").map { $0.split(separator: ".", maxSplits: 1)[1] } == [
+            values == [
                 "alpha is 0.5", "hidden is true", "layer.cornerRadius is 6", "title is \"All Moons\"",
                 "text is \"New Moon\"",
             ])

@@ -25,7 +25,8 @@ nonisolated struct EditTests {
         let prepared = try run("experiment no-identifier", steps[0], steps[1])
 
         // Then
-        #expect(own.output.split(separator: "\n").last == prepared.output.split(separator: "\n").last)
+        let stats = [own, prepared].map { $0.output.split(separator: "\n").last }
+        #expect(stats[0] == stats[1])
         #expect(own.output.contains("warning: a cell without a reuse identifier"))
     }
 

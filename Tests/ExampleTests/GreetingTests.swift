@@ -54,8 +54,9 @@ struct GreetingTests {
 
         // Then
         let beside = screen.seen.split(separator: "\n").map { $0.dropFirst(42).drop { $0 == " " } }
+        let lines = beside.filter { !$0.isEmpty }
         #expect(
-            beside.filter { !$0.isEmpty } == [
+            lines == [
                 "Seven rows, seven cells.", "Each was made by loading a nib.", "Will 100 rows need 100 cells?",
                 "scroll 3  watch the numbers", "drive     use the arrow keys", "tutorial  go step by step",
                 "help      see all commands", "owner-outlet",

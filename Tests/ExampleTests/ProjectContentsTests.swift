@@ -34,11 +34,13 @@ struct ProjectContentsTests {
         let flags = [
             ("project", project.isProject), ("whole", contents.isWhole), ("hides code", contents.hidesCode),
         ].filter(\.1).map(\.0)
-        let lines =
-            ["\(inFolder(project.folder.path)): \(flags.joined(separator: ", "))"]
-            + contents.images.sorted { $0.key < $1.key }.map { "image \($0.key): \(inFolder($0.value.path))" }
-            + contents.colors.sorted().map { "color \($0)" } + contents.nibs.map { "nib \(inFolder($0.path))" }.sorted()
-            + contents.unread.map { "unread \(inFolder($0))" } + [contents.sources.listing]
+        let head = "\(inFolder(project.folder.path)): \(flags.joined(separator: ", "))"
+        let images = contents.images.sorted { $0.key < $1.key }
+            .map { "image \($0.key): \(inFolder($0.value.path))" }
+        let colors = contents.colors.sorted().map { "color \($0)" }
+        let nibs = contents.nibs.map { "nib \(inFolder($0.path))" }.sorted()
+        let unread = contents.unread.map { "unread \(inFolder($0))" }
+        let lines = [head] + images + colors + nibs + unread + [contents.sources.listing]
         return lines.joined(separator: "\n")
     }
 

@@ -228,12 +228,11 @@ struct ProjectRulesTests {
 
         // Then
         let error = "error: no nib, storyboard or other code has the reuse identifier"
-        #expect(
-            unknown == [
-                "A.swift:2:1: \(error) `three`", "Menu.swift:2:1: \(error) `one`", "Menu.swift:3:1: \(error) `two`",
-                "Menu.swift:6:1: \(error) `part`",
-                "Z.swift:1:1: \(error) `four`",
-            ])
+        let expected = [
+            "A.swift:2:1: \(error) `three`", "Menu.swift:2:1: \(error) `one`", "Menu.swift:3:1: \(error) `two`",
+            "Menu.swift:6:1: \(error) `part`", "Z.swift:1:1: \(error) `four`",
+        ]
+        #expect(unknown == expected)
         #expect(elsewhere == [])
         #expect(unused.count == 2)
         #expect(unused.first?.hasSuffix("warning: no code names the reuse identifier `none` (object c2)") == true)

@@ -66,8 +66,9 @@ struct SourcesOfOthersTests {
 
         // Then
         #expect(own == ["Else", "Moons", "Moons", "Open", "Short", "Suns"])
+        let names = paths.map { $0.split(separator: "/").last ?? "" }
         #expect(
-            paths.map { $0.split(separator: "/").last.map(String.init) ?? "" } == [
+            names == [
                 "Moons.swift", "Moons.swift", "Suns.swift", "Moons.swift", "Moons+More.swift", "Moons+More.swift",
                 "Tool.swift",
             ])

@@ -122,7 +122,8 @@ struct WideTests {
 
         // Then
         #expect(!narrow.contains("what happened") && narrow.contains("was row 0"))
-        #expect(again.split(separator: "\n").count == wide.split(separator: "\n").count)
+        let heights = [again, wide].map { $0.split(separator: "\n").count }
+        #expect(heights[0] == heights[1])
         #expect(again.contains("what happened: scroll 3"))
         #expect(small.contains { $0.contains("was row 0") })
         #expect(driven.contains { $0.contains("what happened: scroll 1") })

@@ -125,8 +125,10 @@ struct ExerciseCommandTests {
         let hints = (1...4).map { _ in type("hint 1") }
 
         // Then
-        #expect(hints.map { $0.prefix(11) } == ["Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3", "Hint 1 of 3"])
-        #expect(Set(hints.map { $0.dropFirst(11) }).count == 3)
+        let heads = hints.map { $0.prefix(11) }
+        #expect(heads == ["Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3", "Hint 1 of 3"])
+        let texts = Set(hints.map { $0.dropFirst(11) })
+        #expect(texts.count == 3)
     }
 
     @Test("The solution is shown beside one's own after trying, or if one insists")

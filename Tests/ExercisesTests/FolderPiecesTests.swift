@@ -40,7 +40,8 @@ struct FolderPiecesTests {
         #expect(sources == [nil, nil, "/a b", "https://x.org/y", nil, nil, nil, "one"])
         #expect(around == url("").standardizedFileURL.path && ExerciseFolder(url: url("")).sources == nil)
         #expect(ExerciseFolder(url: url("none")).isEmpty && !ExerciseFolder(url: url("a")).isEmpty)
-        #expect(url("a/../b").withParents.map(\.path).suffix(2) == ["/" + folder.path.split(separator: "/")[0], "/"])
+        let top = "/" + folder.path.split(separator: "/")[0]
+        #expect(url("a/../b").withParents.map(\.path).suffix(2) == [top, "/"])
         #expect(url("a/../b").withParents.first { _ in true }?.path == url("b").path)
         let here = FileManager.default.currentDirectoryPath
         let paths = [here + "/a/b", here, here + "x/a", "/"].map { URL(fileURLWithPath: $0).typedPath }

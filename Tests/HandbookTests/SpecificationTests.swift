@@ -41,6 +41,7 @@ struct SpecificationTests {
 
         // Then
         let known = handbook.claims.map(\.heading).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-        #expect(headings == known.filter { !$0.hasPrefix("Today") } + ["Today"])
+        let expected = known.filter { !$0.hasPrefix("Today") } + ["Today"]
+        #expect(headings == expected)
     }
 }

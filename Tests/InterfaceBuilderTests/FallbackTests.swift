@@ -34,7 +34,8 @@ struct FallbackTests {
         // Then
         #expect(states.map(\.title) == ["Sea of Rains", "Moon", "Sun"])
         #expect(states.map(\.image) == ["star", "moon", nil] && states.map(\.backgroundImage) == [nil, "sky", nil])
-        #expect(states.map { $0.attributedTitle?.runs.count } == [2, nil, nil])
+        let runs = states.map { $0.attributedTitle?.runs.count }
+        #expect(runs == [2, nil, nil])
         #expect(
             states.map(\.titleColor) == [nil, nil, .white(1, 1)] && states.allSatisfy { $0.titleShadowColor == nil })
         #expect(properties["disabled"]?.string == "no" && properties["normal"]?.string == nil)

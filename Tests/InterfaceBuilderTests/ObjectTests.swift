@@ -93,7 +93,7 @@ struct ObjectTests {
 
     @Test(
         "A ratio is a number, a:b or a/b",
-        arguments: [("0.25", 0.25), ("1:1", 1), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3)])
+        arguments: [("0.25", 0.25), ("1:1", 1), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3)] as [(String, Double)])
     func ratios(text: String, value: Double) throws {
         // Given
         let constraint = "<constraint firstAttribute=\"width\" multiplier=\"\(text)\" id=\"Qx1-aa-001\"/>"

@@ -32,7 +32,8 @@ struct ShellTests {
 
         // Then
         #expect(good == "none" && quit == "none" && bad == "\(ExitCode.failure)" && session.number == 7)
-        #expect(session.complaints.split(separator: "\n").map { $0.prefix(11) } == ["-c:2: error", "-c:4: error"])
+        let complaints = session.complaints.split(separator: "\n").map { $0.prefix(11) }
+        #expect(complaints == ["-c:2: error", "-c:4: error"])
         #expect(!session.isFedByStandardInput && !session.isInteractive)
     }
 

@@ -135,7 +135,8 @@ extension ReferenceTests.SmartCells {
 
             // Then
             let cells = table.session.tableView.visibleCells
-            #expect(Set(cells.map { "\(type(of: $0))" }).count == 3)
+            let classes = Set(cells.map { "\(type(of: $0))" })
+            #expect(classes.count == 3)
             #expect(cells.allSatisfy { $0.reuseIdentifier == "\(type(of: $0))" })
             #expect(cells.allSatisfy { cell in cell.contentView.subviews.contains { ($0 as? UILabel)?.text != nil } })
             #expect(table.session.tableView.reuseCounts.made <= 10)

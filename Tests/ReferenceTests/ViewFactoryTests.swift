@@ -85,7 +85,8 @@ extension ReferenceTests.FactoryOfViews {
             let screen = table.type(name, "show")
 
             // Then
-            #expect(Set(cells.map(ObjectIdentifier.init)).count == 1)
+            let instances = Set(cells.map { ObjectIdentifier($0) })
+            #expect(instances.count == 1)
             #expect(cells.count == 7)
             let shown = screen.split(separator: "\n").filter { $0.contains("Moon") || $0.contains("Quarter") }
             #expect(shown.count == 1)

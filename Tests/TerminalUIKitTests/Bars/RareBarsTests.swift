@@ -17,7 +17,8 @@ struct RareBarsTests {
         // Then
         #expect(all.filter { $0.style == .done } == [.done, .save] && all.filter { $0.title == nil }.count == 2)
         #expect(all.filter { $0.style == .plain }.count == all.count - 2 && all.map(\.rawValue) == Array(0..<25))
-        #expect(items.filter(\.isSpace).map(\.systemItem) == [.flexibleSpace, .fixedSpace])
+        let spaces = items.filter(\.isSpace)
+        #expect(spaces.map(\.systemItem) == [.flexibleSpace, .fixedSpace])
         #expect(
             items.map { $0.title ?? "–" } == [
                 "Done", "Cancel", "Edit", "Save", "+", "–", "–", "Compose", "Reply", "Action", "Organize", "Bookmarks",

@@ -32,7 +32,8 @@ struct CompositionalSizesTests {
         let kinds = dimensions.map { [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated] }
 
         // Then
-        #expect(kinds == (0..<4).map { kind in (0..<4).map { $0 == kind } })
+        let expected = (0..<4).map { kind in (0..<4).map { $0 == kind } }
+        #expect(kinds == expected)
         #expect(dimensions.map(\.dimension) == [0.5, 0.25, 40, 50])
         #expect([NSCollectionLayoutSpacing.fixed(3), .flexible(3)].map(\.isFixedSpacing) == [true, false])
     }
@@ -61,9 +62,12 @@ struct CompositionalSizesTests {
         }
 
         // Then
-        #expect(ys[0] == [[0, 0, 45], [0, 55, 45], [0, 100, 45], [0, 155, 45]])
-        #expect(ys[1] == [[0, 0, 30], [0, 70, 30], [0, 100, 30], [0, 170, 30]])
-        #expect(ys[2] == [[0, 0, 30], [0, 35, 30], [0, 70, 30], [0, 100, 30]])
+        let expected: [[[CGFloat]]] = [
+            [[0, 0, 45], [0, 55, 45], [0, 100, 45], [0, 155, 45]],
+            [[0, 0, 30], [0, 70, 30], [0, 100, 30], [0, 170, 30]],
+            [[0, 0, 30], [0, 35, 30], [0, 70, 30], [0, 100, 30]],
+        ]
+        #expect(ys == expected)
     }
 
     @Test("The environment of a section has the collection's size and traits, and no insets")
@@ -210,10 +214,10 @@ struct CompositionalSizesTests {
         }
 
         // Then
-        #expect(
-            places == [
-                [[0, 0], [0, 10], [0, 20]], [[0, 0], [0.5, 0], [1, 0]], [[0, 0], [160, 0], [0, 10]],
-                [[0, 0], [0, 10], [0, 20]], [[0, 0], [0, 10], [0, 20]],
-            ])
+        let expected: [[[CGFloat]]] = [
+            [[0, 0], [0, 10], [0, 20]], [[0, 0], [0.5, 0], [1, 0]], [[0, 0], [160, 0], [0, 10]],
+            [[0, 0], [0, 10], [0, 20]], [[0, 0], [0, 10], [0, 20]],
+        ]
+        #expect(places == expected)
     }
 }

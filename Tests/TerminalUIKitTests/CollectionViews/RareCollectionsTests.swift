@@ -205,8 +205,8 @@ struct RareCollectionsTests {
         let filled = drawn()
 
         // Then
-        let gray = "\(UIColor.gray)"
-        #expect(plain.filter { $0.hasPrefix("image") } == ["image checkmark 152.0 0.0 24.0 44.0 \(gray)"])
+        let checkmark = "image checkmark 152.0 0.0 24.0 44.0 \(UIColor.gray)"
+        #expect(plain.filter { $0.hasPrefix("image") } == [checkmark])
         #expect(plain.contains { $0.hasPrefix("line") && $0.contains("16.0") && $0.contains("43.5") })
         #expect(plain.last == "highlight 0.0 0.0 200.0 44.0")
         #expect(filled.contains { $0.hasPrefix("line") } && !filled.contains { $0.hasPrefix("highlight") })
@@ -272,7 +272,8 @@ struct RareCollectionsTests {
         let kinds = all.map { [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated] }
 
         // Then
-        #expect(kinds == (0..<4).map { row in (0..<4).map { $0 == row } })
+        let expected = (0..<4).map { row in (0..<4).map { $0 == row } }
+        #expect(kinds == expected)
         #expect(all.map { $0.length(in: CGSize(width: 100, height: 80)) } == [50, 20, 30, 40])
         let spacings: [NSCollectionLayoutSpacing] = [.fixed(3), .flexible(4)]
         #expect(spacings.map(\.isFixedSpacing) == [true, false] && spacings.map(\.isFlexibleSpacing) == [false, true])

@@ -153,6 +153,7 @@ struct WholeListsTests {
         #expect(
             [cell, decoration, part].map(\.representedElementCategory) == [.cell, .decorationView, .supplementaryView])
         #expect([cell, decoration, part].map(\.representedElementKind) == [nil, "ground", "head"])
-        #expect([cell, decoration, part].map(\.indexPath) == [[1, 2], [0, 1], [0, 0]])
+        let paths: [IndexPath] = [[1, 2], [0, 1], [0, 0]]
+        #expect([cell, decoration, part].map(\.indexPath) == paths)
     }
 }

@@ -224,13 +224,10 @@ struct WholeGesturesTests {
 
         // When
         let made = try Nib.make(objects.joined()).objects(withOwner: nil).compactMap { $0 as? UIGestureRecognizer }
-        let lines = made.flatMap { one in
-            [
-                "— \(type(of: one))",
-                "\(one.isEnabled) \(one.cancelsTouchesInView) \(one.delaysTouchesBegan) "
-                    + "\(one.delaysTouchesEnded)",
-            ]
-                + Mirror(reflecting: one).children.map { "\($0.label ?? ""): \($0.value)" }.sorted()
+        let lines = made.flatMap { one -> [String] in
+            let touches = "\(one.cancelsTouchesInView) \(one.delaysTouchesBegan) \(one.delaysTouchesEnded)"
+            let own = Mirror(reflecting: one).children.map { "\($0.label ?? ""): \($0.value)" }.sorted()
+            return ["— \(type(of: one))", "\(one.isEnabled) \(touches)"] + own
         }
 
         // Then

@@ -27,11 +27,10 @@ struct AnchorTests {
         ]
 
         // Then
-        #expect(
-            constraints.map(words)
-                == ["=", "≥", "≤"].flatMap { sign in
-                    ["0.0", "7.0"].map { "leading \(sign) trailing × 1.0 + \($0) at 1000.0" }
-                })
+        let expected = ["=", "≥", "≤"].flatMap { sign in
+            ["0.0", "7.0"].map { "leading \(sign) trailing × 1.0 + \($0) at 1000.0" }
+        }
+        #expect(constraints.map(words) == expected)
         #expect(constraints.allSatisfy { !$0.isActive && $0.firstItem === view && $0.secondItem === other })
     }
 
@@ -54,10 +53,12 @@ struct AnchorTests {
 
         // Then
         let signs = ["=", "≥", "≤"]
-        #expect(
-            constraints.map(words) == signs.map { "width \($0) 1.0 + 5.0 at 1000.0" }
-                + signs.map { "width \($0) height × 1.0 + 0.0 at 1000.0" }
-                + signs.flatMap { sign in ["0.0", "7.0"].map { "width \(sign) height × 3.0 + \($0) at 1000.0" } })
+        let numbers = signs.map { "width \($0) 1.0 + 5.0 at 1000.0" }
+        let lengths = signs.map { "width \($0) height × 1.0 + 0.0 at 1000.0" }
+        let multiples = signs.flatMap { sign in
+            ["0.0", "7.0"].map { "width \(sign) height × 3.0 + \($0) at 1000.0" }
+        }
+        #expect(constraints.map(words) == numbers + lengths + multiples)
         #expect(constraints.map { $0.secondItem == nil } == (0..<12).map { $0 < 3 })
     }
 

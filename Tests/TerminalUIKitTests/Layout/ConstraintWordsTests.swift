@@ -62,23 +62,23 @@ struct ConstraintWordsTests {
         let all = Attribute.allCases
 
         // When
-        let kinds = all.map { one in
+        let kinds = all.map { one -> String in
             let flags = [one.followsText ? "follows" : "", one.isSide ? "side" : "", one.isInMargins ? "in" : ""]
             return "\(one) \(one.kind) \(flags.filter { !$0.isEmpty }) \(one.inMargins) \(one.turned(true)) "
                 + "\(one.turned(false))"
         }
         let words: [String: Character] = ["A mul": "m", "A con": "t", "Inval": "x"]
-        let table = [1, 0, 2].flatMap { (multiplier: CGFloat) in
-            ["× \(multiplier)"]
-                + all.map { first in
-                    String(
-                        all.map { second -> Character in
-                            let problem = NSLayoutConstraint.problem(first, second, multiplier: multiplier)
-                            if let problem { return words[String(problem.prefix(5))] ?? "?" }
-                            let isAlike = NSLayoutConstraint.relatesLikes(first, second, multiplier: multiplier)
-                            return isAlike ? "." : "≠"
-                        }) + " \(first)"
+        let table = [1, 0, 2].flatMap { (multiplier: CGFloat) -> [String] in
+            let rows = all.map { first -> String in
+                let signs = all.map { second -> Character in
+                    let problem = NSLayoutConstraint.problem(first, second, multiplier: multiplier)
+                    if let problem { return words[String(problem.prefix(5))] ?? "?" }
+                    let isAlike = NSLayoutConstraint.relatesLikes(first, second, multiplier: multiplier)
+                    return isAlike ? "." : "≠"
                 }
+                return "\(String(signs)) \(first)"
+            }
+            return ["× \(multiplier)"] + rows
         }
         let names = Attribute.nibNames.map { "\($0) → \($1)" }.sorted()
 

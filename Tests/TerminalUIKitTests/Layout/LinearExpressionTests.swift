@@ -50,7 +50,7 @@ struct LinearExpressionTests {
     @Test("An unknown is taken out, replaced by a sum, and solved for; what is new in the sum is noted")
     func solving() {
         // Given
-        let long = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0 * 2, Double($0 + 1)) })
+        let long = Dictionary(uniqueKeysWithValues: (0..<20).map { (number: Int) in (number * 2, Double(number + 1)) })
         var (replaced, taken, new) = (sum(10, [1: 2, 4: -1]), sum(1, [1: 2, 3: 4, 5: 6]), [Int]())
         var longer = sum(0, long)
 

@@ -27,7 +27,8 @@ struct SimplexSolverTests {
 
         // Then
         #expect(met == [true, true, true])
-        #expect([x, y, z].map { solver.values[$0] } == [3, 2, 1])
+        let values = [x, y, z].map { solver.values[$0] }
+        #expect(values == [3, 2, 1])
         #expect(![x, y, z].contains { solver.open[$0] })
     }
 
@@ -122,7 +123,8 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect([x, y].map { solver.values[$0] } == [30, 70])
+        let values = [x, y].map { solver.values[$0] }
+        #expect(values == [30, 70])
         #expect(!solver.open[x])
     }
 
@@ -189,7 +191,8 @@ struct SimplexSolverTests {
         solver.keep(y, at: 99)
 
         // Then
-        #expect([x, y].map { solver.values[$0] } == [20, 28])
+        let values = [x, y].map { solver.values[$0] }
+        #expect(values == [20, 28])
     }
 
     @Test("Hundreds of limits that are violated at first are all kept in the end", arguments: [1, 2, 3])

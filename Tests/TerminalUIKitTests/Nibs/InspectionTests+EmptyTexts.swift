@@ -26,7 +26,10 @@ extension InspectionTests {
 
         // Then
         let sizes = ["a", "b", "c", "d"].map { frames[$0]?.size }
-        #expect(
-            sizes == [(50, 50), (50, 30), (40, 50), (50, 20)].map { CGSize(width: $0, height: $1) as CGSize? })
+        let expected: [CGSize?] = [
+            CGSize(width: 50, height: 50), CGSize(width: 50, height: 30), CGSize(width: 40, height: 50),
+            CGSize(width: 50, height: 20),
+        ]
+        #expect(sizes == expected)
     }
 }

@@ -24,8 +24,8 @@ extension InspectionTests {
         let frames = try frames(of: stack(view("a", 0, first) + view("b", first, second), height: 160))
 
         // Then
-        #expect(frames["a"]?.height == CGFloat(first))
-        #expect(frames["b"]?.height == CGFloat(second))
+        let heights = ["a", "b"].map { frames[$0]?.height }
+        #expect(heights == [CGFloat(first), CGFloat(second)])
     }
 
     @Test("A text in a stack keeps its height before a view that the file has at another size")

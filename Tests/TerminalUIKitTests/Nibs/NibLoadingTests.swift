@@ -99,7 +99,8 @@ struct NibLoadingTests {
         let views = try (0..<3).map { _ in try #require(nib.objects(withOwner: nil).first as? Badge) }
 
         // Then
-        #expect(Set(views.map(ObjectIdentifier.init)).count == 3)
+        let instances = Set(views.map { ObjectIdentifier($0) })
+        #expect(instances.count == 3)
         #expect(World.current.fileReads == before + 1)
     }
 

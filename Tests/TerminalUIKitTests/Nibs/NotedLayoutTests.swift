@@ -70,11 +70,11 @@ struct NotedLayoutTests {
         // Then
         #expect(told.prefix(near.count).allSatisfy { $0.isEmpty }, "\(told)")
         #expect(told.suffix(far.count).allSatisfy { $0.count == 1 }, "\(told)")
-        #expect(
-            told[near.count] == [
-                "misplaced-here warning i: view is misplaced: its constraints put it at 20,20 100×40, and its "
-                    + "frame in the file is 11,20 109×40"
-            ])
+        let words = """
+            misplaced-here warning i: view is misplaced: its constraints put it at 20,20 100×40, and its \
+            frame in the file is 11,20 109×40
+            """
+        #expect(told[near.count] == [words])
         #expect(marked == [[], []])
     }
 

@@ -100,7 +100,8 @@ struct WholeRecyclerTests {
 
         // Then
         #expect(first.visible == 6 && first.made == 80 && first.reused == 1000 && first.waiting == 12000)
-        #expect(recycler.cellsOnScreen.map(\.place) == ["item 3", "item 2 of section 1"])
+        let places = recycler.cellsOnScreen.map(\.place)
+        #expect(places == ["item 3", "item 2 of section 1"])
     }
 
     @Test("What somebody doesn't answer is known once it was asked, until all is forgotten")

@@ -76,7 +76,8 @@ struct BareTableControllerTests {
         let isThere = table.tapSectionIndex("B")
 
         // Then
-        #expect(isThere && table.contentOffset.y == 5 * 44 + 22)
+        let top: CGFloat = 5 * 44 + 22
+        #expect(isThere && table.contentOffset.y == top)
         #expect(!table.tapSectionIndex("D") && !self.table.tapSectionIndex("B"))
     }
 

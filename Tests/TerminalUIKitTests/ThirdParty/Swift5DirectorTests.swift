@@ -136,7 +136,8 @@ struct Swift5DirectorTests {
         // Then
         #expect(rest == 100 && moved == [0, -130, -130])
         #expect(pale.first == 0.5 && pale.dropFirst().allSatisfy { $0 == 1 })
-        #expect(deck.orders.map { $0.prefix(3).map(\.count) } == [[2, 0, 1]])
+        let orders = deck.orders.map { $0.prefix(3).map(\.count) }
+        #expect(orders == [[2, 0, 1]])
         #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.contentView.tag == 1)
     }
 }

@@ -47,10 +47,8 @@ struct BarButtonTests {
         let window = show(try ControllerFixture.object(Self.toolbar, owner: phases), in: phases)
 
         // Then
-        #expect(
-            ControllerFixture.lines(of: window, 19..<21) == [
-                String(repeating: "─", count: 40), "[Cancel]       (Tide)             [Done]",
-            ])
+        let line = String(repeating: "─", count: 40)
+        #expect(ControllerFixture.lines(of: window, 19..<21) == [line, "[Cancel]       (Tide)             [Done]"])
     }
 
     @Test("A tap on a button calls the target connected in the nib, by its case-blind title")

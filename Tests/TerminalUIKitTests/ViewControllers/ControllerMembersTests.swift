@@ -21,7 +21,8 @@ struct ControllerMembersTests {
         // Then
         #expect(window.rootViewController === root)
         #expect(first.first == "viewWillAppear presented" && first.last == "viewDidAppear presented")
-        #expect(first.filter { $0.hasPrefix("viewIsAppearing") } == ["viewIsAppearing 460"])
+        let appearing = first.filter { $0.hasPrefix("viewIsAppearing") }
+        #expect(appearing == ["viewIsAppearing 460"])
         #expect(first.split(separator: "viewIsAppearing 460").last?.first == "viewWillLayoutSubviews")
         #expect(controller.calls.names.first == "viewDidDisappear dismissed")
         #expect(controller.calls.names.filter { $0.hasPrefix("viewIsAppearing") }.count == 1)

@@ -26,7 +26,8 @@ struct AppearanceTests {
         }
 
         // Then
-        #expect([before, after, own].map(\.onTintColor) == [nil, .red, .blue])
+        let colors = [before, after, own].map(\.onTintColor)
+        #expect(colors == [nil, .red, .blue])
     }
 
     @Test("Subclasses take it, too; a tint of the window around doesn't count as their own")

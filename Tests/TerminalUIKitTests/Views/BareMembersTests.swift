@@ -79,7 +79,8 @@ struct BareMembersTests {
         let together = UITraitCollection(traitsFrom: all)
 
         // Then
-        #expect(values == (0..<6).map { row in (1..<6).map { $0 == row } })
+        let expected = (0..<6).map { row in (1..<6).map { $0 == row } }
+        #expect(values == expected)
         #expect(all.allSatisfy { together.containsTraits(in: $0) } && together.containsTraits(in: nil))
         #expect(!all[1].containsTraits(in: all[2]))
         #expect(Set(all + all.map { UITraitCollection(traitsFrom: [$0]) }).count == 6)

@@ -28,11 +28,11 @@ struct SystemsTests {
         let heights = make.map { make in onEach { make().intrinsicContentSize.height } }
 
         // Then
-        #expect(
-            heights == [
-                [44, 56, 56, 56, 56, 56, 64], [28, 28, 31, 31, 31, 31, 31], [2, 2, 2, 4, 4, 4, 4],
-                [30, 30, 30, 30, 30, 30, 34], [29, 29, 32, 32, 32, 32, 32],
-            ])
+        let expected: [[CGFloat]] = [
+            [44, 56, 56, 56, 56, 56, 64], [28, 28, 31, 31, 31, 31, 31], [2, 2, 2, 4, 4, 4, 4],
+            [30, 30, 30, 30, 30, 30, 34], [29, 29, 32, 32, 32, 32, 32],
+        ]
+        #expect(heights == expected)
         #expect(onEach { UISlider().alignmentRectInsets.left } == [2, 2, 2, 2, 2, 2, 0])
     }
 
@@ -76,7 +76,8 @@ struct SystemsTests {
         #expect(rooms(.checkmark, width: 390) == [47, 47, 39, 39, 36.5, 44, 44])
         #expect(rooms(.disclosureIndicator, width: 389) == arrows)
         #expect(rooms(.disclosureIndicator, width: 390) == [34, 34, 31, 31, 29.5, 30.5, 30.5])
-        #expect(margins == [[8, 8], [11, 20], [11, 20], [11, 20], [11, 20], [11, 20], [15, 20]])
+        let expected: [[CGFloat]] = [[8, 8], [11, 20], [11, 20], [11, 20], [11, 20], [11, 20], [15, 20]]
+        #expect(margins == expected)
         #expect(heights == [43, 43.5, 44, 44, 44, 44, 44])
     }
 

@@ -22,10 +22,9 @@ struct ViewOverrideTests {
         window.addSubview(view)
 
         // Then
+        let moves = view.calls.names.filter { $0.contains("ove") }
         #expect(
-            view.calls.names.filter { $0.contains("ove") } == [
-                "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
-            ])
+            moves == ["willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()"])
         #expect(inner.calls.names == ["willMove(toWindow:)", "didMoveToWindow()"])
     }
 
