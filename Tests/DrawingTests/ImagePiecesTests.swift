@@ -29,12 +29,11 @@ struct ImagePiecesTests {
 
         // When
         let texts = images.map(\.description)
-        let paints = images.prefix(2).flatMap { image in
-            [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate].flatMap { mode in
-                [image.withRenderingMode(mode), image.withTintColor(.red, renderingMode: mode)]
-                    .map { $0.paint(tintColor: .blue)?.description.suffix(15) ?? "–" }
-            }
+        let modes: [UIImage.RenderingMode] = [.automatic, .alwaysOriginal, .alwaysTemplate]
+        let painted = images.prefix(2).flatMap { image in
+            modes.flatMap { [image.withRenderingMode($0), image.withTintColor(.red, renderingMode: $0)] }
         }
+        let paints = painted.map { $0.paint(tintColor: .blue)?.description.suffix(15) ?? "–" }
 
         // Then
         #expect(

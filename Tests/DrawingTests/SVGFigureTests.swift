@@ -71,7 +71,8 @@ struct SVGFigureTests {
         let picture = picture(.segments(segments, selected: nil), width: 90, height: 30)
 
         // Then
-        #expect(picture["rect"].filter { $0.number("width") == 1 }.map { $0.number("x") } == [30, 60])
+        let lines = picture["rect"].filter { $0.number("width") == 1 }
+        #expect(lines.map { $0.number("x") } == [30, 60])
         #expect(picture["rect"].contains { $0.number("width") >= 89 })
     }
 
@@ -82,7 +83,8 @@ struct SVGFigureTests {
 
         // Then
         #expect(spokes.map { $0.number("stroke-width") } == [Double](repeating: 2, count: 12))
-        #expect(Set(spokes.map { $0.number("stroke-opacity") }).count == 12)
+        let opacities = Set(spokes.map { $0.number("stroke-opacity") })
+        #expect(opacities.count == 12)
     }
 
     @Test(
@@ -94,7 +96,8 @@ struct SVGFigureTests {
         }
 
         // Then
-        #expect(opacities[0].dropFirst().map { ($0 * 100).rounded() } == [93, 86, 79, 72, 65, 58, 51, 44, 37, 30, 23])
+        let percents = opacities[0].dropFirst().map { ($0 * 100).rounded() }
+        #expect(percents == [93, 86, 79, 72, 65, 58, 51, 44, 37, 30, 23])
         #expect(opacities[1] == [Double](repeating: 0.25, count: 12))
     }
 

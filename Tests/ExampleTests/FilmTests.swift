@@ -95,10 +95,11 @@ struct FilmTests {
         // The phone itself stands 92 points below what is said above it.
         let drawn = svg.matches(of: cells).map { (y: $0.1, contents: $0.2) }.filter { $0.y != "92" }
         #expect(drawn.count == 20)
+        let (ys, contents) = (drawn.map(\.y), drawn.map(\.contents))
         // Rows 7 to 9 of the second phone show what its rows 0 to 2 have shown.
-        #expect(drawn[17...].map(\.contents) == drawn[10..<13].map(\.contents))
-        #expect(drawn[7..<10].map(\.contents) != drawn[0..<3].map(\.contents))
-        #expect(drawn[7..<10].map(\.y) == drawn[17...].map(\.y))
+        #expect(contents[17...] == contents[10..<13])
+        #expect(contents[7..<10] != contents[0..<3])
+        #expect(ys[7..<10] == ys[17...])
     }
 
     @Test("The same input gives the same bytes, in every program")

@@ -35,7 +35,8 @@ struct ProgressTests {
         let lines = entries.map(\.description)
 
         // Then
-        #expect(lines.flatMap { LearnerProgress.Entry.entries(in: $0[...]) } == entries)
+        let read = lines.flatMap { LearnerProgress.Entry.entries(in: $0[...]) }
+        #expect(read == entries)
     }
 
     @Test("What was missed is due in the next chapter, after a right answer two chapters later, and then never more")

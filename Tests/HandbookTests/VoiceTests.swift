@@ -208,7 +208,7 @@ nonisolated struct OptionVoiceTests {
             ("exercises", ["check", "x"]), ("exercises", ["watch"]), ("exercises", ["reset"]),
             ("exercises", ["list", "x"]), ("exercises", ["play", "x"]), ("exercises", ["new", "x"]),
             ("exercises", ["edit", "1"]),
-        ])
+        ] as [(String, [String])])
     func options(program: String, arguments: [String]) throws {
         // When
         let run = try Executable(program).run(arguments)

@@ -182,7 +182,8 @@ struct ValueTests {
         let date: IBKeyed<String> = ["timeIntervalSinceReferenceDate": "-978267600"]
         #expect(values[0] == .inset(top: 2, left: 1, bottom: 4, right: 3))
         #expect(values[1] == .range(location: 3, length: 5))
-        #expect(Array(values[2...]) == [.real(0.5), .bool(false), .attributes(date)])
+        let rest = Array(values[2...])
+        #expect(rest == [.real(0.5), .bool(false), .attributes(date)])
     }
 
     @Test("Runtime attributes have a key path and a value of their type")

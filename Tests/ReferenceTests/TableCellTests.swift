@@ -31,7 +31,8 @@ extension ReferenceTests.CellOfATable {
 
             // Then
             let shown = cells.prefix(3).map { [$0.phaseLabel?.text, $0.dateLabel?.text] }
-            #expect(shown == (50..<53).map { [calendar[$0].phase.name, calendar[$0].dateString] })
+            let expected = (50..<53).map { [calendar[$0].phase.name, calendar[$0].dateString] }
+            #expect(shown == expected)
             #expect(cells.allSatisfy { $0.contentView.subviews.count == 3 })
         }
 

@@ -23,10 +23,11 @@ struct ArchivedClassesTests {
         ]
 
         // When
-        let usual = elements.filter { others[$0] == nil }.map { "UI" + $0.prefix(1).uppercased() + $0.dropFirst() }
+        let rest = elements.filter { others[$0] == nil }
+        let usual = rest.map { "UI" + $0.prefix(1).uppercased() + $0.dropFirst() }
 
         // Then
-        #expect(elements.filter { others[$0] == nil }.map { NibClasses.builtInNames[$0] } == usual)
+        #expect(rest.map { NibClasses.builtInNames[$0] } == usual)
         #expect(others.allSatisfy { NibClasses.builtInNames[$0.key] == $0.value })
         #expect(NibClasses.recognizers.keys.allSatisfy { $0.hasSuffix("GestureRecognizer") })
     }
@@ -116,7 +117,8 @@ struct ArchivedClassesTests {
 
         // Then
         let kept = copy.arrangedSubviews
-        #expect(kept.map { copy.customSpacing(after: $0) } == [7, 9, UIStackView.spacingUseDefault])
+        let spacings = kept.map { copy.customSpacing(after: $0) }
+        #expect(spacings == [7, 9, UIStackView.spacingUseDefault])
         #expect(!copy.insetsLayoutMarginsFromSafeArea && copy.preservesSuperviewLayoutMargins)
         #expect(copy.layoutMargins == stack.layoutMargins)
         let copied = try #require(copy.constraints.first { $0.identifier == "moon" })

@@ -20,7 +20,8 @@ struct SectionLabelsTests {
         let labels = [header.textLabel!, header.detailTextLabel!]
         #expect(labels[0].frame == CGRect(x: 8, y: 0, width: 184 - width, height: 22))
         #expect(labels[1].frame == CGRect(x: 192 - width, y: 0, width: width, height: 22))
-        #expect(labels.map(\.font) == [.boldSystemFont(ofSize: 17), .systemFont(ofSize: 14)])
+        let fonts: [UIFont] = [.boldSystemFont(ofSize: 17), .systemFont(ofSize: 14)]
+        #expect(labels.map(\.font) == fonts)
         #expect(labels.map(\.textColor) == [.label, .secondaryLabel])
         #expect(labels.map(\.textAlignment) == [.natural, .right])
         #expect(labels.allSatisfy { $0.superview === header.contentView })

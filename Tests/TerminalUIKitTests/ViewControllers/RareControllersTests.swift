@@ -83,8 +83,9 @@ struct RareControllersTests {
         controller.endAppearanceTransition()
 
         // Then
+        let moments = diary.lines.map { $0.dropFirst(6) }
         #expect(
-            diary.lines.map { $0.dropFirst(6) } == [
+            moments == [
                 "did load", "will appear", "did appear", "will disappear", "will appear", "did appear",
             ])
         #expect(controller.appearance == .appeared)
