@@ -58,16 +58,12 @@ func example(_ name: String, resources: [Resource] = [], _ modules: Target.Depen
         resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor + [saysWhatEndsIt])
 }
 
-/// Has what a module declares not be compiled once more ahead of the rest, for modules that import it.
-let importedByNobody = SwiftSetting.unsafeFlags(["-no-emit-module-separately"])
-
 /// The tests in `Tests/<name>`.
 func tests(
     _ name: String, exclude: [String] = [], resources: [Resource] = [], _ dependencies: Target.Dependency...
 ) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, resources: resources,
-        swiftSettings: onMainActor + [importedByNobody])
+        name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: onMainActor)
 }
 
 let package = Package(
