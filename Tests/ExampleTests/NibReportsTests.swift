@@ -229,4 +229,18 @@ struct NibReportsTests {
         }
         #expect(told == [over("reading"), over("drawing"), over("listing"), nil, nil, nil, nil])
     }
+
+    @Test("A file that was read for no command, as for Tab, is held against no command that comes later")
+    func unwatched() throws {
+        // Given
+        let watch = NibWatch.shared
+        watch.watching(within: .seconds(0)) {}
+
+        // When
+        watch.open("Menu.xib")
+        watch.run(.reading) { for number in 0..<20_000 { _ = "\(number)" } }
+
+        // Then
+        #expect(throws: Never.self) { try watch.check() }
+    }
 }

@@ -69,12 +69,16 @@ extension Session {
     package func nibPicture(of line: String, colors: SnapshotColors) throws -> String? {
         if let show: Show = try command(parsing: line) {
             try show.checkInput(in: self)
-            return try show.options.load { NibSnapshot([$0], colors: colors).svg }
+            return try NibWatch.shared.watching(within: show.limit) {
+                try show.options.load { NibSnapshot([$0], colors: colors).svg }
+            }
         }
         if let diff: Diff = try command(parsing: line), let versions = diff.versions {
             try diff.checkInput(in: self)
-            return try versions.load(diff.screen.loading(project: versions.project)) {
-                NibSnapshot($0, colors: colors).svg
+            return try NibWatch.shared.watching(within: diff.limit) {
+                try versions.load(diff.screen.loading(project: versions.project)) {
+                    NibSnapshot($0, colors: colors).svg
+                }
             }
         }
         return nil

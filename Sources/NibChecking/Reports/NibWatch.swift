@@ -29,6 +29,7 @@ nonisolated final class NibWatch: @unchecked Sendable {
     private let lock = NSLock()
     private var file: String?
     private var limit: NibLimit?
+    private var isWatching = false
     private var part = Part.listing
     /// When this part began, and what others took.
     private var (start, spent): (Double, [Part: Double]) = (0, [:])
@@ -49,14 +50,18 @@ nonisolated final class NibWatch: @unchecked Sendable {
 
     /// Does what a command does, watching the files that it opens.
     func watching<Result>(within limit: NibLimit?, _ work: () throws -> Result) rethrows -> Result {
-        lock.withLock { self.limit = limit }
-        defer { lock.withLock { file = nil } }
+        lock.withLock { (self.limit, isWatching) = (limit, true) }
+        defer { lock.withLock { (file, isWatching) = (nil, false) } }
         return try work()
     }
 
-    /// Begins anew, with a file that is about to be read.
+    /// Begins anew, with a file that is about to be read. What is read for no command, as for Tab, is not watched:
+    /// nobody would say when it is done with.
     func open(_ file: String) {
-        lock.withLock { (self.file, part, start, spent) = (file, .listing, now, [:]) }
+        lock.withLock {
+            guard isWatching else { return }
+            (self.file, part, start, spent) = (file, .listing, now, [:])
+        }
     }
 
     /// Does something with the file.
