@@ -13,16 +13,18 @@ nonisolated extension NibCommand {
     static var purpose: CommandPurpose { .look }
     var limit: NibLimit? { nil }
 
-    /// Reads the files, unless one is standard input, where the next commands would be read for it.
+    /// Reads the files.
     @MainActor func run(in session: Session) throws {
-        try checkInput(in: session)
-        try NibWatch.shared.watching(within: limit) { try read(in: session) }
+        try watching(in: session) { try read(in: session) }
     }
 
-    @MainActor func checkInput(in session: Session) throws {
+    /// Does something with the files, and watches what they cost; throws if one is standard input, where the next
+    /// commands would be read for it.
+    @MainActor func watching<Result>(in session: Session, _ work: () throws -> Result) throws -> Result {
         if session.isFedByStandardInput, files.contains("-") {
             throw CommandError("- is standard input, where the commands come from; name a file")
         }
+        return try NibWatch.shared.watching(within: limit, work)
     }
 
     @MainActor func effect(in session: Session) -> CommandEffect { .shows(["nib"]) }

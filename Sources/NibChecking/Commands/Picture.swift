@@ -68,14 +68,12 @@ extension Session {
     /// The picture of what a line of `nib` shows or compares; nil if it is another line.
     package func nibPicture(of line: String, colors: SnapshotColors) throws -> String? {
         if let show: Show = try command(parsing: line) {
-            try show.checkInput(in: self)
-            return try NibWatch.shared.watching(within: show.limit) {
+            return try show.watching(in: self) {
                 try show.options.load { NibSnapshot([$0], colors: colors).svg }
             }
         }
         if let diff: Diff = try command(parsing: line), let versions = diff.versions {
-            try diff.checkInput(in: self)
-            return try NibWatch.shared.watching(within: diff.limit) {
+            return try diff.watching(in: self) {
                 try versions.load(diff.screen.loading(project: versions.project)) {
                     NibSnapshot($0, colors: colors).svg
                 }
