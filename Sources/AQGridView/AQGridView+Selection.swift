@@ -10,7 +10,7 @@ extension AQGridView {
     /// - Returns: Whether the item is there and may be selected.
     @discardableResult
     public func tapItem(at index: Int) -> Bool {
-        guard allowsSelection, (0..<layout.itemCount).contains(index) else { return false }
+        guard allowsSelection, receivesTouches, (0..<layout.itemCount).contains(index) else { return false }
         if index == selectedIndex, !requiresSelection {
             deselect(index, tellingDelegate: true)
         } else {

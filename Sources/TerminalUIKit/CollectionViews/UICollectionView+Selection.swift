@@ -27,7 +27,7 @@ extension UICollectionView {
     /// - Returns: Whether the item is there and may be selected or deselected.
     @discardableResult
     public func tapItem(at indexPath: IndexPath) -> Bool {
-        guard allowsSelection, contains(indexPath), touch(indexPath) else { return false }
+        guard allowsSelection, receivesTouches, contains(indexPath), touch(indexPath) else { return false }
         if allowsMultipleSelection, selected.contains(indexPath) { return deselectByTap(indexPath) }
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return false }
         let before = selected

@@ -36,7 +36,7 @@ extension UITableView {
             hideSwipeActions()
             return false
         }
-        guard selectsByTap, contains(indexPath), touch(indexPath) else { return false }
+        guard selectsByTap, receivesTouches, contains(indexPath), touch(indexPath) else { return false }
         if selectsSeveral, selected.contains(indexPath) { return deselectByTap(indexPath) }
         guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
             return false

@@ -124,6 +124,28 @@ struct CollectionSelectionTests {
         #expect(selected == [])
     }
 
+    @Test("A tap selects nothing in a list that takes no touches, or is in a view that takes none")
+    func untouchable() {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
+        let rows = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0, 1])
+        rows.apply(snapshot, animatingDifferences: false)
+        let box = UIView()
+        box.addSubview(table)
+        collection.isUserInteractionEnabled = false
+        box.isHidden = true
+
+        // When
+        let taken = [collection.tapItem(at: path(0)), table.tapRow(at: IndexPath(row: 0, section: 0))]
+
+        // Then
+        #expect(taken == [false, false])
+        #expect(selected == [] && table.indexPathsForSelectedRows == nil)
+    }
+
     @Test("What is not there can't be selected", arguments: [(-1, 0), (100, 0), (0, 1)])
     func missing(item: Int, section: Int) {
         // Given
