@@ -7,114 +7,141 @@ import Testing
 struct DoStepTests {
     private func situation(
         _ counts: [Postcondition.Count: Int] = [:], technique: String = "code", experiment: String? = nil,
-        nibs: [String] = [], screen: String = "", screens: Int = 0
+        nibs: [String] = [], over base: String? = nil, assigned: [String] = [], screen: String = "", screens: Int = 0,
+        selected: Set<Int> = [], visible: Set<Int> = [], places: [String: String] = [:]
     ) -> Situation {
         Situation(
-            counts: counts, technique: technique, experiment: experiment, editedNibs: nibs, screen: screen,
-            screensBefore: screens, reuse: nil)
-    }
-
-    private func goal(_ goal: StepGoal) -> String {
-        "\(goal.name) | \(goal.asked) | \(goal.now) | \(goal.isReached)"
+            counts: counts, technique: technique, experiment: experiment, editedNibs: nibs, editedOver: base,
+            assigned: assigned, screen: screen, screensBefore: screens, reuse: nil, selected: selected,
+            visible: visible, places: places)
     }
 
     @Test(
         "A number is compared with another, with what it was, or with another count: below, at and above the limit",
         arguments: [
-            ("made=3", ["3 | 2 | false", "3 | 3 | true", "3 | 4 | false"]),
-            ("made>=3", ["at least 3 | 2 | false", "at least 3 | 3 | true", "at least 3 | 4 | true"]),
-            ("made>3", ["more than 3 | 2 | false", "more than 3 | 3 | false", "more than 3 | 4 | true"]),
-            ("made=+2", ["+2 | +1 | false", "+2 | +2 | true", "+2 | +3 | false"]),
-            ("made>=+2", ["at least +2 | +1 | false", "at least +2 | +2 | true", "at least +2 | +3 | true"]),
-            ("made=-0", ["+0 | +1 | false", "+0 | +2 | false", "+0 | +3 | false"]),
-            (
-                "made>visible",
-                [
-                    "more than visible | 2, visible 3 | false", "more than visible | 3, visible 3 | false",
-                    "more than visible | 4, visible 3 | true",
-                ]
-            ),
+            ("made=3", [false, true, false]), ("made>=3", [false, true, true]), ("made>3", [false, false, true]),
+            ("made=+2", [false, true, false]), ("made>=+2", [false, true, true]),
+            ("made>visible", [false, false, true]),
         ])
-    func numbers(word: String, expected: [String]) throws {
+    func numbers(word: String, expected: [Bool]) throws {
         // Given
         let postcondition = try #require(Postcondition(word[...]))
 
         // When
-        let goals = [2, 3, 4].map { made in
+        let reached = [2, 3, 4].map { made in
             var step = DoStep([postcondition], from: situation([.made: 1, .visible: 3]))
             step.observe(Happening(situation: situation([.made: made, .visible: 3])))
-            return step.goals.map(goal)
+            return step.isDone
         }
 
         // Then
-        #expect(goals == expected.map { ["made | \($0)"] })
+        #expect(reached == expected)
     }
 
-    @Test("Each other thing that can be asked for has a name, says what is asked, and what there is")
-    func others() {
+    @Test("What is missing is said in a sentence, and names what is there and what is asked")
+    func missing() throws {
         // Given
-        let asked: [Postcondition] = [
-            .technique("typed"), .experiment("stale-content"), .experiment(nil), .edited("Moon"), .screen("Full  Moon"),
-            .shown("stats", seeing: nil), .shown("stats", seeing: "made 7"), .ended(nil, saying: nil),
-            .ended("no-outlet", saying: nil), .ended(nil, saying: "for the key"),
-            .ended("no-outlet", saying: "for the key"), .count(.wrong, .atLeast, .number(1)),
-            .count(.nibReads, .equal, .change(0)), .count(.top, .equal, .number(12)),
+        let marks = [
+            "do made>=+1", "do made=+0", "do reused>=+20", "do made>visible", "do wrong>=1", "do live=0", "do top=12",
+            "do live=-1", "do returned>=1", "do technique=typed", "do experiment=stale-content", "do experiment=none",
+            "do edited=Moon", "do assigned=moon.hidden", "do changed=home", "do: Full  Moon", "look stats",
+            "look trace: awake", "look tap Done", "crash no-outlet", "goal crash: for the key",
         ]
-        let happenings = [
-            Happening(situation: situation()),
-            Happening(
-                situation: situation(
-                    [.wrong: 1, .nibReads: 4, .top: 12], technique: "typed", experiment: "stale-content",
-                    nibs: ["Sun", "Moon"], screen: "the Full\n Moon"),
-                sights: [Sight(name: "stats", text: "made  7")], crash: Crash(experiment: "edit", message: "no key")),
-            Happening(
-                situation: situation([.wrong: 0], experiment: "no-outlet"),
-                sights: [Sight(name: "stats", text: "made 8"), Sight(name: "tree", text: "made 7")],
-                crash: Crash(experiment: "no-outlet", message: "it is not for\nthe key moon")),
-        ]
+        let now = Happening(
+            situation: situation(
+                [.made: 7, .reused: 3, .visible: 7, .wrong: 0, .live: 2, .top: 1, .returned: 0],
+                experiment: "no-view", places: ["home": "today"]),
+            sights: [Sight(name: "trace", text: "nib  Moon.xib")])
 
         // When
-        let goals = happenings.map { happening in
-            var step = DoStep(asked, from: situation())
-            step.observe(happening)
-            return step.goals.map(goal)
+        let sentences = try marks.map { mark in
+            var step = DoStep(
+                try #require(try StepMark(mark)).postconditions,
+                from: situation(
+                    [.made: 7, .reused: 0, .visible: 7, .live: 2, .top: 0], experiment: "no-view",
+                    places: ["home": "today"]))
+            step.observe(now)
+            return step.goals.filter { !$0.isReached }.map { "\($0.missing) \($0.remedies.joined(separator: ", "))" }
         }
 
         // Then
         #expect(
-            goals[0] == [
-                "technique | typed | code | false", "experiment | stale-content | none | false",
-                "experiment | none | none | true", "edited | Moon | nothing | false",
-                "screen | with “Full  Moon” | without it | false", "shown | stats | nothing of it | false",
-                "shown | stats, with “made 7” | nothing of it | false",
-                "ended a process | by any change | not yet | false", "ended a process | no-outlet | not yet | false",
-                "ended a process | with “for the key” | not yet | false",
-                "ended a process | no-outlet, with “for the key” | not yet | false",
-                "wrong cells | at least 1 | 0 | false", "nib reads | +0 | +0 | false",
-                "row at the top | 12 | 0 | false",
+            sentences == [
+                ["No cell has been made since this step began. "], [],
+                ["`reused` has grown by 3 since this step began; it must grow by at least 20. "],
+                ["`made` is 7, and `visible` is 7; this step asks for more than that. "],
+                ["Nothing on the screen is wrong. "], ["`live` is 2; this step asks for 0. "],
+                ["The row at the top is 1; this step asks for 12. goto 12"],
+                ["`live` hasn't changed since this step began; it must fall by 1. "],
+                ["Nothing that is selected has left the screen and come back. "],
+                ["The technique is `code`; this step needs `typed`. technique typed"],
+                ["The experiment `stale-content` isn't in force. experiment stale-content"],
+                ["`no-view` is still in force. reset"], ["`edit` hasn't changed `Moon.xib` on this screen. "],
+                ["`assign` hasn't set `moon.hidden` on this screen. "], ["`home` still says today. "],
+                ["The screen doesn't show “Full Moon”. "], ["Type `stats` to see it. stats"],
+                ["What `trace last` shows doesn't contain “awake”. trace on"],
+                ["After that, `tap Done` hasn't been typed. tap Done"],
+                ["No process has ended. experiment no-outlet"], ["No process has ended. "],
             ])
-        #expect(
-            goals[1] == [
-                "technique | typed | typed | true", "experiment | stale-content | stale-content | true",
-                "experiment | none | stale-content | false", "edited | Moon | Moon | true",
-                "screen | with “Full  Moon” | with it | true", "shown | stats | so it is | true",
-                "shown | stats, with “made 7” | so it is | true", "ended a process | by any change | edit | true",
-                "ended a process | no-outlet | edit | false",
-                "ended a process | with “for the key” | without it | false",
-                "ended a process | no-outlet, with “for the key” | without it | false",
-                "wrong cells | at least 1 | 1 | true", "nib reads | +0 | +4 | false", "row at the top | 12 | 12 | true",
-            ])
-        #expect(
-            goals[2].filter { !$0.hasPrefix("technique") } == [
-                "experiment | stale-content | no-outlet | false", "experiment | none | no-outlet | false",
-                "edited | Moon | nothing | false", "screen | with “Full  Moon” | without it | false",
-                "shown | stats | so it is | true", "shown | stats, with “made 7” | stats, without it | false",
-                "ended a process | by any change | no-outlet | true", "ended a process | no-outlet | no-outlet | true",
-                "ended a process | with “for the key” | without it | true",
-                "ended a process | no-outlet, with “for the key” | without it | true",
-                "wrong cells | at least 1 | 0 | false", "nib reads | +0 | +0 | false",
-                "row at the top | 12 | 0 | false",
-            ])
+    }
+
+    @Test("What is asked for is reached by what is seen, done or said, blanks aside")
+    func reached() throws {
+        // Given
+        let marks = [
+            "look stats technique=typed experiment=stale-content edited=Moon changed=home assigned=moon.hidden: made 7",
+            "goal crash edit: for the key", "do: Full  Moon",
+        ]
+        let done = Happening(
+            situation: situation(
+                technique: "typed", experiment: "stale-content", nibs: ["Sun", "Moon"],
+                assigned: ["assign #1.moon.hidden true"], screen: "the Full\n Moon", places: ["home": "tomorrow"]),
+            sights: [Sight(name: "stats", text: "made  7")],
+            crash: Crash(experiment: "edit", message: "it is not for\nthe key moon"))
+
+        for mark in marks {
+            // When
+            var step = DoStep(
+                try #require(try StepMark(mark)).postconditions, from: situation(places: ["home": "today"]))
+            let before = step.isDone
+            step.observe(done)
+
+            // Then
+            #expect(!before && step.isDone, "\(mark): \(step.goals.filter { !$0.isReached })")
+        }
+    }
+
+    @Test("A change to a nib doesn't count while something else is broken, too")
+    func editedOver() {
+        // Given
+        var step = DoStep([.edited("Moon", part: nil)], from: situation())
+
+        // When
+        step.observe(Happening(situation: situation(nibs: ["Moon"], over: "no-delegate")))
+        let goal = step.goals[0]
+        step.observe(Happening(situation: situation(nibs: ["Moon"])))
+
+        // Then
+        #expect(goal.missing.hasPrefix("The experiment `no-delegate` is in force, too.") && goal.remedies == ["reset"])
+        #expect(step.isDone)
+    }
+
+    @Test("What is selected has come back once it was off the screen, and not when it is selected after that")
+    func returned() throws {
+        // Given
+        let asked = try #require(Postcondition("returned>=1"[...]))
+        func isDone(_ moments: (selected: Set<Int>, visible: Set<Int>)...) -> Bool {
+            var step = DoStep([asked], from: situation(visible: [0, 1, 2]))
+            for moment in moments {
+                step.observe(Happening(situation: situation(selected: moment.selected, visible: moment.visible)))
+            }
+            return step.isDone
+        }
+
+        // When, Then
+        #expect(isDone(([1], [0, 1, 2]), ([1], [7, 8, 9]), ([1], [0, 1, 2])))
+        #expect(!isDone(([], [7, 8, 9]), ([], [0, 1, 2]), ([1], [0, 1, 2])))
+        #expect(!isDone(([1], [0, 1, 2]), ([], [7, 8, 9]), ([1], [0, 1, 2])))
     }
 
     @Test(

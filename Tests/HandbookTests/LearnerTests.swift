@@ -60,7 +60,7 @@ struct LearnerTests {
 
         // Then
         #expect(learner.tutor?.place == place)
-        #expect(reminder.contains("\(place) asks for") || reminder.contains("\nAsked: "))
+        #expect(reminder.contains("\(place) asks for") || reminder.contains("Not yet."))
         #expect(hints[0].contains("Hint 1 of 3") && hints[3].contains("Hint 3 of 3"))
         #expect(expected.contains("\(place) "))
 
@@ -178,7 +178,7 @@ struct LearnerTests {
         #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Conversation-of-places.txt") == nil)
     }
 
-    @Test("What was answered otherwise than it is comes first in the next chapter")
+    @Test("Of what was answered wrong, two questions come after the first step of the next chapter")
     func missed() throws {
         // Given
         let first = try learner(1)
@@ -189,6 +189,8 @@ struct LearnerTests {
 
         // When
         let second = try learner(2)
+        let beginning = second.tutor?.place
+        second.follow()
         var asked: [Question] = []
         while second.tutor?.place == "2.0", let question = second.lesson?.question, asked.count < 5 {
             asked.append(question)
@@ -199,8 +201,9 @@ struct LearnerTests {
         }
 
         // Then
-        #expect(asked.map(\.text) == first.chapter.questions.reversed().map(\.text))
-        #expect(second.tutor?.place == "2.1")
+        #expect(beginning == "2.1")
+        #expect(asked.map(\.text) == first.chapter.questions.reversed().prefix(2).map(\.text))
+        #expect(second.tutor?.place == "2.2")
     }
 
     @Test("Three right answers make a chapter known, and not done")

@@ -46,8 +46,8 @@ struct Recorder {
                         crash: session.tutorial.crash))
             }
             if !attempt.isDone {
-                let goals = attempt.goals.filter { !$0.isReached }.map { "\($0.name) asked \($0.asked), is \($0.now)" }
-                unfulfilled.append("\(chapter.file):\(step.line): \(goals.joined(separator: "; "))")
+                let goals = attempt.goals.filter { !$0.isReached }.map(\.missing)
+                unfulfilled.append("\(chapter.file):\(step.line): \(goals.joined(separator: " "))")
             }
             for block in step.why where attempt.stating(block) != block.replacingNumbers({ $1 }) {
                 let so = attempt.stating(block).map { "\($0.content)" } ?? "a number isn't there"

@@ -21,10 +21,11 @@ struct ChapterPage {
 
     /// All there is to do, as the tutorial gives it: the questions come before what to do now.
     private var lessons: [Lesson] {
-        let recall = chapter.recall.map { [Lesson.question($0, heading: "first, recall")] } ?? []
+        let recall = chapter.recall.map { [Lesson.question($0, heading: "recall")] } ?? []
         let questions = chapter.questions.map { Lesson.question($0, heading: "check yourself") }
         let steps = chapter.steps.map(Lesson.step)
-        return recall + steps.dropLast() + questions + steps.suffix(1)
+        let first = steps.prefix(chapter.stepsBeforeRecall)
+        return first + recall + steps.dropFirst(first.count).dropLast() + questions + steps.suffix(1)
     }
 
     var page: Page {

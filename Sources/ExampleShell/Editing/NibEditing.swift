@@ -28,6 +28,9 @@ final class NibEditing {
 
     var isInForce: Bool { session.experiment?.name == Self.name }
 
+    /// The name of the experiment that was in force when the learner changed the first nib; nil for none.
+    var nameOfBase: String? { isInForce ? base?.name : nil }
+
     /// The text of a nib as the screen is made from it, or as the learner left it.
     func text(of nib: String) throws -> String {
         let own = isDropped ? nil : texts[nib]
@@ -38,6 +41,13 @@ final class NibEditing {
         let world = World(like: session.world)
         world.edits = edits
         return try world.run { try UINib.text(ofFile: UINib.fileName(named: nib)) ?? "" }
+    }
+
+    /// Returns a Boolean value that indicates whether the learner changed an attribute or element of a name in a nib.
+    func changes(_ name: String, in nib: String) -> Bool {
+        let texts = try? [text(of: nib, with: []), text(of: nib)]
+        let values = texts?.map { EditableNib($0, file: nib).markup.values(of: name) }
+        return isInForce && values.map { $0[0] != $0[1] } ?? false
     }
 
     /// The learner's changes as an experiment; nil if there are none.
@@ -135,7 +145,7 @@ final class NibEditing {
         let report = try session.report(
             with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
             after: steps + ["show"])
-        if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, message: report.message) }
+        if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, report) }
         return report
     }
 
@@ -169,5 +179,15 @@ extension IBDocument {
         func key(_ fault: IBFault) -> [String] { [fault.rule, fault.message, fault.objectID ?? ""] }
         let known = Set(try old.map { try LoadedNib.findings(in: $0) }?.map(key) ?? [])
         return try LoadedNib.findings(in: self).filter { !known.contains(key($0)) }
+    }
+}
+
+extension IBMarkup {
+    /// Returns the values of the attributes and the beginnings of the elements that have a name, in the file's order.
+    fileprivate func values(of name: String) -> [String] {
+        elements.flatMap { element in
+            let beginning = element.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+            return [element[name]].compactMap(\.self) + (element.name == name ? [beginning] : [])
+        }
     }
 }

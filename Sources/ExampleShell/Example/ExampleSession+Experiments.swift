@@ -38,7 +38,7 @@ extension ExampleSession {
         try check(experiment.edits)
         let technique = technique(for: experiment).name
         let report = try report(with: technique, ["--experiment", experiment.name], after: experiment.steps)
-        tutorial.crash = Crash(experiment: experiment.name, message: report.message)
+        tutorial.crash = Crash(experiment: experiment.name, report)
         return report
     }
 

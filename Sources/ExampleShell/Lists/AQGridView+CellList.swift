@@ -1,4 +1,5 @@
 internal import AQGridView
+internal import Foundation
 internal import NibChecking
 
 extension AQGridView: CellList {
@@ -9,6 +10,8 @@ extension AQGridView: CellList {
     var heightOfRow: CGFloat { gridCellSize.height }
 
     var visibleItems: [(index: Int, cell: UIView)] { recycler.visible.map { ($0.index, $0.cell) } }
+
+    var selectedItems: [Int] { [indexOfSelectedItem()].filter { $0 != NSNotFound } }
 
     func scrollToItem(at index: Int) { scrollToItem(at: index, at: .top, animated: false) }
 }

@@ -12,6 +12,8 @@ protocol CellList: UIScrollView, CellContainer {
 
     /// The cells on screen, and which items they show, in order.
     var visibleItems: [(index: Int, cell: UIView)] { get }
+    /// The selected items, on screen or not.
+    var selectedItems: [Int] { get }
     /// Scrolls until one stands at the top, as far as there is more below.
     func scrollToItem(at index: Int)
     @discardableResult func tapItem(at index: Int) -> Bool

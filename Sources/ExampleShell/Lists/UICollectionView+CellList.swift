@@ -17,6 +17,8 @@ extension UICollectionView: CellList {
         return recycler.visible.map { (lengths.index(of: $0.index), $0.cell) }
     }
 
+    var selectedItems: [Int] { (indexPathsForSelectedItems ?? []).map(lengths.index) }
+
     func scrollToItem(at index: Int) { scrollToItem(at: lengths.path(at: index), at: .top, animated: false) }
 
     func tapItem(at index: Int) -> Bool { tapItem(at: lengths.path(at: index)) }

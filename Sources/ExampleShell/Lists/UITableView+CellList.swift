@@ -14,6 +14,8 @@ extension UITableView: CellList {
         return recycler.visible.map { (lengths.index(of: $0.index), $0.cell) }
     }
 
+    var selectedItems: [Int] { (indexPathsForSelectedRows ?? []).map(lengths.index) }
+
     func scrollToItem(at index: Int) { scrollToRow(at: lengths.path(at: index), at: .top, animated: false) }
 
     func tapItem(at index: Int) -> Bool { tapRow(at: lengths.path(at: index)) }

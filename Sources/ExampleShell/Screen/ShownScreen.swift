@@ -71,6 +71,12 @@ final class ShownScreen {
         return twin?.faults ?? [:]
     }
 
+    /// The number of cells on the screen in which everything has another width than in the whole program.
+    var resizedCells: Int {
+        _ = faults
+        return twin?.resizedCells ?? 0
+    }
+
     func beginCommand() { atCommand = state }
 
     func endCommand() { if let change { before = change.before } }

@@ -12,6 +12,7 @@ final class WholeTwin {
     private var itemCount = 0
     /// What its cells show now, by index.
     private var contents: [Int: CellContent] = [:]
+    private var widths: [Int: [CGFloat]] = [:]
 
     /// Makes the screen that a session began with, whole, if the session shows a list.
     init?(of session: ExampleSession) {
@@ -49,6 +50,14 @@ final class WholeTwin {
         return faults
     }
 
+    /// The number of the session's cells in which everything has another width than it should, as of the last look.
+    var resizedCells: Int {
+        (session.shownList?.visibleItems ?? []).count { index, cell in
+            let (widths, new) = (widths[index] ?? [], cell.contents.map(\.frame.width))
+            return !new.isEmpty && widths.count == new.count && zip(widths, new).allSatisfy { $0 != $1 }
+        }
+    }
+
     /// Makes the screen as large as the session's, and remembers what its cells show.
     private func look() {
         let frame = session.window.frame
@@ -60,10 +69,11 @@ final class WholeTwin {
         // Items that came or went have moved others.
         if list.itemCount != itemCount { places = [:] }
         itemCount = list.itemCount
-        contents = [:]
+        (contents, widths) = ([:], [:])
         for (index, cell) in list.visibleItems {
             let content = CellContent(of: cell)
             contents[index] = content
+            widths[index] = cell.contents.map(\.frame.width)
             if !content.texts.isEmpty { places[content.texts] = "\(list.itemName) \(index)" }
         }
     }

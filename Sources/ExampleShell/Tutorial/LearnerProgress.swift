@@ -11,6 +11,8 @@ package struct LearnerProgress {
         case right(LessonName)
         /// A question was answered otherwise, or skipped.
         case missed(LessonName)
+        /// A question that came back was skipped.
+        case skipped(LessonName)
         /// A day began on which questions were answered: `2011-10-29`.
         case day(String)
         /// A chapter was followed to its end.
@@ -144,13 +146,14 @@ package struct LearnerProgress {
     /// The questions that are to be asked again when a chapter is begun or gone on with, the one judged last first.
     ///
     /// What was missed comes back with the next chapter, and after a right answer once more with the next but one; or
-    /// on a later day. A second right answer settles it.
+    /// on a later day. A second right answer settles it. Skipping it counts as a right answer here.
     func due(in chapter: Int, on day: String) -> [LessonName] {
         var open: [LessonName: (rights: Int, index: Int)] = [:]
         for (index, entry) in entries.enumerated() {
             switch entry {
             case .missed(let lesson): open[lesson] = (0, index)
-            case .right(let lesson): open[lesson] = open[lesson].flatMap { $0.rights == 0 ? (1, index) : nil }
+            case .right(let lesson), .skipped(let lesson):
+                open[lesson] = open[lesson].flatMap { $0.rights == 0 ? (1, index) : nil }
             default: break
             }
         }
@@ -217,6 +220,7 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case ("said", 4, let lesson?): self = .said(lesson, words[3])
         case ("right", 3, let lesson?): self = .right(lesson)
         case ("missed", 3, let lesson?): self = .missed(lesson)
+        case ("skipped", 3, let lesson?): self = .skipped(lesson)
         case ("day", 2, _): self = .day(words[1])
         case ("done", 2, _) where numbers[0] != -1: self = .done(chapter: numbers[0])
         case ("known", 2, _) where numbers[0] != -1: self = .known(chapter: numbers[0])
@@ -242,6 +246,7 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case .said(let lesson, let text): "said \(lesson) \(text)"
         case .right(let lesson): "right \(lesson)"
         case .missed(let lesson): "missed \(lesson)"
+        case .skipped(let lesson): "skipped \(lesson)"
         case .day(let day): "day \(day)"
         case .done(let chapter): "done \(chapter)"
         case .known(let chapter): "known \(chapter)"

@@ -55,8 +55,9 @@ struct Lesson {
 extension Chapter {
     var lessons: [Lesson] {
         var tasks: [(heading: String, task: Lesson.Task)] = []
-        if let recall { tasks.append(("first, recall", .answer(recall))) }
         tasks += steps.map { ($0.heading, $0.question.map(Lesson.Task.predict) ?? .step($0)) }
+        // Something new comes first.
+        if let recall { tasks.insert(("recall", .answer(recall)), at: stepsBeforeRecall) }
         // The last section says what now: the questions come before it.
         tasks.insert(contentsOf: questions.map { ("check yourself", .answer($0)) }, at: tasks.count - 1)
         tasks += exercises.map { ("exercise \($0.number)", .exercise($0)) }

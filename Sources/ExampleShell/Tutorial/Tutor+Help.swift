@@ -32,7 +32,7 @@ extension Tutor {
             say("It is “\(question.options[question.right])”: you will see.")
             advance()
         case .answer(let question):
-            settle(question, saying: "", isRight: false, in: lesson)
+            settle(question, saying: "", isRight: false, isSkipped: true, in: lesson)
         case .exercise: advance()
         }
     }
@@ -46,7 +46,7 @@ extension Tutor {
             return remind()
         }
         hintsGiven += 1
-        let hints = lesson.hints
+        let hints = hints(for: lesson)
         let number = min(hintsGiven, hints.count)
         reply("Hint \(number) of \(hints.count). \(hints[number - 1])")
     }
@@ -59,8 +59,9 @@ extension Tutor {
         guard let attempt else { return remind() }
         reply("\(place) \(lesson.heading) checks:")
         for goal in attempt.goals {
-            let state = goal.isReached ? "reached" : "now \(goal.now)"
-            session.say(passage.text("  \(goal.name) \(goal.asked) (\(state))", indent: 4))
+            let state = goal.isReached ? "Done." : goal.missing
+            let demand = goal.demand.prefix(1).uppercased() + goal.demand.dropFirst()
+            session.say(passage.text("- \(demand). \(state)", indent: 2))
         }
     }
 }

@@ -38,16 +38,28 @@ extension Tutor {
         say("Enter continues.", .dim)
     }
 
-    /// What is, what was asked, and what to type.
+    /// Says what is missing, and which commands help from here.
     private func correct(_ step: Step) {
-        let goals = attempt?.goals ?? []
-        let lines = [
-            "Now:   " + goals.map { "\($0.name) \($0.now)" }.joined(separator: "; "),
-            "Asked: " + goals.map { "\($0.name) \($0.asked)" }.joined(separator: "; "),
-            (step.mark.isGoal ? "`hint` helps" : "Type:  \(step.listOfCommands)")
-                + "; `back` restores the screen from before this step.",
-        ]
-        for line in lines { session.say(passage.text(line, indent: 7)) }
+        let helps = remedies(for: step).map { "`\($0)`" }.joined(separator: ", then ")
+        let way = helps.isEmpty ? "" : "Type \(helps). "
+        let hint = step.mark.isGoal ? "`hint` helps; `back`" : "`back`"
+        reply("\(place) Not yet. \(missing) \(way)\(hint) restores the screen from before this step.")
+    }
+
+    /// What keeps the step from being done, in sentences; something to be shown counts once all else is as asked.
+    var missing: String {
+        let open = attempt?.goals.filter { !$0.isReached } ?? []
+        let first = open.filter { !$0.isAboutSight }
+        return (first.isEmpty ? open : first).prefix(2).map(\.missing).joined(separator: " ")
+    }
+
+    /// The commands that lead from this screen to what a step asks for; of a goal only those that don't give it away.
+    private func remedies(for step: Step) -> [String] {
+        let open = attempt?.goals.filter { !$0.isReached } ?? []
+        var commands = open.filter { !$0.isAboutSight }.flatMap(\.remedies)
+        if !step.mark.isGoal { commands += step.allCommands.filter { !commands.contains($0) } }
+        if commands.isEmpty { commands = open.flatMap(\.remedies) }
+        return commands
     }
 
     /// Repeats in a line what is asked.
@@ -65,8 +77,11 @@ extension Tutor {
 
     func answer(_ answer: String) throws {
         guard !isWaiting, let lesson else { throw CommandError.nothingAsked }
-        // What was not shown can't be answered: the number is taken for Enter.
-        if tutorial.reading.hidesMore { return tutorial.reading.goOn() }
+        // The learner hasn't seen the whole question.
+        if tutorial.reading.hidesMore {
+            reply("There was more to read, so “\(answer.printable)” wasn't taken. Answer when you have read it all.")
+            return tutorial.reading.goOn()
+        }
         guard let question = lesson.question else {
             // Where there is nothing to choose from, one's own words go into the recap.
             guard case .step(let step) = lesson.task, step.mark == .say else { throw CommandError.nothingAsked }
@@ -96,9 +111,15 @@ extension Tutor {
     }
 
     /// The question is answered, or skipped: says what is so, and waits.
-    func settle(_ question: Question, saying start: String, isRight: Bool, in lesson: Lesson) {
+    func settle(
+        _ question: Question, saying start: String, isRight: Bool, isSkipped: Bool = false, in lesson: Lesson
+    ) {
         if !isRight { wrongAnswers += 1 }
-        tutorial.progress.add(isRight ? .right(lesson.home) : .missed(lesson.home), on: tutorial.today())
+        // A question that comes back and is skipped shall not come in every chapter.
+        let isKnown = isSkipped && lesson.number == 0
+        tutorial.progress.add(
+            isRight ? .right(lesson.home) : isKnown ? .skipped(lesson.home) : .missed(lesson.home),
+            on: tutorial.today())
         say(
             start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")
                 + question.sentences[question.right])

@@ -45,48 +45,6 @@ extension Question {
     }
 }
 
-extension Lesson {
-    /// Three hints: where to look, which idea it is about, and the line with a hole in it.
-    var hints: [String] {
-        switch task {
-        case .step(let step):
-            var first = Set<String>()
-            let names = step.commands.map { String($0.prefix { $0 != " " }) }.filter { first.insert($0).inserted }
-            let lines = step.commands.map { command in
-                let words = command.split(separator: " ")
-                let start = words.count > 1 ? words.dropLast().joined(separator: " ") + " " : "\(command.prefix(2))"
-                return "`\(start)___`"
-            }
-            let help = "`help \(names.last ?? "")` explains"
-            let oneWay = "One way uses \(names.map { "`\($0)`" }.joined(separator: ", "))"
-            return [
-                step.mark.isGoal
-                    ? "\(oneWay). \(help) \(names.count > 1 ? "the last" : "it")." : "\(help) the command you need.",
-                "`expected` lists what is checked; nothing else counts.",
-                "Fill in: " + lines.joined(separator: ", ") + ". Or `skip` does it for you.",
-            ]
-        case .predict(let question):
-            let wrong = question.options.indices.last { $0 != question.right } ?? 0
-            return [
-                "Say what you expect: nothing depends on it, and a guess helps you remember.",
-                "It isn't “\(question.options[wrong])”.",
-                "You may try it first: every command works now. Then say what you have seen.",
-            ]
-        case .answer(let question):
-            let wrong = question.options.indices.filter { $0 != question.right }
-            let answer = question.options[question.right].filter { $0 != "`" }
-            return [
-                "`recap` sums up the chapters.",
-                "It isn't “\(question.options[wrong.last ?? 0])”.",
-                question.isTyped
-                    ? "It has \(answer.count) characters, and begins with “\(answer.prefix(answer.count / 3 + 1))”."
-                    : "Nor is it “\(question.options[wrong.first ?? 0])”.",
-            ]
-        case .exercise: return []
-        }
-    }
-}
-
 extension Array {
     /// The index of the element with a number that somebody typed, from 1; nil if there is no such element.
     func index(numbered text: String) -> Int? {

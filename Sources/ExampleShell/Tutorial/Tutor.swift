@@ -24,14 +24,17 @@ final class Tutor {
     /// How many typed answers to this question meant nothing.
     var guesses = 0
 
-    /// Begins a chapter, with one of its lessons or the first; what was missed is asked before all else.
+    /// Begins a chapter, with one of its lessons or the first. What was missed is asked after the next step, together
+    /// with the chapter's own recall question at most twice.
     init(_ chapter: Chapter, in tutorial: Tutorial, missed: [Lesson] = [], from number: Int? = nil) {
         self.chapter = chapter
         self.tutorial = tutorial
         isCheck = false
         var lessons = chapter.lessons
         index = number.flatMap { number in lessons.firstIndex { $0.number == number } } ?? 0
-        lessons.insert(contentsOf: missed.map(\.again), at: index)
+        let place = max(index + 1, chapter.stepsBeforeRecall + (chapter.recall == nil ? 0 : 1))
+        let count = index <= chapter.stepsBeforeRecall && chapter.recall != nil ? 1 : 2
+        if !lessons.isEmpty { lessons.insert(contentsOf: missed.prefix(count).map(\.again), at: place) }
         self.lessons = lessons.map { $0.shuffled(for: tutorial.progress) }
         recallPrediction()
     }

@@ -84,13 +84,13 @@ final class Tutorial {
         tutor.begin()
     }
 
-    /// The questions of other chapters that are to be asked again; no more of them than a chapter asks.
+    /// The questions of other chapters that are to be asked again, two at most.
     private func missedLessons(before chapter: Chapter) -> [Lesson] {
         let due = progress.due(in: chapter.number, on: today()).filter { $0.chapter != chapter.number }
         return due.lazy.compactMap { name in
             let lesson = try? self.chapter(name.chapter).lessons.first { $0.home == name }
             return lesson?.question == nil ? nil : lesson
-        }.prefix(3).map(\.self)
+        }.prefix(2).map(\.self)
     }
 
     func check(_ chapter: Chapter) {

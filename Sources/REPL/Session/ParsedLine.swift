@@ -13,8 +13,13 @@ public struct ParsedLine {
     public var shown: [String] {
         switch effect {
         case .shows(let names): names
-        case .touches: command.map { [$0._commandName] } ?? []
+        case .touches: command.map { [gesture(of: $0), $0._commandName] } ?? []
         case .changes, nil: []
         }
+    }
+
+    /// The whole line, with the command's usual name and small letters: `tap done`.
+    private func gesture(of command: any SessionCommand.Type) -> String {
+        ([command._commandName] + text.split(separator: " ").dropFirst().map { $0.lowercased() }).joined(separator: " ")
     }
 }

@@ -14,12 +14,15 @@ public struct Chapter: Equatable, Sendable {
     public let title: String
     /// What is said before the first step.
     public let introduction: [MarkdownBlock]
-    /// The question that it begins with, about an earlier chapter.
+    /// The question about an earlier chapter.
     public let recall: Question?
     /// What is done, in order.
     public let steps: [Step]
     /// The questions at its end.
     public let questions: [Question]
+    /// The number of steps that come before questions about earlier chapters: up to the first in which something is
+    /// typed, because a chapter begins with something new.
+    public var stepsBeforeRecall: Int { (steps.firstIndex { !$0.commands.isEmpty } ?? -1) + 1 }
     /// The name of its file.
     public let file: String
     /// All blocks of its page.

@@ -46,9 +46,12 @@ struct ChapterReader {
             reader.answers[section.heading] = section.blocks
         }
         var (recall, steps, questions): (Question?, [Step], [Question]) = (nil, [], [])
+        var stepsBeforeRecall: Int?
         for section in sections.dropFirst().dropLast() {
             switch section.heading {
-            case "first, recall": recall = try reader.question(in: section.blocks[...], at: section.line)
+            case "recall":
+                recall = try reader.question(in: section.blocks[...], at: section.line)
+                stepsBeforeRecall = steps.count
             case "check yourself": questions = try reader.questions(in: section.blocks)
             default: steps.append(try reader.step(section))
             }
@@ -60,11 +63,15 @@ struct ChapterReader {
         guard questions.count == 3 else { throw error(last.line, "a chapter has three questions to check oneself") }
         // Dates are written as the transcripts have them, whatever the learner's own language.
         let arguments = values["now"].map { ["--now", String($0), "--locale", "en_US"] } ?? []
-        return Chapter(
+        let chapter = Chapter(
             number: number, part: String(part), program: String(program), arguments: arguments,
             claims: claims.split(separator: ",").map(String.init), title: title,
             introduction: sections[0].blocks, recall: recall, steps: steps, questions: questions, file: file,
             blocks: blocks)
+        if let recall, stepsBeforeRecall != chapter.stepsBeforeRecall {
+            throw error(recall.line, "the recall follows the first step in which something is typed")
+        }
+        return chapter
     }
 
     // MARK: Sections

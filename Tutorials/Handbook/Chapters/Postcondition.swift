@@ -1,8 +1,20 @@
 /// Something that is so once a step is done.
 public enum Postcondition: Hashable, Sendable {
-    /// A number that can be seen: what `stats` counts, how many cells are wrong, which row or item is at the top.
+    /// A number that can be seen on the screen or in `stats`.
     public enum Count: String, CaseIterable, Sendable {
-        case visible, made, reused, waiting, nibReads, live, wrong, top
+        case visible, made, reused, waiting, nibReads, live
+        /// The cells on the screen that differ from those of the whole program.
+        case wrong
+        /// The row or item at the top.
+        case top
+        /// The selected rows or items, on the screen or not.
+        case selected
+        /// The rows or items on the screen that left it while they were selected, and came back.
+        case returned
+        /// The cells on the screen in which everything has another width than in the whole program.
+        case resized
+        /// The views on the screen that stick out of the view they are in.
+        case overflowing
     }
 
     /// How a number compares.
@@ -28,8 +40,13 @@ public enum Postcondition: Hashable, Sendable {
     case technique(String)
     /// An experiment is in force; nil if none is.
     case experiment(String?)
-    /// The learner's own change to a nib is in force.
-    case edited(String)
+    /// The learner's own change to a nib is in force, and nothing else is broken: `edited=LunarCells`. If an attribute
+    /// or element is named, too, the change is one of its values: `edited=LunarCells.tag`.
+    case edited(String, part: String?)
+    /// A property was set by `assign` on this screen: `assigned=phaseLabel.hidden`.
+    case assigned(String)
+    /// A place on the screen, which beside it has a name, says something else than before: `changed=settings`.
+    case changed(String)
     /// Words are to be read on the screen, blanks aside.
     case screen(String)
     /// Something is shown, by whichever command: `stats`, `xib NAME`; and in it, if that is said, some words.
@@ -45,7 +62,11 @@ public enum Postcondition: Hashable, Sendable {
         switch (name, sign) {
         case (_, _) where value.isEmpty: return nil
         case ("technique", "="): self = .technique(value)
-        case ("edited", "="): self = .edited(value)
+        case ("edited", "="):
+            let parts = value.split(separator: ".", maxSplits: 1).map(String.init)
+            self = .edited(parts[0], part: parts.count > 1 ? parts[1] : nil)
+        case ("assigned", "="): self = .assigned(value)
+        case ("changed", "="): self = .changed(value)
         case ("screen", "="): self = .screen(value)
         case ("experiment", "="): self = .experiment(value == "none" ? nil : value)
         default:

@@ -41,8 +41,9 @@ public struct Question: Equatable, Sendable {
             guard meant.count == 1 else { return nil }
             return options.firstIndex { Self.letters(of: meant[0].element).contains(Self.letters(of: $0)) }
         }
-        // An attribute may be typed with its value: reuseIdentifier="…".
-        for text in [words, String(words.prefix { $0 != "=" })] {
+        // An attribute may be typed with its value, reuseIdentifier="…", a property with its object, cell.contentView.
+        let property = words.split(separator: ".").last.map(String.init) ?? words
+        for text in [words, String(words.prefix { $0 != "=" }), property] {
             let typed = Self.letters(of: text)
             if let option = options.firstIndex(where: { Self.letters(of: $0) == typed }) { return option }
             if spellings.contains(where: { Self.letters(of: $0) == typed }) { return right }
@@ -54,6 +55,8 @@ public struct Question: Equatable, Sendable {
     private static func letters(of text: String) -> String {
         var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
-        return words.joined()
+        if words.count == 1 { return String(words[0]) }
+        // File's Owner is meant by File Owner, too.
+        return words.map { $0.hasSuffix("s") ? $0.dropLast() : $0 }.joined()
     }
 }

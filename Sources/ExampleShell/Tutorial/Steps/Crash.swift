@@ -1,5 +1,14 @@
 /// A process that ended by what a learner tried.
 struct Crash {
     let experiment: String
+    /// What the process wrote before it ended, and how it ended.
     let message: String
+
+    init(experiment: String, message: String) {
+        (self.experiment, self.message) = (experiment, message)
+    }
+
+    init(experiment: String, _ report: CrashReport) {
+        self.init(experiment: experiment, message: "\(report.message)\n\(report.ending)")
+    }
 }

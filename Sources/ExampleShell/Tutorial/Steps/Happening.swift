@@ -1,6 +1,6 @@
 /// What a line that was typed has done, as far as a step of the tutorial may ask for it.
 struct Happening {
-    let situation: Situation
+    var situation: Situation
     var sights: [Sight] = []
     var crash: Crash?
 }

@@ -1,41 +1,84 @@
 internal import Canvases
 internal import Handbook
+internal import TerminalUIKit
 
-/// How things stand in a session, as far as a step of the tutorial may ask for it, or speak of it.
+/// The state of a session, as far as a step of the tutorial asks for it or speaks of it.
 struct Situation {
-    /// What can be counted; without what no step asks for, and what is not on this screen.
-    let counts: [Postcondition.Count: Int]
+    /// The numbers; without those that no step asks for, and those that this screen doesn't have.
+    var counts: [Postcondition.Count: Int]
     let technique: String
     let experiment: String?
-    /// The nibs that the learner changed, as far as the screen is made with them.
+    /// The nibs that the learner changed, if the screen is made with them.
     let editedNibs: [String]
-    /// What stands on the screen; nothing where that doesn't count.
+    /// The names of attributes and elements that a postcondition asks for and the learner changed.
+    var editedParts: Set<String> = []
+    /// The experiment that was in force before the learner changed the first nib; nil for none.
+    var editedOver: String?
+    /// The lines with `assign` that were typed since this screen was made.
+    var assigned: [String] = []
+    /// The text on the screen; empty if no postcondition asks for it.
     let screen: String
-    /// How many screens had been made before this one. Each counts from its beginning.
+    /// The number of screens made before this one. Each counts from its beginning.
     let screensBefore: Int
-    /// The lowest cell on the screen that the last command had reused; nil for none.
+    /// The lowest cell on the screen that the last command reused; nil if it reused none.
     let reuse: ReusedCell?
+    /// The selected rows or items, on the screen or not.
+    var selected: Set<Int> = []
+    /// The rows or items on the screen.
+    var visible: Set<Int> = []
+    /// What is said of each place on the screen, by the place's name.
+    var places: [String: String] = [:]
+    /// A Boolean value that indicates whether steps are traced.
+    var isTracing = false
 }
 
 extension ExampleSession {
-    /// How things stand; what takes time is looked at only if a postcondition is about it.
+    /// Returns the state of this session. What takes time is looked at only if a postcondition is about it.
     func situation(for postconditions: [Postcondition]) -> Situation {
         window.layoutIfNeeded()
+        func asks(for count: Postcondition.Count) -> Bool {
+            postconditions.contains { if case .count(count, _, _) = $0 { true } else { false } }
+        }
         let stats = stats
         var counts: [Postcondition.Count: Int] = [
             .visible: stats.visible, .made: stats.made, .reused: stats.reused, .waiting: stats.waiting,
             .nibReads: stats.nibReads, .live: stats.live,
         ]
-        counts[.top] = shownList?.visibleItems.map(\.index).min()
-        if postconditions.contains(where: { if case .count(.wrong, _, _) = $0 { true } else { false } }) {
-            counts[.wrong] = shown.faults.count
+        let visible = Set(shownList?.visibleItems.map(\.index) ?? [])
+        let selected = Set(shownList?.selectedItems ?? [])
+        counts[.top] = visible.min()
+        counts[.selected] = shownList.map { _ in selected.count }
+        if asks(for: .wrong) { counts[.wrong] = shown.faults.count }
+        if asks(for: .resized) { counts[.resized] = shown.resizedCells }
+        if asks(for: .overflowing) { counts[.overflowing] = window.countOverflowingViews() }
+        let editedParts = postconditions.compactMap { postcondition -> String? in
+            guard case .edited(let nib, let part?) = postcondition, editing.changes(part, in: nib) else { return nil }
+            return part
         }
         let showsScreen = postconditions.contains { if case .screen = $0 { true } else { false } }
         let lines = showsScreen ? PhoneFrame.rendering(of: window, style: .plain, lines: nil).lines : []
         return Situation(
             counts: counts, technique: technique.name, experiment: experiment?.name,
             editedNibs: editing.isInForce ? experiment?.edits.map(\.nib) ?? [] : [],
+            editedParts: Set(editedParts), editedOver: editing.nameOfBase,
+            assigned: steps.filter { $0.hasPrefix("assign ") },
             screen: lines.joined(separator: "\n"), screensBefore: screensMade,
-            reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first)
+            reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first,
+            selected: selected, visible: visible,
+            places: placeStates.reduce(into: [:]) { places, state in
+                places[state.place] = state.properties.first { $0.name.isEmpty }?.value
+            },
+            isTracing: recorder.isOn)
+    }
+}
+
+extension UIView {
+    /// Returns the number of visible views in this one that reach below the view they are in. The content of a scroll
+    /// view doesn't count.
+    fileprivate func countOverflowingViews() -> Int {
+        subviews.filter { !$0.isHidden && $0.alpha > 0 }.reduce(0) { count, view in
+            let sticksOut = !(self is UIScrollView) && view.frame.maxY > bounds.height + 0.5
+            return count + (sticksOut ? 1 : 0) + view.countOverflowingViews()
+        }
     }
 }

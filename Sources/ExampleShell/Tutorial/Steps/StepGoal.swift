@@ -1,10 +1,13 @@
-/// Something that counts in a step.
+/// A postcondition of a step, judged.
 struct StepGoal: Equatable {
-    /// What is compared: `reused`.
-    let name: String
-    /// What is asked for: `at least +20`.
-    let asked: String
-    /// What is so: `+3`.
-    let now: String
+    /// What the step asks for, as a fragment: `` `reused` grows by at least 20 ``.
+    let demand: String
+    /// A Boolean value that indicates whether the state is as the step asks.
     let isReached: Bool
+    /// What is missing, in a sentence.
+    let missing: String
+    /// The commands that help to reach it, from any screen; empty if there is more to find out.
+    var remedies: [String] = []
+    /// A Boolean value that indicates whether this is about something shown, which is worth saying last.
+    var isAboutSight = false
 }
