@@ -126,4 +126,41 @@ struct JudgingTests {
             survivors.rings == ["no ring of properties: a closure keeps them, or something that outlives the screen"])
         withExtendedLifetime(home) {}
     }
+
+    /// A screen whose button shows a window, and keeps it nowhere.
+    private final class Passing: UIViewController {
+        weak var window: UIWindow?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let show = UIAction(title: "Show") { [weak self] _ in
+                let window = UIWindow(frame: .zero)
+                window.makeKeyAndVisible()
+                self?.window = window
+            }
+            let button = UIButton(type: .system, primaryAction: show)
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+            view.addSubview(button)
+        }
+    }
+
+    @Test("A window that nobody keeps is gone after the tap that showed it, and a screen as soon as nobody has it")
+    func events() throws {
+        // Given
+        weak var table: Rows?
+        weak var passing: Passing?
+
+        // When
+        do {
+            let rows = Rows(style: .plain)
+            let buttons = Passing()
+            (table, passing) = (rows, buttons)
+            Screen(rows).scroll(3)
+            try Screen(buttons).tap("Show")
+            #expect(buttons.window == nil)
+        }
+
+        // Then
+        #expect(table == nil && passing == nil)
+    }
 }

@@ -22,9 +22,17 @@ public final class Screen {
             sink?(event)
             self?.note(event)
         }
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
+        event {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// Does something, and ends the event, as the run loop of an app does: a window that nobody else keeps goes.
+    private func event<Result>(_ work: () throws -> Result) rethrows -> Result {
+        defer { World.current.endEvent() }
+        return try work()
     }
 
     private func note(_ event: TraceEvent) {
@@ -96,14 +104,14 @@ public final class Screen {
 
     /// Taps what has a title.
     public func tap(_ title: String) throws {
-        try window.tap(title)
+        try event { try window.tap(title) }
     }
 
     /// Taps what has a title, in a row of the table on the screen.
     public func tap(_ title: String, inRow row: Int) throws {
         let cell = (list as? UITableView)?.cellForRow(at: IndexPath(row: row, section: 0))
         sent = nil
-        try window.tap(title, in: cell)
+        try event { try window.tap(title, in: cell) }
     }
 
     /// What the last tap in a row sent.
@@ -127,8 +135,10 @@ public final class Screen {
     public func scroll(_ steps: Int) {
         guard let list else { return }
         for _ in 0..<abs(steps) {
-            list.contentOffset.y += steps < 0 ? -44 : 44
-            window.layoutIfNeeded()
+            event {
+                list.contentOffset.y += steps < 0 ? -44 : 44
+                window.layoutIfNeeded()
+            }
         }
     }
 
