@@ -5,17 +5,16 @@ internal import PlainText
 extension ExerciseSession {
     /// Builds an exercise and runs its tests. A refusal is what would not work elsewhere, though they pass.
     func judge(
-        _ exercise: Exercise, _ code: URL? = nil, refusal: String? = nil, isVerbose: Bool = false
+        _ exercise: Exercise, _ code: KeyPath<Exercise, URL> = \.stub, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
         let workplace = try workplace
         let progressLine = ProgressLine(self)
         return try workplace.alone {
             progressLine.show("Waiting for another check to end …")
         } _: {
-            let build = ExerciseBuild(of: exercise, code ?? exercise.stub, in: workplace)
-            defer { build.removeNibs() }
+            defer { workplace.removeNibs() }
             progressLine.show("Building exercise \(exercise.number) …")
-            let faults = try build.run { step in
+            let faults = try ExerciseBuild(of: [exercise], code, in: workplace).run { step in
                 progressLine.show("Building exercise \(exercise.number): \(step)")
             } line: { line in
                 if isVerbose { errors(line + "\n") }
@@ -23,7 +22,7 @@ extension ExerciseSession {
             progressLine.end()
             guard faults.isEmpty else { return (.unbuilt(faults), "") }
             progressLine.show("Testing exercise \(exercise.number) …")
-            let run = try TestRun(in: workplace)
+            let run = try TestRun(of: exercise, in: workplace)
             progressLine.end()
             if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
             return (Verdict(run, refusal: refusal), run.attachments)

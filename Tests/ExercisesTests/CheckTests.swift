@@ -32,8 +32,8 @@ struct CheckTests {
     }
 
     /// What was written to build what is played.
-    private func played(_ name: String, _ files: [String]) throws -> [String] {
-        let package = folder.root.appendingPathComponent(".build/play/\(name)")
+    private func played(_ files: [String]) throws -> [String] {
+        let package = folder.root.appendingPathComponent(".build/play")
         return try files.map { file in
             let text = try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
             return "— \(file)\n"
@@ -91,13 +91,16 @@ struct CheckTests {
         try folder.writeSwift("echo '03-x/Stub/A.swift:2:3: error: no such thing'; exit 1")
         texts += try [told("check", "3"), told("check", "--all"), told("play", "3")]
         try folder.writeSwift("echo '[1/2] Compiling'")
-        try write("echo \"$@\" | tail -c 60; echo 'the screen'", as: session.exercises[2].module)
+        try write("echo \"$@\" | tail -c 60; echo 'the screen'", as: "Player")
         texts.append(try told("play", "3"))
-        texts += try played("exercise-3", ["Package.swift", "main.swift", "Solution.swift"])
-        try write("true", as: session.exercises[3].module)
+        texts += try played([
+            "Package.swift", "Player/main.swift", "exercise-3/screenOfTwoSpellings.swift",
+            "exercise-3/screenOfTwoSpellingsSolution.swift",
+        ])
+        try write("true", as: "Player")
         texts.append(try told("play", "4"))
-        texts += try played("exercise-4", ["Package.swift", "main.swift"])
-        try write("echo 'it says why' >&2; kill -ABRT $$", as: session.exercises[2].module)
+        texts += try played(["Package.swift", "Player/main.swift"])
+        try write("echo 'it says why' >&2; kill -ABRT $$", as: "Player")
         texts += try [told("play", "3"), told("solution", "3"), told("reset", "3"), told("reset", "3", "--yes")]
 
         // Then

@@ -162,9 +162,9 @@ struct OwnFolderTests {
         try FileManager.default.removeItem(at: tests)
 
         // When
-        try ExerciseBuild(of: first, first.solution, in: workplace).writePackage()
+        try ExerciseBuild(of: [first], \.solution, in: workplace).writePackage()
         let solution = try Files.contents(of: workplace.packageFolder.appendingPathComponent(first.name + "/Stub"))
-        try ExerciseBuild(of: second, second.stub, in: workplace).writePackage()
+        try ExerciseBuild(of: [second], \.stub, in: workplace).writePackage()
 
         // Then
         #expect(try solution == Files.contents(of: first.solution))

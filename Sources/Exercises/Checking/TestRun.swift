@@ -21,9 +21,12 @@ struct TestRun {
 }
 
 extension TestRun {
-    /// Runs the tests that were built last.
-    init(in workplace: Workplace, within seconds: Int = 20) throws {
-        let arguments = ["--no-parallel", "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0"]
+    /// Runs the tests of an exercise, as it was built last.
+    init(of exercise: Exercise, in workplace: Workplace, within seconds: Int = 20) throws {
+        let arguments = [
+            "--filter", "^\(exercise.module)Tests\\.", "--no-parallel",
+            "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
+        ]
         #if os(macOS)
             let test = [
                 "/usr/bin/env", "swift", "test", "--skip-build", "--disable-xctest",

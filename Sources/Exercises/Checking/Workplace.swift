@@ -21,6 +21,14 @@ struct Workplace {
     /// The file that says which versions of other packages the project uses.
     var pinnedVersions: URL { scratch.deletingLastPathComponent().appendingPathComponent("Package.resolved") }
 
+    /// Removes the nibs of exercises that were checked from where programs look for theirs.
+    func removeNibs() {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+        for file in files where file.hasPrefix("Exercises_") {
+            try? FileManager.default.removeItem(at: products.appendingPathComponent(file))
+        }
+    }
+
     /// What a manifest says of where the libraries are.
     static func dependency(on sources: String) -> String {
         sources.hasPrefix("/")

@@ -23,7 +23,7 @@ struct Check: SessionCommand {
         if all { return try session.checkAll() }
         let exercise = try session.exercise(number)
         guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
-        let verdict = try session.judge(exercise, exercise.solution, isVerbose: verbose).verdict
+        let verdict = try session.judge(exercise, \.solution, isVerbose: verbose).verdict
         session.say(try session.verdictText(of: exercise).blocks(for: verdict))
         if !verdict.isSolved { session.status = EXIT_FAILURE }
     }

@@ -82,9 +82,7 @@ final class LoopRunner {
         guard let check else { return }
         check.end()
         self.check = nil
-        if let exercise = loop.subject.exercise, let workplace = try? loop.session.workplace {
-            ExerciseBuild(of: exercise, exercise.stub, in: workplace).removeNibs()
-        }
+        if loop.subject.exercise != nil { try? loop.session.workplace.removeNibs() }
     }
 
     /// Has this program play what is worked on. What went wrong is to be read before the screen comes back.

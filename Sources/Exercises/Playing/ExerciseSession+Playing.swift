@@ -22,7 +22,7 @@ extension ExerciseSession {
     /// Shows a screen: after some commands, if there are any or nobody could type; else at a prompt.
     func play(_ code: PlayedCode, typing commands: [String] = []) throws {
         let workplace = try Workplace(root: root, folder: folder ?? ExerciseFolder(url: code.folder))
-        let build = PlayBuild(of: code, in: workplace)
+        let build = PlayBuild(of: [code], in: workplace)
         let progressLine = ProgressLine(self)
         let faults = try workplace.alone {
             progressLine.show("Waiting for a check to end …")
@@ -35,15 +35,20 @@ extension ExerciseSession {
             status = EXIT_FAILURE
             return say([VerdictText.text(of: faults)])
         }
+        try show(build.program(for: code), typing: commands)
+    }
+
+    /// Runs a program that was built: with commands, if there are any or nobody could type; else at a prompt.
+    func show(_ program: URL, typing commands: [String]) throws {
         let look = commands.isEmpty ? ["show"] : commands
         let width = ["--width", "\(appearance.size.columns)"]
-        let report = try CrashReport(running: build.program, width + look.flatMap { ["-c", $0] })
+        let report = try CrashReport(running: program, width + look.flatMap { ["-c", $0] })
         let isLookedAt = !commands.isEmpty || !isInteractive
         if isLookedAt, !report.output.isEmpty { print(report.output.trimmingCharacters(in: .newlines)) }
         guard report.isRegular else { return tell(report) }
         if isLookedAt { return }
         let process = ForegroundProcess(
-            command: #"exec "$@""#, arguments: [build.program.path],
+            command: #"exec "$@""#, arguments: [program.path],
             environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
         _ = process.run()
     }

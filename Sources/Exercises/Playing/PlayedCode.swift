@@ -18,6 +18,17 @@ struct PlayedCode {
     /// Where somebody has done the same; nil for nowhere.
     var solution: URL?
 
+    /// What is built for it: a module of its own, and one of the solution.
+    var modules: [PlayedModule] {
+        let own = PlayedModule(module, of: self, in: folder, behind: "Mine", titled: title)
+        let others = solution.map {
+            PlayedModule(
+                module + "Solution", of: self, in: $0, behind: "Solution",
+                titled: "A solution that comes with the exercise.")
+        }
+        return [own] + [others].compactMap(\.self)
+    }
+
     init(_ exercise: Exercise, in folder: URL) {
         name = "exercise-\(exercise.number)"
         title = exercise.title

@@ -1,0 +1,97 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Exercises
+
+/// What `.ci/exercises` checks: the exercises that `EXERCISES` names, `1 15` or `all`, as a learner checks and plays
+/// them, but built together, because a build of its own for each costs five times as much.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["EXERCISES"] != nil), .serialized)
+struct EveryExerciseTests {
+    private let folder: TemporaryFolder
+    private let session: ExerciseSession
+    private let exercises: [Exercise]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        session = try ExerciseFolders.session(in: folder)
+        let named = ProcessInfo.processInfo.environment["EXERCISES"]?.split(separator: " ").compactMap { Int($0) } ?? []
+        exercises = session.exercises.filter { named.isEmpty || named.contains($0.number) }
+    }
+
+    /// What a learner reads, with the paths and in the place of someone who is in the folder.
+    private func said(_ body: () throws -> Void) rethrows -> String {
+        var text = ""
+        try session.redirected(to: { text += $0 }, errors: { text += $0 }, isInteractive: false, body)
+        return text.replacing(folder.path + "/MyExercises/", with: "").trimmingCharacters(in: .newlines)
+    }
+
+    /// What is found in each exercise.
+    private func verdicts(on code: KeyPath<Exercise, URL>) throws -> [(Verdict, attachments: String)] {
+        let workplace = try session.workplace
+        return try workplace.alone {
+            defer { workplace.removeNibs() }
+            let faults = try ExerciseBuild(of: exercises, code, in: workplace).run(progress: { _ in }, line: { _ in })
+            try #require(faults.first?.lines == nil)
+            return try exercises.map { exercise in
+                let run = try TestRun(of: exercise, in: workplace)
+                return (Verdict(run), run.attachments)
+            }
+        }
+    }
+
+    @Test("Each stub fails, with the words in its unsolved.txt")
+    func stubs() throws {
+        // Given, When
+        let verdicts = try self.verdicts(on: \.stub)
+
+        // Then
+        for (exercise, (verdict, attachments)) in zip(exercises, verdicts) {
+            #expect(!verdict.isSolved, "\(exercise.name)")
+            let text = try said { try session.tell(verdict, attachments, of: exercise) }
+            let file = ExerciseFolders.package
+                .appendingPathComponent("Tutorials/Exercises/\(exercise.name)/unsolved.txt")
+            if ProcessInfo.processInfo.environment["RECORD"] != nil { try Data((text + "\n").utf8).write(to: file) }
+            let recorded = try String(contentsOf: file, encoding: .utf8)
+            #expect(Difference(of: text, from: recorded) == nil, "\(exercise.name)")
+        }
+    }
+
+    @Test("Each solution passes")
+    func solutions() throws {
+        // Given, When
+        let verdicts = try self.verdicts(on: \.solution)
+
+        // Then
+        for (exercise, (verdict, _)) in zip(exercises, verdicts) {
+            let text = try said { try session.say(session.verdictText(of: exercise).blocks(for: verdict)) }
+            #expect(verdict.isSolved, "\(text)")
+        }
+    }
+
+    @Test("Each stub is played, until it ends or as it is, and beside its solution")
+    func played() throws {
+        // Given
+        for exercise in exercises { session.progress.add(.exercise(exercise.number, .tried)) }
+        let codes = try exercises.map { try session.playedCode("\($0.number)") }
+        let workplace = try session.workplace
+        let build = PlayBuild(of: codes, in: workplace)
+
+        // When
+        let faults = try workplace.alone { try build.run { _ in } }
+
+        // Then
+        try #require(faults.first?.lines == nil)
+        for code in codes {
+            session.status = EXIT_SUCCESS
+            let mine = try said { try session.show(build.program(for: code), typing: ["show"]) }
+            let isTold = session.status == EXIT_SUCCESS || mine.contains("On iOS the app ends here")
+            #expect(isTold, "\(code.name)\n\(mine)")
+            session.status = EXIT_SUCCESS
+            let solved = try said {
+                try session.show(build.program(for: code), typing: ["experiment solution", "show", "stats"])
+            }
+            #expect(session.status == EXIT_SUCCESS && solved.contains("nib files read"), "\(code.name)\n\(solved)")
+        }
+    }
+}
