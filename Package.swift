@@ -66,6 +66,24 @@ func tests(
         name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: onMainActor)
 }
 
+/// The solution of an exercise, and the tests that judge it: `swift test` notices if it doesn't pass.
+///
+/// A package of a learner's has a module with the exercise's name, so here the module has another. Its nibs find their
+/// classes in the module that they lie in.
+func solved(_ exercise: String) -> [Target] {
+    let name = exercise.split(separator: "-").dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let folder = "Tutorials/Exercises/\(exercise)"
+    return [
+        .target(
+            name: "\(name)Solution", dependencies: uiKit + ["ReusableViews"], path: "\(folder)/Solution",
+            resources: [.copy("Nibs")], swiftSettings: onMainActor),
+        .testTarget(
+            name: "\(name)SolutionTests", dependencies: ["Judging", "ReusableViews", .byName(name: "\(name)Solution")],
+            path: "\(folder)/Tests",
+            swiftSettings: onMainActor + [.unsafeFlags(["-module-alias", "\(name)=\(name)Solution"])]),
+    ]
+}
+
 let package = Package(
     name: "ReusableViews",
     platforms: [.macOS(.v13)],
@@ -181,6 +199,9 @@ let package = Package(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",
             exclude: ["site.css", "site.js"], swiftSettings: onMainActor),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
-    ],
+    ]
+        // One exercise of each kind: a delegate answers, actions are sent, cells are counted, nothing is left alive.
+        + solved("10-answer-a-delegate") + solved("14-which-row") + solved("18-a-badge-of-your-own")
+        + solved("23-a-cells-closure"),
     swiftLanguageModes: [.v6]
 )
