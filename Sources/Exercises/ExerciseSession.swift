@@ -46,10 +46,11 @@ final class ExerciseSession: Session {
         if progress.folder != folder.url.path { progress.add(.folder(folder.url.path)) }
     }
 
-    /// At the prompt, too, whole lines from the exercises' pages may be typed.
+    /// Whole lines from the exercises' pages may be typed at the prompt, and a number alone asks for what to do.
     override func line(for typed: String) -> String {
         let beginning = "swift run \(name) "
-        return typed.hasPrefix(beginning) ? String(typed.dropFirst(beginning.count)) : typed
+        let line = typed.hasPrefix(beginning) ? String(typed.dropFirst(beginning.count)) : typed
+        return line.wholeMatch(of: /\s*\d+\s*/) == nil ? line : "next \(line)"
     }
 
     override func greet() {

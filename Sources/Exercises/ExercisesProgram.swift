@@ -12,7 +12,7 @@ struct ExercisesProgram: ParsableCommand {
         usage: "exercises [<command>]",
         discussion: """
             Without a command you see the next exercise in a full screen: whenever you save, it is checked. ? lists \
-            the keys, q quits.
+            the keys, q quits. "exercises 5" shows what to do in exercise 5.
             """,
         version: Release.version, subcommands: ExerciseSession.commands)
 

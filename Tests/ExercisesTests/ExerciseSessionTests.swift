@@ -76,6 +76,8 @@ struct ExerciseSessionTests {
         ]
         #expect(
             lines.map { sessions[0].line(for: $0) } == ["next 5", "swift run exercises", "exercises next", "next", ""])
+        let numbers = ["7", "swift run exercises 7", "7 8", "-7", "7x"]
+        #expect(numbers.map { sessions[0].line(for: $0) } == ["next 7", "next 7", "7 8", "-7", "7x"])
         let words = [["a", "b-c_d./=9"], ["a b"], [""], ["é", "x\"y", "\\"], ["a'b", "*"]]
         #expect(
             words.map { sessions[0].line(of: $0) } == [
