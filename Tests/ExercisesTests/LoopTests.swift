@@ -44,7 +44,7 @@ struct LoopTests {
         let seen = try loop().seen
 
         // Then
-        #expect(seen[0].hasPrefix("2 · Clear a cell before it is reused  "))
+        #expect(seen[0].hasPrefix("2 · Set the content of every row  "))
         #expect(seen[0].hasSuffix("  1 of \(session.exercises.count) solved"))
         #expect(seen[1].hasPrefix("▶ Task "))
         #expect(seen.contains { $0.contains("A diary of the Moon") })
@@ -213,7 +213,7 @@ struct LoopTests {
         #expect((first, second, last) == (.check("2"), .check("3"), nil))
         #expect(
             midst[2...3] == [
-                "2  Clear a cell before it is reused  ✔ solved", "3  Find why cells wait and are never found",
+                "2  Set the content of every row  ✔ solved", "3  Find why cells wait and are never found",
             ])
         #expect(loop.seen[3] == "3  Find why cells wait and are never found  ✘ not solved")
         _ = loop.press(.character("c"))

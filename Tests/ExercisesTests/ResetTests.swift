@@ -81,14 +81,15 @@ struct ResetTests {
     @Test("Of a solution that is one's own, to the letter, it is said that it is")
     func solution() throws {
         // Given
-        let solution = session.exercises[1].solution.appendingPathComponent("DiaryCell.swift")
-        try Data(contentsOf: solution).write(to: cell)
+        let (exercise, file) = (session.exercises[1], "DiaryViewController.swift")
+        let solution = try Data(contentsOf: exercise.solution.appendingPathComponent(file))
+        try solution.write(to: exercise.stub.appendingPathComponent(file))
 
         // When
         let said = type("solution 2 --anyway")
 
         // Then
-        #expect(said.contains("Solution/DiaryCell.swift is identical to yours."))
+        #expect(said.contains("Solution/DiaryViewController.swift is identical to yours."))
     }
 
     @Test("Without an answer nothing is taken back, and what is as it was is left alone")

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// A diary of the Moon. Full moons have a note, the others have none. Nothing is to be done in this file.
+// A diary of the Moon. Full moons have a note, the others have none.
 final class DiaryViewController: UITableViewController {
     @Outlet var diaryCell: DiaryCell!
     private let calendar = LunarCalendar(count: 100)
@@ -17,7 +17,7 @@ final class DiaryViewController: UITableViewController {
         }
         let event = calendar[indexPath.row]
         cell!.phaseLabel?.text = event.phase.name
-        // A row without a note says nothing of the label, so what it shows is left to the cell.
+        // TODO: set the text in every row, not only for a full moon.
         if event.phase == .full { cell!.noteLabel?.text = "look up tonight" }
         return cell!
     }

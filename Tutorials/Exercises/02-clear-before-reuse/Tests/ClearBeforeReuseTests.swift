@@ -27,7 +27,7 @@ struct ClearBeforeReuseTests {
         expect(screen.texts, toBe: rows(from: 20), "after 20 rows went by")
     }
 
-    @Test("T8: The nib's own texts stay: a cell is cleared, not emptied for good")
+    @Test("T8: Coming back, a row shows its note again")
     func showsAgain() {
         // Given
         screen.scroll(40)
