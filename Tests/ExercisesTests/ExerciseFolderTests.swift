@@ -91,6 +91,24 @@ struct ExerciseFolderTests {
         }
     }
 
+    @Test("What else there is to write stands in two lists: what also works, and what doesn't")
+    func alternatives() throws {
+        for exercise in try exercises() {
+            // Given, When
+            let blocks = exercise.alternatives.map(\.content)
+
+            // Then
+            #expect(blocks.count == 4, "\(exercise.name)")
+            guard case .paragraph("Also works:") = blocks[0], case .list(let right) = blocks[1],
+                case .paragraph("Doesn't work:") = blocks[2], case .list(let wrong) = blocks[3]
+            else {
+                Issue.record("\(exercise.name): \(blocks)")
+                continue
+            }
+            #expect((right + wrong).allSatisfy { $0.hasSuffix(".") }, "\(exercise.name)")
+        }
+    }
+
     @Test(
         "The task names the files to change, where they are, and how to check")
     func tasks() throws {
