@@ -15,6 +15,10 @@ nonisolated extension CommandError {
         CommandError("SwiftPM can't tell \(path) from the project's folder, which has the same name; give another name")
     }
 
+    static func inProject(_ path: String) -> CommandError {
+        CommandError("can't make \(path): it is in the project's folder; name a folder elsewhere, such as ../Moons")
+    }
+
     static func noExercise(_ number: Int, count: Int) -> CommandError {
         CommandError("there is no exercise \(number); there are 1 to \(count)")
     }

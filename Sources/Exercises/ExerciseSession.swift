@@ -32,9 +32,8 @@ final class ExerciseSession: Session {
         self.progress = progress ?? LearnerProgress(at: nil)
         super.init(name: "exercises", commands: Self.commands)
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
-        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let last = self.progress.folder.map { ExerciseFolder(url: URL(fileURLWithPath: $0)) }
-        if let own = folder ?? .around(current) ?? last, own.sources != nil { try use(own) }
+        if let own = folder ?? .around(.currentFolder) ?? last, own.sources != nil { try use(own) }
     }
 
     var exercises: [Exercise] { catalog.exercises }

@@ -62,12 +62,7 @@ struct ExercisesProgram: ParsableCommand {
     /// The folder of the package that the program was built in, above the program or the current folder; nil for none.
     @MainActor private static var root: URL? {
         let program = Bundle.main.programFolder.map { URL(fileURLWithPath: $0) }
-        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        return [program, current].compactMap(\.self).lazy.flatMap(\.withParents).first { folder in
-            ["Package.swift", "Tutorials/Exercises/Judging"].allSatisfy {
-                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-            }
-        }
+        return [program, URL.currentFolder].lazy.compactMap { $0?.project }.first
     }
 
     @MainActor private static func run(_ words: [String]) throws {

@@ -119,6 +119,26 @@ struct ExerciseCommandTests {
         #expect(type("next") == "All \(session.exercises.count) exercises are solved.\n")
     }
 
+    @Test("Where the files of a task are is said below it, or what makes them; a number alone asks for a task")
+    func places() throws {
+        // Given
+        let homeless = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
+        homeless.output = { [written] in written.text += $0 }
+
+        // When
+        written.text = ""
+        homeless.run("1")
+        let before = written.text
+        session.appearance.fixedWidth = 1000
+        let after = type("1")
+
+        // Then
+        #expect(before.hasSuffix("\n\nYou have no folder with these files yet. swift run exercises init makes one.\n"))
+        #expect(after.hasPrefix("Exercise 1 · Give the cell its name"))
+        #expect(after.hasSuffix("\n\nYour folder is \(folder.path)/MyExercises.\n"))
+        #expect(type("26").contains("there is no exercise 26; there are 1 to 25"))
+    }
+
     @Test("Each hint is a better one; after the third comes the first again")
     func hints() {
         // Given, When

@@ -60,7 +60,7 @@ struct LoopTerminalTests {
         let error = try terminal.expect("one\r\n")
 
         // Then
-        #expect(question.replacing("\r\n", with: " ").hasSuffix("for your code? [y/N] "))
+        #expect(question.replacing("\r\n", with: " ").hasPrefix("For your code, make the folder "))
         #expect(error.replacing("\r\n", with: " ").contains("you have no folder for your code yet; "))
         #expect((question + error).split(separator: "\r\n").allSatisfy { $0.count <= 60 })
     }

@@ -44,6 +44,37 @@ struct OwnFolderTests {
         #expect(try text(".gitignore").contains(".build/"))
     }
 
+    @Test("Without a name, init makes MyExercises where one is, or beside the project if one is in that, and says so")
+    func usualPlace() throws {
+        // Given
+        let project = try LoopFolder()
+        let program = try project.program()
+        try FileManager.default.createDirectory(at: project.file("Desk"), withIntermediateDirectories: true)
+        func told(in folder: String, _ command: String) throws -> String {
+            let script = "cd '\(project.file(folder).path)' && '\(program.path)' \(command)"
+            let environment = ["TERM": "xterm", "XDG_STATE_HOME": project.file("State").path]
+            let run = try Executable(at: "/bin/sh").run(["-c", script], environment: environment)
+            let text = String((run.output + run.errors).prefix { $0 != "\n" })
+            return text.replacing(project.file("").standardizedFileURL.path, with: "")
+        }
+
+        // When
+        let texts = try [
+            told(in: "Project/Tutorials", "init Moons"), told(in: "Project/Tutorials", "init"),
+            told(in: "Desk", "init"),
+            told(in: "Desk/MyExercises/01-name-the-cell", "init"),
+        ]
+
+        // Then
+        #expect(
+            texts == [
+                "error: can't make /Project/Tutorials/Moons: it is in the project's folder; name a folder elsewhere, "
+                    + "such as ../Moons",
+                "Your exercises are in /MyExercises, beside the project's folder.",
+                "Your exercises are in /Desk/MyExercises.", "Your exercises are in /Desk/MyExercises.",
+            ])
+    }
+
     @Test("In a folder that was begun, also half, init adds what is missing, and leaves alone what was written")
     func again() throws {
         // Given

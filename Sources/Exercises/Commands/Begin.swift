@@ -11,7 +11,8 @@ struct Begin: SessionCommand {
             stays as it is.
             """)
 
-    @Argument(help: "The folder; without one, MyExercises, beside the project's folder.")
+    @Argument(
+        help: "The folder; without one, MyExercises where you are, or beside the project's folder if you are in that.")
     var folder: String?
 
     @Option(
@@ -25,20 +26,26 @@ struct Begin: SessionCommand {
         let place = folder.map { URL(fileURLWithPath: $0) } ?? session.usualPlace
         let from = sources.map { $0.contains(":") ? $0 : URL(fileURLWithPath: $0).standardizedFileURL.path }
         let own = try session.begin(in: place, from: from)
-        session.say("Your exercises are in \(own.url.path).")
-        session.say(
-            StyledText(session.typed("watch"), .name) + " leads through them. In that folder you can type "
-                + StyledText("./exercises", .name) + ", too.")
+        session.say("Your exercises are in \(folder == nil ? ExerciseSession.said(of: own.url) : own.url.path).")
+        session.say("In that folder, " + StyledText("./exercises", .name) + " leads through them.")
     }
 
     static func candidates(for argument: String, in session: ExerciseSession) -> [String] { [] }
 }
 
 extension ExerciseSession {
-    /// Where a folder is made if nobody says where: beside the project's, or here.
+    /// Where a folder is made if nobody says where: here, or beside the project's folder if that is where somebody is.
     var usualPlace: URL {
-        let parent = root?.deletingLastPathComponent() ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        return parent.appendingPathComponent("MyExercises")
+        if let own = ExerciseFolder.around(.currentFolder) { return own.url }
+        // What comes with another version of the project could touch what is in it.
+        let parent = URL.currentFolder.project == nil ? nil : root?.deletingLastPathComponent()
+        return (parent ?? .currentFolder).appendingPathComponent("MyExercises")
+    }
+
+    /// A place that nobody chose, and where it is if that isn't here.
+    fileprivate static func said(of place: URL) -> String {
+        let isBeside = URL.currentFolder.project != nil && place.project == nil
+        return place.path + (isBeside ? ", beside the project's folder" : "")
     }
 
     /// Makes a folder, or adds what is missing in one, and uses it from now on.
@@ -46,6 +53,7 @@ extension ExerciseSession {
     func begin(in place: URL, from sources: String? = nil) throws -> ExerciseFolder {
         let new = ExerciseFolder(url: place)
         guard new.sources != nil || new.isEmpty else { throw CommandError.isThere(new.url.path) }
+        guard new.sources != nil || new.url.project == nil else { throw CommandError.inProject(new.url.path) }
         guard let sources = sources ?? root?.path ?? new.sources else { throw CommandError.noSources }
         guard Workplace.identity(of: new.url.path) != Workplace.identity(of: sources) else {
             throw CommandError.badFolder(new.url.path)
@@ -59,9 +67,11 @@ extension ExerciseSession {
     @discardableResult
     func ownFolder() throws -> ExerciseFolder {
         if let folder { return try begin(in: folder.url) }
-        guard isInteractive, try ask("Make the folder \(usualPlace.path) for your code?", orType: typed("init")) else {
+        let place = usualPlace
+        let question = "For your code, make the folder \(Self.said(of: place))?"
+        guard isInteractive, try ask(question, orType: typed("init")) else {
             throw CommandError.noFolder(command: typed("init"))
         }
-        return try begin(in: usualPlace)
+        return try begin(in: place)
     }
 }

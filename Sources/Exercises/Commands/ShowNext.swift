@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ExampleShell
+internal import PlainText
 
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(
@@ -20,5 +21,14 @@ struct ShowNext: SessionCommand {
         session.print("")
         let task = Passage(in: session.appearance).text(of: exercise.task)
         session.print(styled: task.replacing("swift run exercises ", with: session.typed("")))
+        session.print("")
+        session.say(placeOfFiles(in: session))
+    }
+
+    /// Where the files are that the task names by their paths. It comes last, where a low terminal still shows it.
+    @MainActor private func placeOfFiles(in session: ExerciseSession) -> StyledText {
+        if let folder = session.folder { return StyledText("Your folder is \(folder.url.path).", .dim) }
+        return StyledText("You have no folder with these files yet. ", .dim) + StyledText(session.typed("init"), .name)
+            + StyledText(" makes one.", .dim)
     }
 }

@@ -78,14 +78,26 @@ struct ExerciseFolder {
 }
 
 extension URL {
+    /// The folder that the program runs in.
+    static var currentFolder: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
+
     /// A folder and those that it is in, the nearest first.
     var withParents: some Sequence<URL> {
         sequence(first: standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     }
 
+    /// The folder of a project such as this program's, if that is what a folder is, or is in; nil if it is in none.
+    var project: URL? {
+        withParents.first { folder in
+            ["Package.swift", "Tutorials/Exercises/Judging"].allSatisfy {
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
+        }
+    }
+
     /// Where it is, as somebody types it in the current folder.
     var typedPath: String {
-        let current = FileManager.default.currentDirectoryPath
+        let current = Self.currentFolder.path
         let path = standardizedFileURL.path
         return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
     }
