@@ -54,6 +54,24 @@ struct PictureFileTests {
         #expect(try contents(of: "a.svg") == "new")
     }
 
+    @Test("A link leads to the file that is replaced, which keeps its permissions")
+    func link() throws {
+        // Given
+        let file = try folder.file("a.svg", "old")
+        chmod(file, 0o600)
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.svg", withDestinationPath: "a.svg")
+
+        // When
+        let (error, files) = try write("new", to: "link.svg", overwriting: true)
+
+        // Then
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect(error == nil && files == ["a.svg", "link.svg"])
+        #expect(try contents(of: "a.svg") == "new" && contents(of: "link.svg") == "new")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.svg") == "a.svg")
+    }
+
     @Test("A folder is no file, and in a folder that isn't there none can be written", arguments: [true, false])
     func unwritable(overwrites: Bool) throws {
         // Given

@@ -9,9 +9,10 @@ package nonisolated struct PictureFile {
         self.path = path
     }
 
-    /// Writes the file: all of it, or none; over another only if that may be lost.
+    /// Writes the file: all of it, or none; over another only if that may be lost. A link leads to the file, and a file
+    /// that is replaced keeps its permissions.
     package func write(_ data: Data, overwriting overwrites: Bool) throws {
-        let url = URL(fileURLWithPath: path)
+        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
         if exists, isFolder.boolValue { throw CommandError.unwritable(path, reason: "it is a folder") }
@@ -21,6 +22,8 @@ package nonisolated struct PictureFile {
         guard FileManager.default.createFile(atPath: draft, contents: data) else {
             throw CommandError.unwritable(path)
         }
+        var status = stat()
+        if exists, stat(url.path, &status) == 0 { chmod(draft, status.st_mode & 0o7777) }
         // The name is taken together with what is in it, so that nobody's file is lost that has just been made.
         if !overwrites {
             if link(draft, url.path) == 0 { return }
