@@ -5,8 +5,10 @@ public import ArgumentParser
 /// To add a command, write one small file with one type, and list that type where the session is made:
 ///
 ///     struct Scroll: SessionCommand {
-///         static let configuration = CommandConfiguration(abstract: "Scroll down by some rows, or up by a negative
-///         number.") @Argument(help: "How many rows.") var rows: Int
+///         static let configuration = CommandConfiguration(abstract: "Scroll down, or up by a negative number.")
+///
+///         @Argument(help: "The number of rows.")
+///         var rows: Int
 ///
 ///         func run(in session: TableCellSession) throws {
 ///             session.scroll(by: rows)
