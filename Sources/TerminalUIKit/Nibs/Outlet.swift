@@ -14,7 +14,7 @@ public struct Outlet<Value> {
     public enum Ownership: Sendable {
         /// Strongly: the outlet keeps it alive.
         case strong
-        /// Weakly: the outlet is nil when the object is deallocated.
+        /// Weakly: the outlet is nil when the object is deallocated. A collection is strong all the same.
         case weak
     }
 

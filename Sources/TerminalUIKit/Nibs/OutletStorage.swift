@@ -8,6 +8,8 @@ final class OutletStorage<Value>: AnyOutlet {
     nonisolated(unsafe) private let bits: UnsafeMutablePointer<Value>?
 
     init(_ empty: Value, name: String?, accepting accepted: Any.Type, keeps: Bool) {
+        // Only an object can be referred to weakly: `weak var labels: [UILabel]` doesn't even compile.
+        let keeps = keeps || Value.self is any OutletCollection.Type
         self.empty = empty
         strong = empty
         bits = keeps ? nil : .allocate(capacity: 1)
@@ -32,7 +34,6 @@ final class OutletStorage<Value>: AnyOutlet {
     /// Keeps a value with the object that it is.
     private func keep(_ new: Value, _ object: AnyObject?, in bits: UnsafeMutablePointer<Value>) {
         weak = object
-        if let object { UncalledMethods.warn(about: object) }
         withUnsafePointer(to: new) { new in
             UnsafeMutableRawPointer(bits).copyMemory(from: new, byteCount: MemoryLayout<Value>.size)
         }

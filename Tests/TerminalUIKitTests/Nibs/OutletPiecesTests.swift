@@ -49,6 +49,25 @@ struct OutletPiecesTests {
         #expect(Outlets(of: NSObject()).names.isEmpty && outlets.connections.isEmpty)
     }
 
+    @Test("A collection keeps its objects even if its outlet is declared weak")
+    func weakCollections() {
+        // Given
+        final class Board: NSObject {
+            @Outlet(.weak) var labels: [UILabel] = []
+            @Outlet(.weak) var views: [UIView]?
+        }
+        let board = Board()
+        let outlets = Outlets(of: board)
+
+        // When
+        let taken = [outlets.connect("labels", to: UILabel()), outlets.connect("views", to: UIView())]
+        let counts = [board.labels.count, board.views?.count]
+        board.labels = [UILabel(), UILabel()]
+
+        // Then
+        #expect(taken == [true, true] && counts == [1, 1] && board.labels.count == 2)
+    }
+
     @Test("An outlet takes what it is for, a list one thing after the other, and nothing else; each can be taken back")
     func connections() {
         // Given
