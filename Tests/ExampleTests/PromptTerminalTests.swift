@@ -23,6 +23,30 @@ nonisolated struct PromptTerminalTests {
         return terminal
     }
 
+    @Test(
+        "less says in words which keys go on, and whatever is typed at it writes no file and runs no command",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")), arguments: ["", "RFX"])
+    func pager(options: String) throws {
+        // Given
+        let own = options.isEmpty ? [:] : ["LESS": options]
+        let terminal = try terminal(own.merging(["TERM": "xterm", "LESSSECURE": "0"]) { $1 })
+        let program = try home.file("make", "#!/bin/sh\necho made >'\(home.path)/made'\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+
+        // When
+        terminal.send("tree --all\r")
+        try terminal.expect(options.isEmpty ? "Space shows more, q goes back" : ":")
+        // Where neither key is taken, less looks for what follows, and waits for Enter.
+        terminal.send("s\(home.path)/log\r\r")
+        terminal.send("!\(program)\r\r")
+        terminal.send("q")
+        try terminal.expect(prompt)
+
+        // Then
+        let files = try FileManager.default.contentsOfDirectory(atPath: home.path)
+        #expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
+    }
+
     @Test("Tab writes what all have in common, lists them, and goes on in a folder; blanks in a name are kept")
     func completion() throws {
         // Given

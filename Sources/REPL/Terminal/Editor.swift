@@ -1,13 +1,18 @@
 package import Foundation
 
-/// The learner's editor: what `VISUAL` or `EDITOR` says.
+/// The learner's editor: what `VISUAL` or `EDITOR` says, or another if they say nothing.
 package struct Editor {
     private let command: String
 
     /// Finds the editor, a command of the shell which may have arguments; nil if neither variable says one.
-    package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    ///
+    /// - Parameter fallback: The program to look for in `PATH` if neither does.
+    package init?(
+        environment: [String: String] = ProcessInfo.processInfo.environment, or fallback: String? = nil
+    ) {
         let commands = ["VISUAL", "EDITOR"].compactMap { environment[$0]?.trimmingCharacters(in: .whitespaces) }
-        guard let command = commands.first(where: { !$0.isEmpty }) else { return nil }
+        let installed = fallback.flatMap { environment.hasProgram($0) ? $0 : nil }
+        guard let command = commands.first(where: { !$0.isEmpty }) ?? installed else { return nil }
         self.command = command
     }
 

@@ -13,15 +13,17 @@ struct Pager {
             guard !wanted.isEmpty, wanted != "cat" else { return nil }
             command = wanted
         } else {
-            let folders = (environment["PATH"] ?? "").split(separator: ":")
-            guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/less") }) else {
-                return nil
-            }
+            guard environment.hasProgram("less") else { return nil }
             command = "less -RFX"
         }
-        // A less without options would show colours as codes, and take the text off the screen at its end.
-        self.environment = environment.merging(["LESS": "RFX", "LV": "-c"]) { own, _ in own }
+        // A less without options would show colors as codes, and take the text off the screen at its end.
+        self.environment = environment.merging(["LESS": "RFX" + Self.prompt, "LV": "-c"]) { own, _ in own }
+            // Whatever a learner types at less: it writes no file and runs no command.
+            .merging(["LESSSECURE": "1"]) { $1 }
     }
+
+    /// The option of less with its prompt: at the end of the text, and before it.
+    private static let prompt = "Ps?eq goes back:Space shows more, q goes back.$"
 
     /// Shows a text, waits until it has been read, and says whether it was: not if the pager can't be started.
     ///
