@@ -68,6 +68,29 @@ struct LessonWindowTests {
         #expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count == 7)
     }
 
+    @Test("What iOS says when a touch ends the program is in the window, below the phone or in its place")
+    func ending() throws {
+        // Given
+        let lesson = try #require(Pages.chapters.get()[7].lessons.first { $0.number == 11 })
+        let learners = try [24, 12].map { rows in
+            let learner = try learner(8, columns: 80, rows: rows)
+            learner.go(to: lesson.number)
+            learner.program.type("edit ReusableDatePickerViewController --remove view")
+            return learner
+        }
+
+        // When
+        let pages = learners.map { $0.program.lines(typing: "present") }
+
+        // Then
+        for (page, rows) in zip(pages, [24, 12]) {
+            #expect(page.contains { $0.contains("nib but the view outlet was not set.") })
+            #expect(page.contains { $0.hasPrefix("error: this ends the program on iOS") })
+            #expect(page.count < rows)
+        }
+        #expect(pages[0].contains { $0.contains("Home") })
+    }
+
     @Test(
         "No page of a chapter is higher than the window, or wider, and no question is told to go on with Enter",
         arguments: [(1, 60, 15), (5, 80, 24), (8, 100, 40), (12, 120, 40), (12, 60, 15)])

@@ -263,15 +263,15 @@ open class ExampleSession: Session {
         if shown.page == nil { shown.presentGreeting() }
     }
 
-    /// Starts a new list of traced steps, and of what happens to cells.
+    /// Starts a new list of traced steps, and of what happens to cells. Throws if the line would end the program.
     open override func commandWillRun(_ line: ParsedLine) throws {
         tutorial.crash = nil
-        if !isQuiet, line.effect == .touches || line.effect == .changes && mayEndProgram {
-            try editing.check(line.text)
-        }
         loadHistory.note(line.text, after: world.loads)
         recorder.beginCommand()
         startedWindow.map(beginChanges)
+        if !isQuiet, line.effect == .touches || line.effect == .changes && mayEndProgram {
+            try editing.check(line.text)
+        }
     }
 
     private func beginChanges(in window: UIWindow) {

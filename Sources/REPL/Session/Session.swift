@@ -71,7 +71,8 @@ open class Session {
     /// Prints what a learner should see first, here nothing. Called before the first prompt, and only if there is one.
     open func greet() {}
 
-    /// Called before a command runs, which doesn't if this throws, with what it would do. Does nothing here.
+    /// Called before a command runs, which doesn't if this throws, with what it would do. What it says belongs to the
+    /// command. Does nothing here.
     open func commandWillRun(_ line: ParsedLine) throws {}
 
     /// Called after a command ran, with what it said if somebody types commands; otherwise that was written at once.
@@ -268,11 +269,15 @@ open class Session {
             var parsed = try parse(type, arguments)
             if var command = parsed as? Command, let context = self as? Command.Context {
                 let expected = ParsedLine(text: line.text, command: type, effect: command.effect(in: context))
-                try commandWillRun(expected)
                 let outer = said
                 said = isInteractive ? [] : nil
                 var failure: (any Error)?
-                do { try command.run(in: context) } catch { failure = error }
+                do {
+                    try commandWillRun(expected)
+                    try command.run(in: context)
+                } catch {
+                    failure = error
+                }
                 let sayings = said ?? []
                 said = outer
                 line.effect = failure == nil ? command.effect(in: context) : nil
