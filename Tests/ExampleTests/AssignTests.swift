@@ -77,6 +77,7 @@ struct AssignTests {
             ("assign #1.hidden 2", "hidden takes true or false, not \"2\""),
             ("assign #1.phaseLable.text", "did you mean \"phaseLabel\"?"),
             ("assign row 99 hidden", "row 99 is not on the screen"),
+            ("assign #1.phaseLabel.text =", "assign needs a value after the equals sign"),
             ("assign tableView.delegate moon", "there is no outlet \"moon\""),
         ])
     func wrong(_ line: String, _ reason: String) {
@@ -88,6 +89,21 @@ struct AssignTests {
 
         // Then
         #expect(said.contains(reason))
+    }
+
+    @Test(
+        "An equals sign before the value is the one of Swift, with spaces around it or without",
+        arguments: ["text = \"Full Moon\"", "text=\"Full Moon\"", "text= \"Full Moon\"", "text \"Full Moon\""])
+    func equalsSign(_ assignment: String) {
+        // Given
+        let script = ScriptedSession(TableCellSession(rows: 100))
+
+        // When
+        script.run("assign row 2 phaseLabel.\(assignment)")
+        let said = script.run("assign row 2 phaseLabel.text")
+
+        // Then
+        #expect(said == "UILabel #5.text is \"Full Moon\"\n")
     }
 
     @Test("It is one of the steps that lead to the screen; only asking is none")

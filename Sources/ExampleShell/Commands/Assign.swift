@@ -8,7 +8,7 @@ struct Assign: SessionCommand {
         discussion: """
             Without a value it shows the present one. A path begins at an outlet, at the number of a cell, or at a \
             row or item: assign phaseLabel.textColor red; assign #3.isHidden true; assign row 2 contentView.alpha \
-            0.5; assign picker.delegate nil. What can be set is what a nib could set as a runtime attribute, and \
+            0.5; assign picker.delegate nil. An equals sign may be before the value, as in Swift. What can be set is what a nib could set as a runtime attribute, and \
             outlets. Swift code can't be typed here: that is what the exercises are for.
             """)
     static let purpose = CommandPurpose.change
@@ -40,9 +40,17 @@ struct Assign: SessionCommand {
             place = try session.objects(at: words[1]).first
             rest = rest.dropFirst(2)
         }
-        guard let path = rest.first else { throw ValidationError("assign needs a property, such as phaseLabel.text") }
-        let value = rest.dropFirst().joined(separator: " ")
-        return (try PropertyPath(path, in: place, of: session), rest.count > 1 ? value : nil)
+        guard let first = rest.popFirst() else {
+            throw ValidationError("assign needs a property, such as phaseLabel.text")
+        }
+        // As in Swift: `phaseLabel.text = "Moon"`, with spaces around the sign or without.
+        let parts = first.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let hasSign = parts.count > 1 || rest.first == "="
+        if parts.count == 1, hasSign { rest.removeFirst() }
+        let value = parts.dropFirst().filter { !$0.isEmpty } + rest
+        guard !hasSign || !value.isEmpty else { throw ValidationError("assign needs a value after the equals sign") }
+        let path = try PropertyPath(parts[0], in: place, of: session)
+        return (path, value.isEmpty ? nil : value.joined(separator: " "))
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
