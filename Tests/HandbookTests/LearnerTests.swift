@@ -252,7 +252,7 @@ struct LearnerTests {
         program.type("mystery")
 
         // Then
-        #expect(none.contains("you have met no fault yet that stays on the screen"))
+        #expect(none.contains("breaks something that you have met in a chapter"))
         #expect(program.session.tutorial.mystery?.choices.map(\.chapter) == [1, 1, 1, 1, 1])
     }
 

@@ -89,6 +89,7 @@ struct MysteryTests {
 
         // Then
         #expect(!said.contains(mystery.fault.experiment.broken))
+        #expect(said.contains("can't run source --diff during a mystery: it gives the answer away"))
         #expect(try Difference(of: said + end, fromRecorded: "Mystery-4.txt") == nil)
         #expect(!said.replacing("\n", with: " ").contains(mystery.fault.name))
         #expect(edits == mystery.fault.experiment.edits)

@@ -60,6 +60,7 @@ extension ExampleSession {
     fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
         let named = try name.map(experiment(named:))
         guard let experiment = named ?? knownExperiment else {
+            if tutorial.mystery != nil { throw CommandError.givesAway("source --diff", technique: technique.name) }
             throw CommandError("nothing is broken now; name an experiment: \"experiment\" lists them")
         }
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]

@@ -32,10 +32,19 @@ nonisolated extension CommandError {
         CommandError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")
     }
 
-    static let nothingEdited = CommandError("no nib was changed yet; \"edit NIB\" opens one in your editor")
+    static let nothingEdited = CommandError("no nib was changed yet; \"edit\" lists the nibs")
 
-    static let noMystery = CommandError(
-        "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first")
+    static func noMystery(_ line: String) -> CommandError {
+        CommandError(
+            "can't begin \"\(line)\": fewer than two faults of it change the screen; type \"mystery 2\" for another")
+    }
+
+    /// What would show the fault that a mystery asks for doesn't run.
+    static func givesAway(_ line: String, technique: String) -> CommandError {
+        CommandError(
+            "can't run \(line) during a mystery: it gives the answer away; type the number of your answer, or leave "
+                + "the mystery with \"technique \(technique)\"")
+    }
 
     static func failed(_ line: String) -> CommandError {
         CommandError("\"\(line)\" failed, so there is nothing to save")

@@ -8,16 +8,26 @@ extension Tutorial {
     func beginMystery(_ topic: MysteryTopic, seed: UInt64?) throws {
         if let mystery, mystery.topic == topic, seed == nil { return ask(mystery) }
         let chapters = try chapters(about: topic)
+        if chapters.isEmpty { return offerMystery() }
         guard seed == nil else { return try beginMystery(topic, in: chapters, seed: seed!) }
         let seed = UInt64(progress.mysteries)
         var generator = SeededGenerator(seed: seed)
         let programs = chapters.map(\.program).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let missed = topic == .met ? programs.first { $0 == progress.missedMystery?.program } : nil
-        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw CommandError.noMystery }
+        let drawn = missed ?? programs.randomElement(using: &generator) ?? session.name
         if drawn == session.name { return try beginMystery(topic, in: chapters, seed: seed) }
         session.print("The fault is in \(drawn).")
         let arguments = chapters.first { $0.program == drawn }?.arguments ?? []
         leave(for: drawn, arguments, beginning: "\(topic.line) --seed \(seed)")
+    }
+
+    /// Says to somebody who has met nothing yet how to begin a mystery all the same.
+    private func offerMystery() {
+        session.say(
+            passage.text(
+                "`mystery` breaks something that you have met in a chapter or an experiment, and so far you have met "
+                    + "nothing. Type `mystery 2` for a fault that chapter 2 explains, or `tutorial` to begin with the "
+                    + "first chapter."))
     }
 
     private func beginMystery(_ topic: MysteryTopic, in chapters: [Chapter], seed: UInt64) throws {
@@ -25,7 +35,7 @@ extension Tutorial {
         line.show("trying what can be broken …")
         defer { line.end() }
         var draw = MysteryDraw(topic, from: chapters, in: self, seed: seed)
-        guard let mystery = try draw.mystery else { throw CommandError.noMystery }
+        guard let mystery = try draw.mystery else { throw CommandError.noMystery(topic.line) }
         (tutor, task) = (nil, nil)
         session.use(try session.technique(named: mystery.fault.experiment.techniques[0]))
         // From here on nothing tells its name.
