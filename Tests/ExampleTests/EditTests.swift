@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import ReusableDatePickerViewExample
 @testable import ReusableTableViewCellExample
 @testable import TerminalUIKit
 
@@ -214,8 +215,20 @@ nonisolated struct EditTests {
             ("--find label --replace a", "times; take in more of what is around it"),
             ("--set phaseLable.text a", "did you mean \"phaseLabel\"?"),
             ("--set phaseLabel.frme.x 1", "did you mean \"frame\"?"),
-            ("--set phaseLabel a", "names no attribute"),
-            ("--set label.text a", "\"label\" could be Lc1-r9-JoE or 5bX-Ze-q4M; name one of them"),
+            ("--set phaseLabel a", "names no attribute; write phaseLabel.ATTRIBUTE; it has opaque,"),
+            ("--set label.text a", "\"label\" could be phaseLabel or dateLabel; name one of them"),
+            ("--set text a", "\"text\" could be phaseLabel.text or dateLabel.text; name one of them"),
+            ("--set reuseIdentifer a", "did you mean \"reuseIdentifier\"?"),
+            ("--set hidden YES", "names no attribute; write OBJECT.ATTRIBUTE, such as phaseLabel.text"),
+            (
+                "--set cell.reuseIdentifier X",
+                "has no \"cell\"; it has \"File's Owner\", \"First Responder\", tableViewCell, tableViewCellContentView, "
+            ),
+            ("--set phaseLabel.moon.x 1", "has no \"moon\"; it has frame, autoresizingMask, fontDescription,"),
+            (
+                "--editor",
+                "can't open an editor here: it opens only at the prompt; \"edit ReusableTableViewCell\" lists"
+            ),
             (#"--find tableViewCell" --replace tableViewCel""#, "did you mean `tableViewCell`?"),
             ("--remove reuseidentifier", "did you mean \"reuseIdentifier\"?"),
             ("--find '</objects>' --replace ''", "not well-formed XML: the end tag does not match <objects>"),
@@ -240,17 +253,12 @@ nonisolated struct EditTests {
             ("sed -i s/Phase/Moon/", "In force"), ("true", "Nothing was changed."),
             ("false", "the editor ended with status 1; nothing was changed"),
             ("no-such-editor", "there is no editor \"no-such-editor\"; nothing was changed"),
-            ("", "neither VISUAL nor EDITOR says which editor you use"),
+            ("", "edit ReusableTableViewCell --set phaseLabel.text Moon"),
         ])
     func editor(_ command: String, _ answer: String) throws {
         // Given
         let home = try TemporaryFolder()
-        let environment = [
-            "XDG_STATE_HOME": home.path, "NO_COLOR": "1", "PATH": "/usr/bin:/bin", "VISUAL": "", "EDITOR": command,
-            "TMPDIR": home.path,
-        ]
-        let terminal = try PseudoTerminal(Executable("table-cell"), ["--no-pager"], environment: environment)
-        try terminal.expect("table-cell owner-outlet> ")
+        let terminal = try terminal(editor: command, path: "/usr/bin:/bin", home: home.path)
 
         // When
         terminal.send("edit ReusableTableViewCell\r")
@@ -262,6 +270,125 @@ nonisolated struct EditTests {
         #expect((said + list).contains(answer))
         let left = try FileManager.default.contentsOfDirectory(atPath: home.path).filter { UUID(uuidString: $0) != nil }
         #expect(left.isEmpty)
+    }
+
+    /// A terminal in which the program waits for a command.
+    private func terminal(editor: String, path: String, home: String) throws -> PseudoTerminal {
+        let environment = [
+            "XDG_STATE_HOME": home, "NO_COLOR": "1", "PATH": path, "VISUAL": "", "EDITOR": editor, "TMPDIR": home,
+        ]
+        let terminal = try PseudoTerminal(Executable("table-cell"), ["--no-pager"], environment: environment)
+        try terminal.expect("table-cell owner-outlet> ")
+        return terminal
+    }
+
+    @Test("--editor opens vi if no editor is set, and says what to do without one")
+    func fallback() throws {
+        // Given
+        let home = try TemporaryFolder()
+        let vi = try home.file("vi", "#!/bin/sh\nsed -i s/Phase/Moon/ \"$1\"\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: vi)
+        let with = try terminal(editor: "", path: "\(home.path):/usr/bin:/bin", home: home.path)
+        let without = try terminal(editor: "", path: "/no/where", home: home.path)
+
+        // When
+        with.send("edit ReusableTableViewCell --editor\r")
+        try with.expect("table-cell owner-outlet, edit> ")
+        with.send("edit --list\r")
+        let list = try with.expect("In force")
+        without.send("edit ReusableTableViewCell --editor\r")
+        let refusal = try without.expect("--remove take")
+
+        // Then
+        #expect(list.contains("text=\"Moon\""))
+        #expect(refusal.contains("neither VISUAL nor EDITOR is set, and vi isn't"))
+    }
+
+    @Test("Without an editor the nib's objects are listed with their names and attributes, and how to go on")
+    func objects() throws {
+        // Given
+        let nib = "edit ReusableTableViewCell"
+
+        // When
+        let run = try run(nib, "edit")
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("dateLabel  (label)  \"Day and time\"  5bX-Ze-q4M\n  opaque NO · "))
+        #expect(run.output.contains(" · text \"Day and time\" · ") && run.output.contains(" · frame.width 264 · "))
+        #expect(run.output.contains("outlet dateLabel → 5bX-Ze-q4M · "))
+        #expect(run.output.contains("type edit ReusableTableViewCell --set phaseLabel.text Moon. "))
+        #expect(run.output.contains("\"edit ReusableTableViewCell --editor\" opens your editor, or vi"))
+        #expect(run.output.contains("\nReusableTableViewCell  loaded by this screen\nTripHeaderView\n"))
+    }
+
+    @Test(
+        "An object has the names that xib shows, with spaces and quotation marks; an attribute of one object needs none",
+        arguments: [
+            ("Phase.tag", "Lc1-r9-JoE", "tag"), ("Day and time.tag", "5bX-Ze-q4M", "tag"),
+            ("label \"Phase\".tag", "Lc1-r9-JoE", "tag"), ("contentView.opaque", "t0P-cV-e5B", "opaque"),
+            ("First Responder.customClass", "-2", "customClass"), ("File's Owner.customClass", "-1", "customClass"),
+            ("reuseIdentifier", "Qf3-mN-7xK", "reuseIdentifier"),
+        ])
+    @MainActor func shownNames(_ path: String, _ id: String, _ attribute: String) throws {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let nib = EditableNib(try session.editing.text(of: Self.cell), file: "Cell.xib")
+
+        // When
+        let place = try nib.attribute(at: path)
+
+        // Then
+        #expect(nib.markup.elements[place.element]["id"] == id && place.name == attribute)
+    }
+
+    @Test("A name with spaces is typed in quotation marks, or around the name alone")
+    @MainActor func quoted() throws {
+        // Given
+        let script = ScriptedSession(TableCellSession(rows: 100))
+        script.session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
+
+        // When
+        script.run("edit \(Self.cell) --set \"Day and time.tag\" 5", "edit \(Self.cell) --set 'Phase'.tag 7")
+        let list = script.run("edit --list")
+
+        // Then
+        #expect(list.contains("tag=\"5\"") && list.contains("tag=\"7\""))
+    }
+
+    @Test("Each object of each nib is listed by names that lead to it alone")
+    @MainActor func ownNames() throws {
+        // Given
+        let sessions: [ExampleSession] = [TableCellSession(rows: 100), DatePickerSession()]
+        let nibs = try sessions.flatMap { session in
+            try session.nibs.map { EditableNib(try session.editing.text(of: $0), file: $0) }
+        }
+
+        // When
+        let wrong = try nibs.flatMap { nib in
+            try nib.objects.filter { object in
+                let names = nib.ownNames(of: object)
+                return try names.isEmpty || names.contains { try nib.attribute(at: "\($0).tag").element != object }
+            }
+        }
+
+        // Then
+        #expect(nibs.count > 10 && nibs.allSatisfy { !$0.objects.isEmpty })
+        #expect(wrong.isEmpty)
+    }
+
+    @Test("Tab completes the names that edit takes")
+    @MainActor func completion() {
+        // Given
+        let session = TableCellSession(rows: 100)
+
+        // When
+        let words = ["Da", "Pha", "File"].map { session.completions(for: "edit \(Self.cell) --set \($0)").words }
+
+        // Then
+        #expect(words[0].contains("Day\\ and\\ time"))
+        #expect(words[1].contains("Phase"))
+        #expect(words[2] == ["File\\'s\\ Owner"])
     }
 
     @Test("An attribute that nothing reads is told with the nearest name, and the screen is made all the same")
@@ -294,7 +421,7 @@ nonisolated struct EditTests {
         let said = script.run("edit ReusableTableViewCell --remove reuseIdentifier")
 
         // Then
-        #expect(said.contains("edit would show what is broken"))
+        #expect(said.contains("can't run edit during a mystery: it gives the answer away"))
         #expect(!said.contains("stale-content") && session.tutorial.mystery != nil)
     }
 

@@ -8,19 +8,20 @@ struct Edit: SessionCommand {
         discussion: """
             Opens a copy of the nib in your editor (VISUAL or EDITOR). When you save and close it, the screen is made \
             with your version, as an experiment of your own called edit: compare edit, source --diff and xib know it, \
-            and reset ends it (--again brings it back). The program's files stay as they are. Without an editor:
+            and reset ends it (--again brings it back). The program's files stay as they are. Without an editor, edit \
+            NIB lists the objects with the names and attributes that these take:
 
-            edit NIB --find 'TEXT' --replace 'TEXT' replaces a text that is there once.
             edit NIB --set phaseLabel.text Moon sets an attribute of an object.
             edit NIB --remove reuseIdentifier removes an object, a connection or an attribute.
+            edit NIB --find 'TEXT' --replace 'TEXT' replaces a text that is there once.
 
-            An object is named by its id, its label, its class, or an outlet that leads to it. What would end the \
-            program on iOS is tried in a process of its own. Swift code can't be changed here: that is what the \
-            exercises are for.
+            An object is named by its id, its label, its class, an outlet that leads to it, or what is written on it. \
+            The name of an attribute is enough if one object has it. What would end the program on iOS is tried in a \
+            process of its own. Swift code can't be changed here: that is what the exercises are for.
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "The nib to change.")
+    @Argument(help: "The nib to change; without one, all are listed.")
     var nib: String?
 
     @Option(help: "The text to find; it must be there exactly once.")
@@ -34,6 +35,9 @@ struct Edit: SessionCommand {
 
     @Option(help: ArgumentHelp("An object, a connection or an attribute to remove.", valueName: "name"))
     var remove: String?
+
+    @Flag(help: "Open your editor, or vi if you have set none.")
+    var editor = false
 
     @Flag(help: "List what you changed.")
     var list = false
@@ -49,17 +53,16 @@ struct Edit: SessionCommand {
         if ![0, 2].contains(set.count) {
             throw ValidationError("--set takes an attribute and its value: --set phaseLabel.text Moon")
         }
-        let modes = [find != nil, !set.isEmpty, remove != nil, list, again, keep != nil].count { $0 }
+        let modes = [find != nil, !set.isEmpty, remove != nil, editor, list, again, keep != nil].count { $0 }
         if modes > 1 { throw ValidationError("one change at a time") }
-        if nib == nil, !list, !again, keep == nil { throw ValidationError("edit needs the name of a nib") }
+        if nib == nil, change != nil || editor {
+            throw ValidationError("edit needs the name of a nib; \"edit\" lists the nibs")
+        }
     }
 
     func run(in session: ExampleSession) throws {
         let editing = session.editing
-        if session.tutorial.mystery != nil {
-            throw CommandError(
-                "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\"")
-        }
+        if session.tutorial.mystery != nil { throw CommandError.givesAway("edit", technique: session.technique.name) }
         if list {
             let nib = try nib.map(session.nib(named:))
             return session.page(try editing.listing(of: nib, columns: session.appearance.proseColumns))
@@ -69,10 +72,11 @@ struct Edit: SessionCommand {
             try editing.keep(nib, in: keep)
             return session.remark("Saved in \(keep).")
         }
-        let name = try session.nib(named: nib ?? "")
-        let old = try editing.text(of: name)
-        let new =
-            try change?.applied(to: old, file: UINib.fileName(named: name)) ?? session.openEditor(on: old, of: name)
+        guard let nib else { return session.listNibs() }
+        let name = try session.nib(named: nib)
+        let (old, file) = (try editing.text(of: name), UINib.fileName(named: name))
+        if isListing(in: session) { return session.list(EditableNib(old, file: file), named: name) }
+        let new = try change?.applied(to: old, file: file) ?? session.openEditor(on: old, of: name)
         guard new != old else { return session.say("Nothing was changed.") }
         try editing.put(new, into: name)
     }
@@ -84,7 +88,13 @@ struct Edit: SessionCommand {
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
-        list || keep != nil ? .shows(["edit"]) : .changes
+        list || keep != nil || isListing(in: session) ? .shows(["edit"]) : .changes
+    }
+
+    /// Whether it shows what can be changed: no change is asked for, and no editor opens.
+    @MainActor private func isListing(in session: ExampleSession) -> Bool {
+        if change != nil || editor || list || again || keep != nil { return false }
+        return nib == nil || !session.canOpenEditor || Editor() == nil
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
@@ -93,7 +103,7 @@ struct Edit: SessionCommand {
         case "set", "object.attribute", "remove", "name":
             session.nibs.flatMap { name in
                 (try? session.editing.text(of: name)).map { EditableNib($0, file: name) }
-                    .map { $0.names + $0.attributeNames } ?? []
+                    .map { $0.names.map(\.escapedForCompletion) + $0.attributeNames } ?? []
             }
         default: []
         }
@@ -124,15 +134,44 @@ extension NibEditing {
 }
 
 extension ExampleSession {
+    /// Lists the nibs that can be changed.
+    fileprivate func listNibs() {
+        let lines = nibs.map { name in
+            let isLoaded = NibLoadCount.last(of: UINib.fileName(named: name)) != nil
+            return StyledText(name, .name) + StyledText(isLoaded ? "  loaded by this screen" : "", .dim)
+        }
+        print(lines.joined(by: "\n"))
+        let name = nibs.first ?? ""
+        let opens = canOpenEditor && Editor() != nil
+        say(
+            StyledText(
+                "\"edit \(name)\" \(opens ? "opens it in your editor" : "lists what can be changed in it"); "
+                    + "\"xib \(name)\" shows it.", .dim))
+    }
+
+    /// Lists what can be changed in a nib, and says how.
+    fileprivate func list(_ nib: EditableNib, named name: String) {
+        let columns = appearance.proseColumns
+        let example = StyledText("edit \(name) --set \(nib.example) Moon", .name)
+        let way = StyledText("For example, type ") + example.unbroken + "."
+        let editor = StyledText(" \"edit \(name) --editor\" opens your editor, or vi if you have set none.")
+        page([nib.listing(columns: columns), (way + editor).wrapped(to: columns)].joined(by: "\n"))
+    }
+
+    /// Whether an editor gets the terminal.
+    fileprivate var canOpenEditor: Bool { isInteractive && driver == nil }
+
     /// A nib's text as the learner leaves it in the editor.
     fileprivate func openEditor(on text: String, of nib: String) throws -> String {
-        guard isInteractive, driver == nil else {
-            throw CommandError("an editor opens only at the prompt; here, use --find and --replace, --set or --remove")
-        }
-        guard let editor = Editor() else {
+        guard canOpenEditor else {
             throw CommandError(
-                "neither VISUAL nor EDITOR says which editor you use; "
-                    + "\"edit NIB --find TEXT --replace TEXT\" needs none")
+                "can't open an editor here: it opens only at the prompt; \"edit \(nib)\" lists what --set and "
+                    + "--remove take")
+        }
+        guard let editor = Editor(or: "vi") else {
+            throw CommandError(
+                "can't open an editor: neither VISUAL nor EDITOR is set, and vi isn't installed; \"edit \(nib)\" "
+                    + "lists what --set and --remove take")
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -142,4 +181,9 @@ extension ExampleSession {
         if let problem = editor.edit([file]) { throw CommandError("\(problem); nothing was changed") }
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
+}
+
+extension String {
+    /// The name as readline takes it for one word.
+    fileprivate var escapedForCompletion: String { replacing(" ", with: "\\ ").replacing("'", with: "\\'") }
 }

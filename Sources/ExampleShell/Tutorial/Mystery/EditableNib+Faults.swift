@@ -161,12 +161,5 @@ extension EditableNib {
     }
 
     /// What is written on an object, or its cells are called.
-    private func text(of index: Int) -> String? {
-        let state = markup.elements.indices.first {
-            markup.elements[$0].parent == index && markup.elements[$0].name == "state"
-        }
-        let element = markup.elements[index]
-        return element["text"] ?? element["title"] ?? state.flatMap { markup.elements[$0]["title"] }
-            ?? element["reuseIdentifier"]
-    }
+    private func text(of index: Int) -> String? { writing(on: index) ?? markup.elements[index]["reuseIdentifier"] }
 }
