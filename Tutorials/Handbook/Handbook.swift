@@ -21,6 +21,14 @@ public struct Handbook {
         self.folder = folder
     }
 
+    /// Reads the page that sets the techniques side by side. Throws ``PageError`` if it doesn't have a page's form, and
+    /// what Foundation does if it can't be read.
+    public func techniques() throws -> [TechniqueEntry] {
+        let page = "Techniques.md"
+        let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+        return try TechniqueEntry.entries(in: text, named: page)
+    }
+
     /// Reads the chapters, in order: O(*n*) in the length of all pages, some hundredths of a second. Throws
     /// ``PageError`` if one doesn't have a chapter's form, and what Foundation does if a page can't be read.
     public func chapters() throws -> [Chapter] {

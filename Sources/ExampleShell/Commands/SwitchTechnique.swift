@@ -1,11 +1,13 @@
 internal import ArgumentParser
+internal import Handbook
 internal import PlainText
 
 struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "technique", abstract: "Build it another way.",
         discussion: """
-            Builds the same screen with another technique. With --compare the screen is made and scrolled with every \
+            Builds the same screen with another technique. --explain sets those of the articles side by side: what \
+            each solves, what it costs, and what breaks it. With --compare the screen is made and scrolled with every \
             technique, in windows that are not shown, and measured: a phone's times differ; the order is what matters.
             """)
     static let purpose = CommandPurpose.change
@@ -16,15 +18,21 @@ struct SwitchTechnique: SessionCommand {
     @Flag(help: "Measure all techniques, and compare.")
     var compare = false
 
+    @Flag(help: "Say what each solves, costs, and what breaks it.")
+    var explain = false
+
     @OptionGroup var format: OutputFormat
 
     func validate() throws {
-        if compare, name != nil { throw ValidationError("give either a technique or --compare, not both") }
+        if [compare, explain, name != nil].count(where: \.self) > 1 {
+            throw ValidationError("give either a technique, --compare or --explain")
+        }
         if format.json, !compare { throw ValidationError("--json only works with --compare") }
     }
 
     func run(in session: ExampleSession) throws {
         if compare { return try compare(in: session) }
+        if explain { return session.page(try session.explanation(of: Handbook.installed.techniques())) }
         guard let name else {
             session.printTechniques()
             session.recommendation.map { session.say(StyledText($0, .dim)) }
@@ -37,7 +45,7 @@ struct SwitchTechnique: SessionCommand {
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
-        compare ? .shows(["compare"]) : name == nil ? .nothing : .changes
+        compare ? .shows(["compare"]) : explain || name == nil ? .nothing : .changes
     }
 
     @MainActor private func compare(in session: ExampleSession) throws {
@@ -60,6 +68,22 @@ extension ExampleSession {
     /// Which technique one would choose today, and why; nil if it makes no difference.
     fileprivate var recommendation: String? {
         techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
+    }
+
+    /// The techniques that concern this program, or all if none does, each with what the handbook says of it.
+    fileprivate func explanation(of entries: [TechniqueEntry]) -> StyledText {
+        let columns = appearance.proseColumns
+        let own = entries.filter { entry in techniques.contains { entry.techniques.contains($0.name) } }
+        let width = (entries.first?.aspects.map(\.title.count).max() ?? 0) + 2
+        let blocks = (own.isEmpty ? entries : own).map { entry in
+            let rows = entry.aspects.map { title, text in
+                (StyledText("  " + title.padded(to: width), .dim) + StyledText(text))
+                    .wrapped(to: columns, indent: width + 2)
+            }
+            return ([StyledText(entry.name, .bold).wrapped(to: columns, indent: 2)] + rows).joined(by: "\n")
+        }
+        let hint = StyledText("\"technique --compare\" measures time and lines of code.", .dim).wrapped(to: columns)
+        return (blocks + [hint]).joined(by: "\n\n")
     }
 
     /// Prints the techniques in two columns, the one in use marked and first.

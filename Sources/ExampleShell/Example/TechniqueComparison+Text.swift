@@ -26,6 +26,7 @@ extension TechniqueComparison {
         }
         let notes = [
             sentence, isOfCells && room > 0 ? "The bar is µs to make." : nil, recommendation,
+            "\"technique --explain\" says what each solves, and what breaks it.",
         ].compactMap(\.self).map { StyledText($0, .dim).wrapped(to: columns) }
         return ([StyledText(header, .dim)] + table + notes).joined(by: "\n")
     }
