@@ -1,16 +1,13 @@
 import ReusableViews
 
-// A date picker with a switch that lets the date be ignored. Being a view, it can be placed in any nib; there it is an
-// empty placeholder of the right size. File's Owner of its own IgnorableDatePickerView.xib is this class too, and
-// `contentView` is connected to the top-level view there.
+// A date picker that can be ignored. In the nib of a screen it is an empty
+// box. Its own nib, whose File's Owner it is, has the view to put into it.
 class IgnorableDatePickerView: UIView {
-    // `@Outlet` is Xcode's `@IBOutlet`: a nib that is loaded finds the property by its name.
     @Outlet var contentView: UIView?
     @Outlet var datePicker: UIDatePicker?
     @Outlet var ignoreSwitch: UISwitch?
 
-    // Sent to objects that a nib made, so to this placeholder, but never to File's Owner: loading the second nib does
-    // not send it again.
+    // Never sent to File's Owner, so its own nib doesn't send it again.
     override func awakeFromNib() {
         super.awakeFromNib()
         loadContent()

@@ -141,9 +141,9 @@ struct WideTests {
         let broken = high.press(":experiment stale-content\r ")
 
         // Then
-        #expect(seen.contains { $0.hasSuffix("│ 18      return cell!") })
+        #expect(seen.contains { $0.hasSuffix("│ 15      return cell!") })
         #expect(seen.contains { $0.contains("│ ── the code that gives the cells ──") })
-        #expect(!broken.contains { $0.hasSuffix("│ 18      return cell!") })
+        #expect(!broken.contains { $0.hasSuffix("│ 15      return cell!") })
         #expect(broken.contains { $0.contains("return cell") })
         #expect(low.press(Key.down).contains { $0.contains("cell #1 in row") })
         #expect(!low.seen.contains { $0.contains("the code") })

@@ -61,7 +61,7 @@ extension FollowedLook {
                 ],
                 hides: ["datePicker"])),
         FollowedLook(
-            "no-connection", "awake-from-nib", shows: ["IgnorableDatePickerView.swift:21: ", "Unexpectedly found nil"]),
+            "no-connection", "awake-from-nib", shows: ["IgnorableDatePickerView.swift:18: ", "Unexpectedly found nil"]),
         FollowedLook(
             "no-connection", "owner-loading",
             then: Step(

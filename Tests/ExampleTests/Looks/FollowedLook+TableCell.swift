@@ -29,7 +29,7 @@ extension FollowedLook {
             shows: ["no outlet `otherCell` on ReusableTableViewCellExampleViewController "]),
         FollowedLook(
             "no-connection", "owner-outlet",
-            shows: ["ReusableTableViewCellExampleViewController.swift:17: ", "Unexpectedly found nil"]),
+            shows: ["ReusableTableViewCellExampleViewController.swift:14: ", "Unexpectedly found nil"]),
         FollowedLook(
             "no-owner", "owner-outlet", shows: ["[<NSObject #1> setValue:forUndefinedKey:]: this class is not "]),
     ]
