@@ -61,7 +61,7 @@ struct SessionPartsTests {
         #expect(commands == ["Say", "Orbit", "Orbit", "Orbit", "–", "–", "–", "–", "Star", "Say"])
         #expect(
             parsed.map(\.effect) == [.shows(["a", "b"]), .touches, .changes, nil, nil, nil, nil, nil, .nothing, nil])
-        #expect(parsed.map(\.shown) == [["a", "b"], ["orbit"], [], [], [], [], [], [], [], []])
+        #expect(parsed.map(\.shown) == [["a", "b"], ["orbit 1 --name x", "orbit"], [], [], [], [], [], [], [], []])
         let orbit: Orbit? = try session.command(parsing: "orbit 3 --name x")
         let other: Orbit? = try session.command(parsing: "say a")
         #expect(orbit?.turns == 3 && other == nil)

@@ -113,7 +113,7 @@ struct SessionTests {
         let commands = session.lines.map { $0.command.map { "\($0)" } }
         #expect(commands == ["Count", "Count", "Count", "Fail", "Quit", "Quit", nil])
         #expect(session.lines.map(\.effect) == [.shows(["number"]), .touches, nil, nil, .nothing, .nothing, nil])
-        #expect(session.lines.map(\.shown) == [["number"], ["count"], [], [], [], [], []])
+        #expect(session.lines.map(\.shown) == [["number"], ["count 1", "count"], [], [], [], [], []])
     }
 
     @Test("A line longer than any command is not run, and the answer is short")

@@ -13,13 +13,15 @@ public struct ParsedLine {
     public var shown: [String] {
         switch effect {
         case .shows(let names): names
-        case .touches: command.map { [gesture(of: $0), $0._commandName] } ?? []
+        case .touches: command.map { gestures(of: $0) } ?? []
         case .changes, nil: []
         }
     }
 
-    /// The whole line, with the command's usual name and small letters: `tap done`.
-    private func gesture(of command: any SessionCommand.Type) -> String {
-        ([command._commandName] + text.split(separator: " ").dropFirst().map { $0.lowercased() }).joined(separator: " ")
+    /// The line with the command's usual name and small letters, `tap done`, and that name alone.
+    private func gestures(of command: any SessionCommand.Type) -> [String] {
+        let arguments = text.split(separator: " ").dropFirst().map { $0.lowercased() }
+        let name = command._commandName
+        return arguments.isEmpty ? [name] : [([name] + arguments).joined(separator: " "), name]
     }
 }
