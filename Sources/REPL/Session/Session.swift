@@ -41,7 +41,7 @@ open class Session {
     /// The line that runs, or ran last.
     public private(set) var line = ""
 
-    /// What the line that runs, or ran last, has printed so far.
+    /// The plain text that the line that runs, or ran last, has printed so far, in whatever style it was written.
     package internal(set) var lastSaid = ""
 
     private var isOver = false
@@ -133,14 +133,15 @@ open class Session {
         }
     }
 
-    func deliver(_ saying: Saying) {
-        if let text = text(of: saying) { lastSaid += text + "\n" }
+    /// Writes or keeps a saying; its plain text is found out unless it is known.
+    func deliver(_ saying: Saying, plain: String? = nil) {
+        if let text = plain ?? saying.plainText { lastSaid += text + "\n" }
         if said != nil { said!.append(saying) } else { text(of: saying).map { output($0 + "\n") } }
     }
 
     /// Prints a text as the terminal can show it, and a line break.
     package func print(_ text: StyledText) {
-        print(styled: text.text(in: appearance.style))
+        deliver(.lines(text.text(in: appearance.style)), plain: text.string)
     }
 
     /// Does something, and collects what is said meanwhile outside of a command of its own.
