@@ -1,4 +1,6 @@
+import Canvases
 import Foundation
+import PlainText
 import TerminalTesting
 import Testing
 
@@ -98,6 +100,7 @@ struct LessonWindowTests {
         // Given
         let learner = try learner(number, columns: columns, rows: rows)
         let (program, count) = (learner.program, learner.chapter.lessons.count)
+        program.session.appearance.style = .colored
 
         // When
         var turns = 0
@@ -107,17 +110,48 @@ struct LessonWindowTests {
             let answer = lesson.question.map { $0.answer(0) }
             let commands = isTask ? answer.map { [$0] } ?? lesson.step?.allCommands ?? ["skip"] : []
             for command in commands.isEmpty ? [""] : commands {
-                let page = program.lines(typing: command)
+                let window = program.window(typing: command)
+                let page = window.split(separator: "\n", omittingEmptySubsequences: false)
 
                 // Then
-                #expect(page.allSatisfy { $0.count <= columns })
+                #expect(program.session.height(of: window) < rows, "\(command)\n\(window)")
                 let isPage = ["", "1", "skip"].contains(command)
-                #expect(!isPage || page.count < rows, "\(page.joined(separator: "\n"))")
+                #expect(!isPage || page.allSatisfy { $0.count <= columns })
                 let isAsked = learner.lesson?.question != nil && learner.tutor?.isWaiting == false
                 #expect(!isAsked || !page.contains("Enter continues."))
             }
         }
         #expect(learner.progress.done == [number], "\(learner.tutor?.place ?? "")")
+    }
+
+    @Test("Words that a step asks for are found in what was shown, though colors begin and end among them")
+    func colors() throws {
+        // Given
+        let learner = try learner(8, columns: 80, rows: 24)
+        let lesson = try #require(learner.chapter.lessons.first { $0.heading == "present it" })
+        learner.program.session.appearance.style = .colored
+        learner.go(to: lesson.number)
+
+        // When
+        let windows = ["trace on", "present", "trace last"].map { learner.program.window(typing: $0) }
+
+        // Then
+        #expect(windows[2].contains("UITabBarController #1: viewDidDisappear"))
+        #expect(learner.tutor?.isWaiting == true, "\(windows[2])")
+    }
+
+    @Test("Help that is asked for with an option stands in the window, as what any command says")
+    func help() throws {
+        // Given
+        let program = try learner(1, columns: 80, rows: 24).program
+        program.session.appearance.style = .colored
+
+        // When
+        let window = program.window(typing: "claim --help")
+
+        // Then
+        #expect(window.contains("USAGE: claim"), "\(window)")
+        #expect(window.hasSuffix("1.1 asks for stats."))
     }
 
     @Test("A chapter of another program begins with its phone, what it asks, and the first task, in one window")
@@ -215,5 +249,19 @@ extension ExampleSession {
     /// Makes the window as large as that.
     func resize(columns: Int, rows: Int) {
         (appearance.fixedWidth, appearance.fixedHeight) = (columns, rows)
+    }
+}
+
+extension TerminalStyle {
+    /// What most terminals can show.
+    static let colored = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: true)
+}
+
+extension Program {
+    /// Types a line, and returns what stands in the cleared window then, without its colors.
+    func window(typing line: String) -> String {
+        let printed = type(line)
+        let start = printed.ranges(of: "\u{1B}[H").last?.upperBound ?? printed.startIndex
+        return String(printed[start...].dropLast()).withoutEscapeSequences
     }
 }

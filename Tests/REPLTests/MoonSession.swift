@@ -20,7 +20,7 @@ final class MoonSession: Session {
         errors = { [unowned self] in complaints += $0 }
     }
 
-    override var holdsComplaint: Bool { holds }
+    override var holdsOutput: Bool { holds }
     override func redraw() -> String? { redrawn }
     override func line(for typed: String) -> String { typed == "7" ? "say seven" : typed }
 

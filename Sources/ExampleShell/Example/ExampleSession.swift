@@ -302,8 +302,8 @@ open class ExampleSession: Session {
         tutorial.observe(line, outcome: outcome)
     }
 
-    /// The tutorial writes it below the screen.
-    open override var holdsComplaint: Bool { tutorial.hasWindow }
+    /// The tutorial shares the window out among all of it.
+    open override var holdsOutput: Bool { tutorial.hasWindow }
 
     /// While the tutorial waits, a number is an answer, and Enter alone goes on.
     open override func line(for typed: String) -> String { tutorial.line(for: typed) }

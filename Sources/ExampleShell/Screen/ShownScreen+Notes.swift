@@ -16,17 +16,13 @@ extension ShownScreen {
     /// What is seen over the app's picture: nothing where cells are not what the screen is about.
     var badges: [CellBadge] { session.shownList == nil ? [] : CellBadge.badges(in: window) }
 
-    /// The notes, and where the steps of the last command are to be seen, if it had any.
+    /// The notes, and where the steps of the last command are to be seen for which there is no room, if there are any.
     func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
         var notes = notes
-        if !steps.isEmpty { notes.header.append(hint(at: steps)) }
-        return notes
-    }
-
-    /// Where steps are to be seen for which there is no room.
-    func hint(at steps: [TraceEvent]) -> StyledText {
+        guard !steps.isEmpty else { return notes }
         let (count, them) = steps.count == 1 ? ("1 step", "it") : ("\(steps.count) steps", "them")
-        return StyledText("\(count): \"trace last\" shows \(them).", .dim)
+        notes.header.append(StyledText("\(count): \"trace last\" shows \(them).", .dim))
+        return notes
     }
 
     /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.

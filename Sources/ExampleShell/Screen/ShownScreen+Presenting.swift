@@ -47,30 +47,34 @@ extension ShownScreen {
     /// Shows what a command did to somebody who sees the terminal: the screen is drawn if it has changed. What explains
     /// it stands beside or below, and pushes nothing off the terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
-        hidesSteps = false
         let before = rendering
         // Who leaves has seen it.
         let page = outcome == .quit ? nil : drawPage()
         guard let page, rendering != before else {
             return writeWithoutPhone(sayings, steps: steps, outcome: outcome)
         }
-        write(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
+        write(layOut(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) })
     }
 
     func presentGreeting() {
-        write(drawPage()) { [unowned self] page in
+        let greeting = layOut(drawPage()) { [unowned self] page in
             Greeting(session: session).lines(with: page, pane: pane(of: page)?.lines)
         }
+        write(greeting)
     }
 
-    /// Writes a page, perhaps from the top of the window: what stood there can be scrolled back to.
-    func write(_ page: ScreenPage, isClearing: Bool = false, _ lay: @escaping (ScreenPage) -> [String]) {
+    /// The lines of a page, which is kept to be written again in a window of another size.
+    func layOut(_ page: ScreenPage, _ lay: @escaping (ScreenPage) -> [String]) -> [String] {
         let written = Page(lines: lay(page), lay: lay)
         self.page = written
-        let clearing = isClearing ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
-        let text = written.lines.joined(separator: "\n")
-        if !isClearing, written.lines.count >= appearance.size.rows { return session.page(styled: text) }
-        session.output(clearing + text + "\n")
+        return written.lines
+    }
+
+    /// Writes lines, through a pager if they are too many for the window.
+    private func write(_ lines: [String]) {
+        let text = lines.joined(separator: "\n")
+        if session.isTall(text), session.showInPager(text) { return }
+        session.output(text + "\n")
     }
 
     /// The page with its notes, and what a command said and did below, or beside where there is no room.
@@ -89,8 +93,8 @@ extension ShownScreen {
         }
         let report = steps.isEmpty || pane?.showsAllSteps == true ? [] : [report(on: steps).text(in: appearance.style)]
         var stepLines = lines(of: report.map { .lines($0) })
-        hidesSteps = page.hasRoom && !report.isEmpty && below.count + stepLines.count > room
-        if hidesSteps {
+        told.hidesSteps = page.hasRoom && !report.isEmpty && below.count + stepLines.count > room
+        if told.hidesSteps {
             if pane == nil { notes = self.notes(hintingAt: steps) }
             stepLines = []
         }
@@ -144,9 +148,9 @@ extension ShownScreen {
         }
         guard !sayings.isEmpty || !steps.isEmpty else { return }
         page = nil
-        let lines = lines(of: sayings)
-        if !lines.isEmpty { session.output(lines.joined(separator: "\n") + "\n") }
-        if !steps.isEmpty { session.page(report(on: steps)) }
+        let report = steps.isEmpty ? [] : [Saying.lines(report(on: steps).text(in: appearance.style))]
+        let lines = lines(of: sayings + report)
+        if !lines.isEmpty { write(lines) }
     }
 
     func lines(of sayings: [Saying]) -> [String] {

@@ -16,6 +16,8 @@ extension ShownScreen {
         /// Whether another program wrote what is to be read first: then it is written below that.
         var isBelowProcess = false
         var hasNews = false
+        /// Whether traced steps found no room: then it is only said how many there were.
+        var hidesSteps = false
         /// Whether the phone was asked for: it is as high as the window allows, and what was read makes room.
         var isAsked = false
     }
@@ -26,6 +28,8 @@ extension ShownScreen {
     private static let leastLines = 4
     /// How many lines are, where nothing was said.
     private static let leastAlone = 10
+    /// How many lines below what was said tell how to go on.
+    private static let leastRoom = 2
 
     /// Keeps what a command said and did until the tutor has judged it.
     func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
@@ -40,26 +44,53 @@ extension ShownScreen {
         }
         let room = appearance.size.rows - 1 - Self.leastLines - (rendering.foldings.last?.lines.count ?? 0)
         let lines = told.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
-        hidesSteps = !told.steps.isEmpty && lines.count + report(on: told.steps).lines.count > room
+        told.hidesSteps = !told.steps.isEmpty && lines.count + report(on: told.steps).lines.count > room
     }
 
+    /// Writes what a line did and what the tutor says of it, which is never more than the window holds: output that is
+    /// longer is read first.
     func presentLesson(replies: [Saying]) {
         told.replies = replies
+        let output = output(of: told)
+        if !output.isEmpty, room(below: output, in: told) < Self.leastRoom {
+            (told.sayings, told.steps) = ([], [])
+            let text = output.joined(separator: "\n")
+            if !session.showInPager(text) {
+                session.output(text + "\n")
+                let line = "The output, \(session.height(of: text)) lines, is above this window: scroll up to read it."
+                told.sayings = [.prose(StyledText(line, .dim), indent: 0)]
+            }
+        }
         let told = told
-        write(drawPage(), isClearing: appearance.style.attributes) { [unowned self] in lines(of: $0, told: told) }
+        let page = layOut(drawPage()) { [unowned self] in lines(of: $0, told: told) }
+        // What was in the window can be scrolled back to.
+        let clearing =
+            appearance.style.attributes ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
+        session.output(clearing + page.joined(separator: "\n") + "\n")
         session.writeComplaint()
     }
 
+    private func output(of told: Told) -> [String] {
+        guard !told.steps.isEmpty, !told.hidesSteps else { return lines(of: told.sayings) }
+        return lines(of: told.sayings + [.lines(report(on: told.steps).text(in: appearance.style))])
+    }
+
+    /// How many lines of the window are neither output nor replies, nor the prompt's.
+    private func room(below output: [String], in told: Told) -> Int {
+        appearance.size.rows - 1 - session.complaintLines - lines(of: told.replies).count
+            - (output.isEmpty ? 0 : session.height(of: output.joined(separator: "\n")))
+    }
+
     private func lines(of page: ScreenPage, told: Told) -> [String] {
-        var notes = notes
+        var notes = notes(hintingAt: told.hidesSteps ? told.steps : [])
         // What makes the screen stands in the prompt.
         notes.header.removeFirst()
         notes.summary = nil
-        let report = told.steps.isEmpty ? [] : [Saying.lines(report(on: told.steps).text(in: appearance.style))]
-        if hidesSteps { notes.header.append(hint(at: told.steps)) }
-        let output = lines(of: told.sayings + (hidesSteps ? [] : report))
+        var output = self.output(of: told)
+        // The window may have been made smaller since.
+        if room(below: output, in: told) < Self.leastRoom { output = [] }
+        let rows = room(below: output, in: told)
         let replies = lines(of: told.replies)
-        let rows = appearance.size.rows - 1 - session.complaintLines - output.count - replies.count
         let isAlone = output.isEmpty
         if isBeside {
             if let lines = linesBeside(page, notes, rows: rows, isAlone: isAlone) { return lines + output + replies }
@@ -90,6 +121,12 @@ extension ShownScreen {
     }
 
     private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
+
+    /// Whether the phone leaves lines out while there is much to read; it doesn't where nobody types.
+    var foldsPhone: Bool {
+        let rows = isBeside ? appearance.size.rows - 1 : appearance.size.rows / 2
+        return session.isInteractive && rows < PhoneFrame.wholeLines
+    }
 
     /// Whether the tutorial's window has room for all of the phone.
     var fitsWindow: Bool { session.tutorial.hasWindow && rendering.lines.count < appearance.size.rows }
@@ -132,7 +169,7 @@ extension ShownScreen {
         let lowest = foldings.last?.lines(with: notes) ?? []
         let phone = (told.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
         let room = rows - phone.count
-        guard room >= min(new, leastText) else { return nil }
+        guard room >= min(new, max(1, leastText)) else { return nil }
         return (phone, text(rows: room, columns: columns, withOld: room > 2))
     }
 

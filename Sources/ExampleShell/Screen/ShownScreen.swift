@@ -30,8 +30,6 @@ final class ShownScreen {
     var page: Page?
     /// What was said for the line that runs, while somebody is taught.
     var told = Told()
-    /// Whether traced steps found no room: then it is only said how many there were.
-    var hidesSteps = false
     /// What was before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?

@@ -6,7 +6,7 @@ extension Session {
         var text = StyledText(place.map { $0 + ": " } ?? "") + StyledText("error:", .broken) + StyledText(" \(message)")
         if let usage { text += StyledText(" (usage: \(usage))", .dim) }
         complaint = text
-        if !holdsComplaint { writeComplaint() }
+        if !holdsOutput { writeComplaint() }
     }
 
     /// Writes why the last line failed, if it did.

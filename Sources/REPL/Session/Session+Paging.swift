@@ -1,4 +1,5 @@
 internal import Canvases
+internal import PlainText
 
 extension Session {
     /// Prints a text that may be long: in a terminal, one that is taller than the window goes through a pager.
@@ -9,18 +10,28 @@ extension Session {
     /// Prints a text with escape codes that may be long, or without them if that is given, too. What came from a file
     /// or a user must have been made printable before.
     package func page(styled text: String, saying plain: String? = nil) {
-        guard isInteractive, usesPager, isTall(text), let pager = Pager(), pager.show(text + "\n") else {
-            return print(styled: text)
-        }
-        deliver(.paged)
-        lastSaid += (plain ?? text) + "\n"
+        guard !holdsOutput, isTall(text), showInPager(text) else { return deliver(.lines(text), plain: plain) }
+        deliver(.paged, plain: plain ?? text.withoutEscapeSequences)
     }
 
-    private func isTall(_ text: String) -> Bool {
-        let size = appearance.size
-        let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            max(1, (TerminalLine(String(line)).columns + size.columns - 1) / size.columns)
+    /// Shows a text in a pager, even if the window has room for it.
+    ///
+    /// - Returns: Whether somebody has read it; not if there is no pager.
+    package func showInPager(_ text: String) -> Bool {
+        guard isInteractive, usesPager, let pager = Pager() else { return false }
+        // A pager may end by itself if the text has room.
+        let room = appearance.size.rows - height(of: text)
+        return pager.show(text + String(repeating: "\n", count: 1 + max(0, room)))
+    }
+
+    /// A Boolean value that indicates whether a text and the prompt don't fit the window together.
+    package func isTall(_ text: String) -> Bool { height(of: text) >= appearance.size.rows }
+
+    /// The number of the terminal's rows that the lines of a text take.
+    package func height(of text: String) -> Int {
+        let columns = appearance.size.columns
+        return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { rows, line in
+            rows + max(1, (TerminalLine(String(line)).columns + columns - 1) / columns)
         }
-        return rows.reduce(0, +) >= size.rows
     }
 }

@@ -82,8 +82,9 @@ open class Session {
         if !text.isEmpty { output(text) }
     }
 
-    /// Whether why a line failed is written by whoever writes all else, with `writeComplaint()`: here it is not.
-    open var holdsComplaint: Bool { false }
+    /// A Boolean value that indicates whether a subclass writes the output of a line once all of it is known: its long
+    /// texts, and with `writeComplaint()` why it failed. Here it is false.
+    open var holdsOutput: Bool { false }
 
     /// Called after a line was run, or couldn't be, when all that it had to say is written. Does nothing here.
     open func lineDidRun(_ line: ParsedLine, outcome: Outcome) {}
@@ -302,7 +303,13 @@ open class Session {
                 return .failed
             }
             let columns = appearance.helpColumns
-            page(StyledText(help: type.fullMessage(for: error, columns: columns), columns: columns))
+            let help = StyledText(help: type.fullMessage(for: error, columns: columns), columns: columns)
+            if isInteractive {
+                try? commandWillRun(ParsedLine(text: line.text, command: type, effect: .nothing))
+                commandDidRun(line, saying: collectSayings { page(help) }.sayings, outcome: .ok)
+            } else {
+                page(help)
+            }
         }
         return isOver ? .quit : .ok
     }

@@ -66,8 +66,10 @@ struct Reading {
 
     /// How many lines it takes, with what was read if that counts.
     func height(columns: Int?, withOld: Bool = false) -> Int {
-        passages.dropFirst(withOld ? 0 : start.passage)
-            .reduce(-1) { $0 + $1.gap.count + $1.lines(columns: columns).count }
+        let passages = passages.dropFirst(withOld ? 0 : start.passage)
+        return passages.reduce(-(passages.first?.gap.count ?? 0)) {
+            $0 + $1.gap.count + $1.lines(columns: columns).count
+        }
     }
 
     /// Lays out what is new: as many passages as there is room for, and two lines fewer if others remain, to say so. A

@@ -10,7 +10,7 @@ extension ShownScreen {
     var sights: [Sight] {
         let screen = told.hasNews ? [Sight(name: "show", text: "")] : []
         let steps = session.recorder.current
-        if steps.isEmpty || hidesSteps { return screen }
+        if steps.isEmpty || told.hidesSteps { return screen }
         return screen + [Sight(name: "trace", text: TraceReport(steps).text(columns: nil).string)]
     }
 }
