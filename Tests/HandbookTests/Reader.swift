@@ -42,31 +42,4 @@ nonisolated final class Reader {
     func number(of answer: String) -> String? {
         printed.matches(of: /(?m)^  ([0-9])  (.+)$/).first { $0.2 == answer }.map { String($0.1) }
     }
-
-    /// The commands of a task that were read in earlier turns.
-    private var tasks: [String] = []
-
-    /// Reads on to the end of what is to be read, and says what is to be typed then: nothing but Enter, a number, or
-    /// commands.
-    ///
-    /// - Returns: nil if it doesn't say.
-    func advice() -> [String]? {
-        // What found no room beside the screen is asked for, last of all.
-        if let match = printed.firstMatch(of: /continues with "([^"]+)"/) { return [String(match.1)] }
-        if printed.contains("Type the number of your answer.") { return ["1"] }
-        if printed.contains(/Type (your answer|a word of that line)|Try once more/) { return ["no idea"] }
-        // Writing code takes more than what is printed.
-        if printed.contains("\"skip\" leaves it for another time.") { return ["skip"] }
-        let lines = printed.split(separator: "\n")
-        // How to reach a goal isn't printed, but how to do without.
-        if lines.contains(where: { $0.hasPrefix("Goal: ") }) { return ["skip"] }
-        let commands = lines.compactMap { $0.wholeMatch(of: /Type "(.+)"\./).map { String($0.1) } }
-        // What was read before may stand above what is new.
-        let known = (0...commands.count).last { tasks.suffix($0) == commands.prefix($0) } ?? 0
-        tasks += commands.dropFirst(known)
-        if printed.contains("Enter shows more.") { return [""] }
-        defer { tasks = [] }
-        if printed.contains(/Enter (continues|says why|begins)/) { return [""] }
-        return tasks.isEmpty ? nil : tasks
-    }
 }

@@ -14,6 +14,8 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
     public private(set) var cursor = (column: 0, row: 0)
     /// The modes that are switched on: `?1049` for the other screen.
     public private(set) var modes: Set<String> = ["?7", "?25"]
+    /// The number of lines that scrolled off at the top since the cursor was last in the first line.
+    public private(set) var scrolledLines = 0
     private var looks: [String] = []
 
     /// Makes an empty screen.
@@ -43,14 +45,29 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
                 rest = rest.dropFirst(parameters.count)
                 if let final = rest.popFirst() { obey(final, String(parameters)) }
             case "\r": cursor.column = 0
-            case "\n": cursor.row = min(cursor.row + 1, cells.count - 1)
-            case "\r\n": cursor = (0, min(cursor.row + 1, cells.count - 1))
+            case "\n": feedLine()
+            case "\r\n":
+                cursor.column = 0
+                feedLine()
             default: put(character)
             }
         }
     }
 
+    private mutating func feedLine() {
+        cursor.row += 1
+        guard cursor.row == cells.count else { return }
+        cursor.row -= 1
+        scrolledLines += 1
+        cells.append(cells.removeFirst())
+        erase(cursor.row, from: 0)
+    }
+
     private mutating func put(_ character: Character) {
+        if cursor.column >= cells[0].count, modes.contains("?7") {
+            cursor.column = 0
+            feedLine()
+        }
         // Without ?7 what is written beyond the last column lands on it.
         let seen = character == " " ? looks.filter(Self.isSeenInBlanks) : looks
         cells[cursor.row][min(cursor.column, cells[0].count - 1)] = Cell(character: character, looks: seen)
@@ -65,9 +82,15 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
     private mutating func obey(_ final: Character, _ parameters: String) {
         let numbers = parameters.split(separator: ";").map { Int($0) ?? 1 }
         switch final {
-        case "H": cursor = ((numbers.count > 1 ? numbers[1] : 1) - 1, (numbers.first ?? 1) - 1)
+        case "H":
+            cursor = ((numbers.count > 1 ? numbers[1] : 1) - 1, (numbers.first ?? 1) - 1)
+            if cursor.row == 0 { scrolledLines = 0 }
+        case "A": cursor.row = max(0, cursor.row - (numbers.first ?? 1))
         case "C": cursor.column += numbers.first ?? 1
-        case "J": for row in cells.indices { erase(row, from: 0) }
+        case "J":
+            let isWhole = parameters == "2"
+            if !isWhole { erase(cursor.row, from: cursor.column) }
+            for row in (isWhole ? 0 : cursor.row + 1)..<cells.count { erase(row, from: 0) }
         case "K": erase(cursor.row, from: cursor.column)
         case "h": modes.insert(parameters)
         case "l": modes.remove(parameters)
@@ -77,7 +100,8 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
     }
 
     private mutating func erase(_ row: Int, from column: Int) {
-        for column in column..<cells[row].count { cells[row][column] = Cell(looks: looks.filter(Self.isSeenInBlanks)) }
+        let blank = Cell(looks: looks.filter(Self.isSeenInBlanks))
+        for column in cells[row].indices.dropFirst(column) { cells[row][column] = blank }
     }
 
     private mutating func take(_ parameters: String) {
