@@ -8,7 +8,10 @@ import Testing
 /// What has room beside a phone, and what is said in a pane right of that.
 struct ScreenPageTests {
     private let rendering = PhoneRendering(
-        lines: (0..<6).map { "phone \($0)   " }, columns: 10, linesAbove: 1, marked: [2, 4])
+        lines: (0..<6).map { "phone \($0)   " }, columns: 10, linesAbove: 1,
+        numbered: [2, 4].map { line in
+            PhoneRendering.NumberedCell(number: "#1", lineOfNumber: line, columns: 0..<10, lines: line..<line + 2)
+        })
     private let notes = ScreenNotes(
         header: ["made by hand", "7 made"],
         notes: [

@@ -239,7 +239,7 @@ struct MysteryTests {
         let session = learner.program.session
         session.isInteractive = true
 
-        for (columns, rows) in [(60, 15), (80, 24), (100, 40)] {
+        for (columns, rows) in [(60, 20), (80, 24), (100, 40)] {
             // When
             (session.appearance.fixedWidth, session.appearance.fixedHeight) = (columns, rows)
             let lines = learner.program.lines(typing: "mystery 3")
@@ -281,7 +281,7 @@ struct MysteryTests {
         program.session.isInteractive = true
         program.session.usesPager = false
         program.session.resize(columns: 60, rows: 15)
-        program.type("mystery 1 --seed 1")
+        program.type("mystery 3")
         let mystery = try mystery(learner)
         let right = try number(of: mystery.fault, in: mystery)
         let wrong = try #require((1...5).map { "\($0)" }.first { $0 != right })

@@ -33,7 +33,11 @@ enum PhoneFrame {
         if !hasUpperEdge { drawn.removeFirst() }
         var rendering = PhoneRendering(
             lines: drawn, columns: Int((size.width / columnWidth).rounded(.up)), linesAbove: hasUpperEdge ? 1 : 0)
-        rendering.marked = Set(badges.map { rendering.line(at: $0.frame.midY) })
+        rendering.numbered = badges.map { badge in
+            let (columns, lines) = rendering.cells(of: badge.clip)
+            return PhoneRendering.NumberedCell(
+                number: badge.text, lineOfNumber: rendering.line(at: badge.frame.midY), columns: columns, lines: lines)
+        }
         return rendering
     }
 }

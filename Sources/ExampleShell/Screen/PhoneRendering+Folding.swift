@@ -1,11 +1,12 @@
-internal import Foundation
+internal import PlainText
 
 extension PhoneRendering {
     /// The rendering in fewer and fewer lines, from all of them on: without what is below the title and with single
-    /// blank lines, without any of them and rules, without lines in which there is only a part of an image, and then of
-    /// each cell only the line with its number, of each wheel only what it has chosen.
+    /// blank lines, without any of them and rules, without lines in which there is only a part of an image, then of
+    /// each cell only the lines with its number and its first words, and last without numbers that have a line of their
+    /// own; of each wheel only what it has chosen.
     var foldings: [PhoneRendering] {
-        let texts = lines.map { $0.replacing(Self.codes, with: "") }
+        let texts = lines.map(\.withoutEscapeSequences)
         let all = Array(texts.indices)
         let filled = all.filter { index in texts[index].contains { !Self.rules.contains($0) } }
         let written = filled.filter { index in texts[index].contains { !Self.images.contains($0) } }
@@ -13,13 +14,14 @@ extension PhoneRendering {
             let isSecond = index > 0 && Self.isBlank(texts[index]) && Self.isBlank(texts[index - 1])
             return !isSecond && (index == linesAbove || index > linesAbove + 1)
         }
-        let levels = [
-            all, loose, filled, written,
-            written.filter { index in
-                marked.isEmpty
-                    ? !texts[index].contains(Self.wheel) : index == written.first || marked.contains(index)
-            },
-        ]
+        var levels = [all, loose, filled, written]
+        if numbered.isEmpty {
+            levels.append(written.filter { !texts[$0].contains(Self.wheel) })
+        } else {
+            let telling = Set(numbered.map { Self.tellingLine(of: $0, in: texts) } + written.prefix(1))
+            let kept = telling.union(numbered.map(\.lineOfNumber))
+            levels += [kept, telling].map { kept in written.filter(kept.contains) }
+        }
         return levels.map { kept in
             var folding = self
             // The lower edge closes it.
@@ -36,11 +38,19 @@ extension PhoneRendering {
         return foldings.first { $0.lines.count <= rows } ?? foldings[foldings.count - 1]
     }
 
-    private static let codes = /\u{1B}\[[0-9;]*m/
     /// A row of a wheel that is not the chosen one, nor in parentheses, as the one of an ignored date.
     private static let wheel = /^.[^▸>(]*\d [│|] [^▸>(]*$/
     private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
     private static let images = rules.union("▀▄█▌▐░▒▓.:=*#%@")
+
+    /// The line that tells most of a cell in one: that with its number, unless nothing else of the cell is in it.
+    private static func tellingLine(of cell: NumberedCell, in texts: [String]) -> Int {
+        ([cell.lineOfNumber] + cell.lines).first { index in
+            guard texts.indices.contains(index) else { return false }
+            let text = String(texts[index].dropFirst(cell.columns.lowerBound).prefix(cell.columns.count))
+            return text.replacing(cell.number, with: "").contains { !images.contains($0) }
+        } ?? cell.lineOfNumber
+    }
 
     private static func isBlank(_ line: String) -> Bool { line.allSatisfy { " │|".contains($0) } }
 }

@@ -2,13 +2,21 @@ internal import Foundation
 
 /// A window drawn inside the outline of a phone, in lines for the terminal.
 struct PhoneRendering: Equatable {
+    /// Where a cell is in the rendering, and its number.
+    struct NumberedCell: Equatable {
+        let number: String
+        let lineOfNumber: Int
+        let columns: Range<Int>
+        let lines: Range<Int>
+    }
+
     /// The lines, all of one width, with their escape sequences.
     var lines: [String] = []
     var columns = 0
     var linesAbove = 0
 
-    /// The lines with the numbers of cells.
-    var marked: Set<Int> = []
+    /// The cells that have numbers.
+    var numbered: [NumberedCell] = []
     /// Which of all lines these are, where some are left out; empty if none is.
     var kept: [Int] = []
 

@@ -59,7 +59,7 @@ struct MysteryDraw {
     private mutating func mystery(with technique: Technique) throws -> Mystery? {
         let isHard = if case .part = topic { true } else { false }
         let count = isHard ? 7 : 5
-        guard let whole = try ScreenTour.tours(technique, breaking: [nil], like: session)[0] else { return nil }
+        guard let whole = try screenTours(technique, breaking: [nil])[0] else { return nil }
         var chosen: [(fault: Fault, tour: ScreenTour)] = []
         var candidates = try candidates(for: technique, reading: whole.nibs)[...]
         while chosen.count < count, !candidates.isEmpty {
@@ -95,8 +95,13 @@ struct MysteryDraw {
     private func tours(_ technique: Technique, with faults: [Fault]) throws -> [ScreenTour?] {
         let isThere = faults.map { (try? session.check($0.experiment.edits)) != nil }
         let possible = zip(faults, isThere).filter(\.1).map(\.0.experiment)
-        var tours = try ScreenTour.tours(technique, breaking: possible, like: session)[...]
+        var tours = try screenTours(technique, breaking: possible)[...]
         return isThere.map { $0 ? tours.removeFirst() : nil }
+    }
+
+    /// What is to be seen in the learner's window, in which the phone may be folded.
+    private func screenTours(_ technique: Technique, breaking experiments: [Experiment?]) throws -> [ScreenTour?] {
+        try ScreenTour.tours(technique, breaking: experiments, like: session, isFolded: session.shown.foldsPhone)
     }
 
     /// What may be broken with a technique, by what was taught: first what was missed, then what is new.

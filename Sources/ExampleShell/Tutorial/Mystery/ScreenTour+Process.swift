@@ -2,14 +2,15 @@ internal import TerminalUIKit
 
 extension ScreenTour {
     /// Goes through screens in another process, as they may end it: made by a technique, whole or broken. The tour of
-    /// one that does is nil.
+    /// one that does is nil. The phone has all its lines, or is folded.
     static func tours(
-        _ technique: Technique, breaking experiments: [Experiment?], like session: ExampleSession
+        _ technique: Technique, breaking experiments: [Experiment?], like session: ExampleSession,
+        isFolded: Bool = false
     ) throws -> [ScreenTour?] {
         var tours: [ScreenTour?] = []
         while tours.count < experiments.count {
             let screens = experiments.dropFirst(tours.count).map {
-                BrokenScreen(name: $0?.name, edits: $0?.edits ?? [])
+                BrokenScreen(name: $0?.name, edits: $0?.edits ?? [], isFolded: isFolded)
             }
             let report = try session.report(with: technique.name, "--tours", telling: screens)
             tours += report.output.split(separator: "\n").map {
@@ -27,6 +28,7 @@ private struct BrokenScreen: Codable {
     /// What the experiment is called; nil for none.
     let name: String?
     let edits: [NibEdit]
+    let isFolded: Bool?
 }
 
 extension ExampleSession {
@@ -40,7 +42,8 @@ extension ExampleSession {
                         name: Fault.experimentName, techniques: [technique.name], claims: [], broken: "", look: "",
                         edits: screen.edits)
             }
-            let tour = try ScreenTour(technique, breaking: experiment, like: self)
+            let tour = try ScreenTour(
+                technique, breaking: experiment, like: self, isFolded: screen.isFolded == true)
             print(styled: String(decoding: try JSONEncoder().encode(tour), as: UTF8.self))
         }
     }

@@ -18,26 +18,32 @@ struct ScreenTour: Codable {
 
     /// Makes a screen that nobody sees, and goes through what it can do. It must be known that what is broken doesn't
     /// end the program.
-    init(_ technique: Technique, breaking experiment: Experiment?, like session: ExampleSession) throws {
+    ///
+    /// - Parameter isFolded: Whether the phone is as low as a small window makes it.
+    init(
+        _ technique: Technique, breaking experiment: Experiment?, like session: ExampleSession, isFolded: Bool = false
+    ) throws {
         let twin = session.twin()
         twin.editing.isTrial = true
         twin.appearance = Appearance(fixedWidth: 80)
         lines = session.tour
         twin.technique = technique
         if let experiment { try twin.begin(experiment) } else { twin.restart() }
-        stops.append(Self.stop(in: twin))
+        stops.append(Self.stop(in: twin, isFolded: isFolded))
         for line in lines {
             if line == "reset" { twin.restart() } else { twin.run(line) }
-            stops.append(Self.stop(in: twin))
+            stops.append(Self.stop(in: twin, isFolded: isFolded))
         }
         nibs = twin.inContext {
             twin.allNibs.filter { NibLoadCount.last(of: UINib.fileName(named: $0)) != nil }
         }
     }
 
-    private static func stop(in session: ExampleSession) -> Stop {
+    private static func stop(in session: ExampleSession, isFolded: Bool) -> Stop {
         session.inContext {
-            let screen = PhoneFrame.rendering(of: session.window, style: .plain, lines: nil).lines
+            let badges = isFolded ? session.shown.badges : []
+            let phone = PhoneFrame.rendering(of: session.window, badges: badges, style: .plain, lines: nil)
+            let screen = isFolded ? phone.folded(to: 0).lines : phone.lines
             let stats = session.stats
             return Stop(
                 counts: ScreenCount.allCases.map { stats[keyPath: $0.number] }, screen: screen,
