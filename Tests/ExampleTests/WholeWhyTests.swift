@@ -52,6 +52,7 @@ struct WholeWhyTests {
                 // When
                 let told = [(false, 100), (true, 100), (true, 44)].map { isInteractive, columns in
                     session.session.isInteractive = isInteractive
+                    session.session.usesPager = false
                     session.session.appearance.fixedWidth = columns
                     return session.run("why \(name)")
                 }.joined()
