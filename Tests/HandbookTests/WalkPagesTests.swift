@@ -47,13 +47,15 @@ nonisolated struct WalkPagesTests {
 
     /// Runs lines as a shell does in the project's folder, and says what went wrong; nil for nothing.
     private func problem(running lines: [String]) throws -> String? {
-        // What is written there is not in the project.
+        // What is written there, or beside it, is not in the project.
         let place = try TemporaryFolder()
+        let project = place.path + "/project"
+        try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: false)
         for name in ["Examples", "Tutorials", ".github"] {
             try FileManager.default.createSymbolicLink(
-                atPath: place.path + "/" + name, withDestinationPath: Pages.package.path + "/" + name)
+                atPath: project + "/" + name, withDestinationPath: Pages.package.path + "/" + name)
         }
-        let script = try place.file("script", (["cd '\(place.path)'", "set -e"] + lines).joined(separator: "\n"))
+        let script = try place.file("script", (["cd '\(project)'", "set -e"] + lines).joined(separator: "\n"))
         let run = try Executable(at: "/bin/sh").run([script], environment: environment)
         if run.exit == .status(0), !run.errors.contains("error:") { return nil }
         return "\(lines.joined(separator: "; ")): \(run.exit) \(run.errors)"
