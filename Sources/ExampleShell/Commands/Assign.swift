@@ -8,8 +8,9 @@ struct Assign: SessionCommand {
         discussion: """
             Without a value it shows the present one. A path begins at an outlet, at the number of a cell, or at a \
             row or item: assign phaseLabel.textColor red; assign #3.isHidden true; assign row 2 contentView.alpha \
-            0.5; assign picker.delegate nil. An equals sign may be before the value, as in Swift. What can be set is what a nib could set as a runtime attribute, and \
-            outlets. Swift code can't be typed here: that is what the exercises are for.
+            0.5; assign picker.delegate nil. An equals sign may be before the value, as in Swift. What can be set is \
+            what a nib could set as a runtime attribute, and outlets. Swift code can't be typed here: that is what \
+            the exercises are for.
             """)
     static let purpose = CommandPurpose.change
 

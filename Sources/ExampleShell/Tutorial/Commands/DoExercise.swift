@@ -4,8 +4,9 @@ struct DoExercise: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "exercise", abstract: "Do an exercise: write code in your editor.",
         discussion: """
-            exercise 1 shows what to do in exercise 1. exercise edit 1 opens the file and checks it; check, hint, solution, reset and list are other words that \
-            may follow, as in swift run exercises. exercise play 1 shows your code on the phone.
+            exercise 1 shows what to do in exercise 1. exercise edit 1 opens the file and checks it; check, hint, \
+            solution, reset and list are other words that may follow, as in swift run exercises. exercise play 1 \
+            shows your code on the phone.
             """)
     static let purpose = CommandPurpose.practise
 
