@@ -60,10 +60,12 @@ func example(_ name: String, resources: [Resource] = [], _ modules: Target.Depen
 
 /// The tests in `Tests/<name>`.
 func tests(
-    _ name: String, exclude: [String] = [], resources: [Resource] = [], _ dependencies: Target.Dependency...
+    _ name: String, on others: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource] = [],
+    _ dependencies: Target.Dependency...
 ) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: onMainActor)
+        name: name, dependencies: others + dependencies, exclude: exclude, resources: resources,
+        swiftSettings: onMainActor)
 }
 
 /// The solution of an exercise, and the tests that judge it: `swift test` notices if it doesn't pass.
@@ -78,7 +80,8 @@ func solved(_ exercise: String) -> [Target] {
             name: "\(name)Solution", dependencies: uiKit + ["ReusableViews"], path: "\(folder)/Solution",
             resources: [.copy("Nibs")], swiftSettings: onMainActor),
         .testTarget(
-            name: "\(name)SolutionTests", dependencies: ["Judging", "ReusableViews", .byName(name: "\(name)Solution")],
+            name: "\(name)SolutionTests",
+            dependencies: uiKit + ["Judging", "ReusableViews", .byName(name: "\(name)Solution")],
             path: "\(folder)/Tests",
             swiftSettings: onMainActor + [.unsafeFlags(["-module-alias", "\(name)=\(name)Solution"])]),
     ]
@@ -157,20 +160,22 @@ let package = Package(
         tests("InterfaceBuilderTests", resources: [.copy("Archives")], "InterfaceBuilder", "TerminalTesting"),
         tests("DrawingTests", "Canvases", "TerminalTesting"),
         tests(
-            "TerminalUIKitTests",
-            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
-            "Views", "Controls", "Lists", "NibChecking", "Canvases", "Swift5Library", "TerminalTesting"),
-        tests("AQGridViewTests", "AQGridView", "Canvases", "TerminalTesting"),
-        tests("ReusableViewsTests", "ReusableViews", "TerminalTesting"),
+            "TerminalUIKitTests", on: uiKit,
+            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "NibChecking", "Canvases",
+            "Swift5Library", "TerminalTesting"),
+        tests("AQGridViewTests", on: uiKit, "AQGridView", "Canvases", "TerminalTesting"),
+        tests("ReusableViewsTests", on: uiKit, "ReusableViews", "TerminalTesting"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
         tests(
-            "ExampleTests", "NibChecking", "NibProgram", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "ExampleTests", on: uiKit, "NibChecking", "NibProgram", "ReusableTableViewCellExample",
+            "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
-            "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "ReferenceTests", on: uiKit, "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
-            "HandbookTests", "Answers", "Handbook", "ExampleShell", "NibChecking", "ReusableTableViewCellExample",
+            "HandbookTests", on: uiKit, "Answers", "Handbook", "ExampleShell", "NibChecking",
+            "ReusableTableViewCellExample",
             "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         // What the exercises' tests share.
@@ -178,10 +183,12 @@ let package = Package(
             name: "Judging", dependencies: uiKit + ["AQGridView", "Canvases", "ReusableViews"],
             path: "Tutorials/Exercises/Judging", swiftSettings: onMainActor),
         tests(
-            "ExercisesTests", "Canvases", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL", "ReusableViews",
+            "ExercisesTests", on: uiKit, "Canvases", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL",
+            "ReusableViews",
             "TerminalTesting"),
         tests(
-            "AbuseTests", exclude: ["Figures.md"], "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "AbuseTests", on: uiKit, exclude: ["Figures.md"], "ReusableTableViewCellExample",
+            "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),
         // As others write for UIKit: without actors, in the language of their time.
         .target(
