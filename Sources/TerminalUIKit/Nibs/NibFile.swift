@@ -35,18 +35,26 @@ struct NibFile {
 
     /// Reads a document, with the edits that are in force for its nib.
     static func document(at path: String) throws -> IBDocument {
-        guard !edits(of: path).isEmpty else { return try IBDocument(contentsOfFile: path) }
-        return try IBDocument(data: Data(text(at: path).utf8), file: IBDocument.name(ofFile: path))
+        guard let edited = try edited(path) else { return try IBDocument(contentsOfFile: path) }
+        return try IBDocument(data: edited, file: IBDocument.name(ofFile: path))
     }
 
     /// The text of a file, with the edits that are in force for its nib.
     static func text(at path: String) throws -> String {
-        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-        return try edits(of: path).reduce(text) { try $1.apply(to: $0, file: IBDocument.name(ofFile: path)) }
+        String(decoding: try edited(path) ?? Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     }
 
-    private static func edits(of path: String) -> [NibEdit] {
-        World.current.edits.filter { $0.nib == (IBDocument.name(ofFile: path) as NSString).deletingPathExtension }
+    /// The bytes of a file with the edits that are in force for its nib; nil if there are none.
+    private static func edited(_ path: String) throws -> Data? {
+        let (world, file) = (World.current, IBDocument.name(ofFile: path))
+        let edits = world.edits.filter { $0.nib == (file as NSString).deletingPathExtension }
+        guard !edits.isEmpty else { return nil }
+        // The file itself is read each time, because somebody may have saved another version.
+        let original = try Data(contentsOf: URL(fileURLWithPath: path))
+        if let known = world.editedFiles[path], known.isMade(of: original, by: edits) { return known.data }
+        let new = try EditedFile(original, file: file, edits: edits)
+        world.editedFiles[path] = new
+        return new.data
     }
 
     /// Whether there is such a nib.

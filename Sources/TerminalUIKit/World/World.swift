@@ -19,6 +19,8 @@ public final class World {
 
     /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
     public var edits: [NibEdit] = []
+    /// The files whose texts were edited last, by their paths.
+    var editedFiles: [String: EditedFile] = [:]
     /// Modules, by the names of those for which they stand in: their classes and files are found in the others' place.
     package var standIns: [String: String] = [:]
     /// Where nibs, storyboards and images are looked for.
