@@ -70,11 +70,12 @@ final class NibDecoder {
             if let object = decode(root) { objects.append(object) }
         }
         for entry in contents.constrained { makeConstraints(of: entry.object) }
+        // As `-[UINib instantiateWithOwner:options:]` does: key-value pairs are applied before connections are made.
+        for entry in contents.attributed { setRuntimeAttributes(of: entry.object) }
         for object in contents.neighbours { connect(object) }
         for entry in contents.connected { connect(entry.object) }
         if observer != nil { checkOwner() }
         guard faults.isEmpty || observer != nil else { throw NibError(faults) }
-        for entry in contents.attributed { setRuntimeAttributes(of: entry.object) }
         if let surroundings = contents.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
             for entry in contents.entries where !isStandIn(entry.object) {

@@ -17,6 +17,25 @@ struct InspectableTests {
         return (objects.first as? NSObject, log)
     }
 
+    @Test("A runtime attribute is set before outlets are connected, so its didSet finds them nil")
+    func order() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <view id="v1" \(Nib.custom(CaptionView.self))>
+            <subviews><label text="old" id="l1"/></subviews>
+            <connections><outlet property="label" destination="l1" id="c1"/></connections>
+            <userDefinedRuntimeAttributes>\(attribute("caption", "string", #"value="Moon""#))
+            </userDefinedRuntimeAttributes></view>
+            """.replacing(#">value="Moon"</userDefined"#, with: #" value="Moon"></userDefined"#))
+
+        // When
+        let view = try #require(try nib.objects(withOwner: nil).first as? CaptionView)
+
+        // Then
+        #expect(view.foundLabel == [false] && view.label?.text == "old" && view.caption == "Moon")
+    }
+
     private func attribute(_ keyPath: String, _ type: String, _ value: String) -> String {
         #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
     }
@@ -120,6 +139,20 @@ class RatingView: UIView {
         super.awakeFromNib()
         calls.append("awakeFromNib \(stars)")
     }
+}
+
+/// A view whose property fills a label, which is too early while a nib is loaded.
+final class CaptionView: UIView {
+    @Outlet var label: UILabel?
+    var foundLabel: [Bool] = []
+    var caption = "" {
+        didSet {
+            foundLabel.append(label != nil)
+            label?.text = caption
+        }
+    }
+
+    override class var inspectables: [String: Inspectable] { ["caption": Inspectable(\CaptionView.caption)] }
 }
 
 /// A subclass with one more.
