@@ -203,9 +203,9 @@ struct ExerciseFolderTests {
 
         // Then
         let words = ["six", "seven", "eight", "nine", "ten"]
-        #expect(pages[0].contains("\n\(count) exercises, "))
+        #expect(pages[0].contains(" \(count) exercises, "))
         #expect(minutes.count == 17 + count)
-        #expect(pages[1].contains("With the exercises the whole takes about \(words[Int(hours) - 6]) hours"))
+        #expect(pages[1].contains("everything takes about \(words[Int(hours) - 6]) hours"))
     }
 
     @Test("What its stub is told is written down, to be compared with what it is told")

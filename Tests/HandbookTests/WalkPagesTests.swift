@@ -133,7 +133,7 @@ nonisolated struct WalkPagesTests {
     func exercises() throws {
         // Given
         let page = try String(contentsOf: Pages.package.appendingPathComponent(Self.pages[2]), encoding: .utf8)
-        let table = page.components(separatedBy: "| type, behind `swift run exercises` | to |\n")[1]
+        let table = page.components(separatedBy: "| type, after `swift run exercises` | to |\n")[1]
         let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
         let commands = rows.dropFirst().compactMap { code(in: String($0)).first }
 
