@@ -106,7 +106,7 @@ def step_through(page, seen):
             else:
                 page.keyboard.press("1")
             reply = page.locator(".now .question .reply").inner_text()
-            assert "You will see." in reply or "So it is." in reply or "It is “" in reply, reply
+            assert "You will see." in reply or "Correct. " in reply or "The answer is “" in reply, reply
             page.evaluate("document.activeElement.blur()")
         before = place(page)
         page.keyboard.press("ArrowRight")
@@ -136,7 +136,7 @@ def check_chapters(browser, site, pictures):
             right = int(section.locator(".question").get_attribute("data-right"))
             words = section.locator(".options li").nth(right).text_content()
             section.get_by_role("button", name=words, exact=True).click()
-            assert "So it is." in section.locator(".reply").inner_text()
+            assert "Correct. " in section.locator(".reply").inner_text()
             assert not section.locator(".reply li").count(), "a reply is a sentence"
     missing = set(range(len(pictures["shots"]))) - seen
     # A mystery's first screen stands until a command is chosen; two may look the same as one that was seen.

@@ -67,8 +67,8 @@ struct ChapterReaderTests {
         **that.** Because.
 
         ### answer to the prediction
-        - **one:** it was two.
-        - **two, or three:** so it was.
+        - **one:** It was two.
+        - **two, or three:** <!-- right --> Correct.
 
         ### answer 1
         **b.** For a reason.
@@ -94,7 +94,7 @@ struct ChapterReaderTests {
         #expect(chapter.recall?.right == 1)
         #expect(chapter.steps.map(\.heading) == ["predict: more", "do it", "what now"])
         #expect(chapter.steps[0].question?.options == ["one", "two, or three"])
-        #expect(chapter.steps[0].question?.sentences == ["it was two.", "so it was."])
+        #expect(chapter.steps[0].question?.sentences == ["It was two.", "Correct."])
         #expect(chapter.steps[1].transcript.map(\.command) == ["scroll 5", "show"])
         #expect(chapter.steps[1].transcript[1].output == ["a line", "…"])
         #expect(
@@ -141,8 +141,8 @@ struct ChapterReaderTests {
             ),
             ("**that.**", "**those.**", "03.md:59: an answer begins with the option that is so: **option.** Because"),
             (
-                "so it was.", "it was.",
-                "03.md:62: one of the answers begins with “so it was”, and none is without an option"
+                "<!-- right --> ", "",
+                "03.md:62: each answer has an option, and one has the mark: - **option:** <!-- right --> Correct."
             ),
             ("- that\n", "", "03.md:27: a question has a link to its answer, and more than one option, if any"),
             (

@@ -238,8 +238,8 @@ struct GoalTests {
         let second = learner.type("scroll 5").replacing("\n", with: " ")
 
         // Then
-        #expect(first.contains("Take row 66: it has cell #4, which was in row 3 when you last looked."))
-        #expect(first.contains("A cell was reused 60 times, and none was made."))
+        #expect(first.contains("Look at row 66. It has cell #4, which was in row 3 before you scrolled."))
+        #expect(first.contains("The table reused a cell 60 times and made no new ones."))
         #expect(second.contains("Row 71 has cell #2, which was in row 64."))
     }
 
@@ -272,7 +272,7 @@ struct GoalTests {
         // Then
         #expect(almost.contains("1.7 Not yet. No cell has been made since this step began."))
         #expect(almost.contains("\"hint\" helps; \"back\" restores the screen from before this step."))
-        #expect(detour.hasSuffix("1.7 asks: make more cells than fit on the screen. "))
+        #expect(detour.hasSuffix("1.7 asks: make the table create more cells than fit on the screen. "))
         #expect(hints[0].contains("Cells leave and come while the list moves: \"scroll\" and \"goto\" move it."))
         #expect(hints[1].contains("No cell has been made since this step began."))
         #expect(hints[2].contains("\"scroll ___\""))

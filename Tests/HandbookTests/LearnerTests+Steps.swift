@@ -15,11 +15,11 @@ extension LearnerTests {
         learner.follow()
 
         // When
-        learner.type(try #require(learner.lesson?.question).number(of: "43, as seven are there"))
+        learner.type(try #require(learner.lesson?.question).number(of: "43, because seven exist already"))
         let words = learner.type("scroll 50").replacing("\n", with: " ")
 
         // Then
-        #expect(words.contains("You said “43, as seven are there”: it was none. The seven were not used up"))
+        #expect(words.contains("You said “43, because seven exist already”. The table made none. A cell isn't used up"))
         #expect(words.contains("Enter continues."))
     }
 

@@ -195,7 +195,7 @@ struct LearnerTests {
         while second.tutor?.place == "2.0", let question = second.lesson?.question, asked.count < 5 {
             asked.append(question)
             let said = second.answer(rightly: true)
-            #expect(said.contains("So it is.") && said.contains("Enter continues."))
+            #expect(said.contains("Correct. ") && said.contains("Enter continues."))
             #expect(second.type("answer 1").contains("there is no question to answer now"))
             second.type("")
         }
@@ -283,7 +283,7 @@ struct LearnerTests {
         // Given
         let learner = try learner(1)
         learner.follow()
-        learner.type(try #require(learner.lesson?.question).number(of: "43, as seven are there"))
+        learner.type(try #require(learner.lesson?.question).number(of: "43, because seven exist already"))
         let file = folder.path + "/recap.md"
 
         // When
@@ -292,7 +292,7 @@ struct LearnerTests {
         // Then
         let text = try String(contentsOfFile: file, encoding: .utf8)
         #expect(text.contains("However far you scroll"))
-        #expect(text.contains("You said “43, as seven are there”. It is “none: seven will do”."))
+        #expect(text.contains("You said “43, because seven exist already”. The answer is “none: seven are enough”."))
     }
 
     @Test("Without a terminal Enter and numbers work, too; a chapter in another program says how to start it")
@@ -304,14 +304,14 @@ struct LearnerTests {
         // When
         let learner = try learner(1)
         learner.follow()
-        let none = try #require(learner.lesson?.question).number(of: "none: seven will do")
+        let none = try #require(learner.lesson?.question).number(of: "none: seven are enough")
         let input = "tutorial\nstats\n\n\(none)\nscroll 50\n"
         let first = try program.run(["--width", "80"], input: input, environment: state)
         let other = try program.run(["--width", "80"], input: "tutorial 5\n", environment: state)
 
         // Then
         #expect(first.exit == .status(0), "\(first.errors)")
-        #expect(first.output.contains("You said “none: seven will do”: so it was."))
+        #expect(first.output.contains("You said “none: seven are enough”. Correct. "))
         #expect(other.output.contains("grid-cell --begin \"tutorial 5\""))
         let progress = try String(contentsOfFile: folder.path + "/reusable-views/progress", encoding: .utf8)
         #expect(progress.contains("\nat 5 0\n"))

@@ -65,7 +65,7 @@ struct LessonWindowTests {
         // Then
         #expect(pages.allSatisfy { $0.count < 24 })
         #expect(pages[4].filter { $0.contains("reused 7 times") }.count == 6)
-        #expect(pages[7].contains("that left."))
+        #expect(pages[7].contains { $0.hasSuffix("left at the top.") })
         #expect(pages[7].contains("1.5 predict: without a name"))
         #expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count == 7)
     }
@@ -189,7 +189,7 @@ struct LessonWindowTests {
         let again = program.session.redraw()
 
         // Then
-        #expect(small.contains("rows that left.\nEnter continues."), "\(small)")
+        #expect(small.contains("rows that left at the top.\nEnter continues."), "\(small)")
         #expect(small.contains("│  ◑   Last Quarter                  #4  │"))
         #expect(small.split(separator: "\n", omittingEmptySubsequences: false).count <= 15)
         #expect(again == large)

@@ -95,7 +95,7 @@ struct MysteryTests {
         #expect(edits == mystery.fault.experiment.edits)
         #expect(prompt.hasPrefix("mystery table-cell"))
         let words = end.replacing("\n", with: " ")
-        #expect(words.contains("So it is: \(mystery.fault.experiment.broken) That took 2 answers."))
+        #expect(words.contains("Correct. \(mystery.fault.experiment.broken) That took 2 answers."))
         #expect(learner.program.session.tutorial.mystery == nil)
         #expect(learner.type("source --diff").contains("The Swift code is the same; \"source\" shows"))
         #expect(learner.progress.missedMystery?.fault == mystery.fault.name)
@@ -139,7 +139,7 @@ struct MysteryTests {
         #expect(question.contains("Two things are broken") && mystery.choices.count == 7)
         #expect(!hint.contains(" of "))
         #expect(first.contains("That is one of the two."))
-        #expect(second.contains("So it is: "))
+        #expect(second.contains("Correct. "))
         #expect(learner.progress.foundFaults(in: "table-cell") == [mystery.fault.name])
     }
 

@@ -121,7 +121,7 @@ struct QuestionTests {
 
         // Then
         #expect(stats.contains("made") && stats.contains("Type your answer, in a word or two."))
-        for answer in answers { #expect(answer.contains("So it is. If cells are made with every scroll")) }
+        for answer in answers { #expect(answer.contains("Correct. The table finds waiting cells by")) }
         #expect(without.contains("\nerror: answer needs"))
         #expect(!comment.contains("moon"))
     }
@@ -139,11 +139,11 @@ struct QuestionTests {
         let second = other.type("moon").replacing("\n", with: " ")
 
         // Then
-        #expect(why.contains("You said “id”. Every object in a xib has one; it says where connections lead"))
-        #expect(why.contains("It is “reuseIdentifier”."))
+        #expect(why.contains("You said “id”. Every object in a xib has an \"id\". Connections use it"))
+        #expect(why.contains("The answer is “reuseIdentifier”."))
         #expect(first.contains("“scrol 5\\u{1B}” is not it. Try once more"))
         #expect(isUnchanged)
-        #expect(second.contains("You said “moon”. It is “reuseIdentifier”."))
+        #expect(second.contains("You said “moon”. The answer is “reuseIdentifier”."))
         #expect(other.progress.entries.last == .missed(LessonName(chapter: 1, name: "answer-2")))
     }
 
@@ -176,7 +176,7 @@ struct QuestionTests {
         #expect(question.contains("\n  3  if cell == nil {\n  4      Bundle.main.loadNibNamed("))
         #expect(question.contains("Type a word of that line, or its number."))
         #expect(two.replacing("\n", with: " ").contains("“cell” is not it, or not in that line alone."))
-        #expect(line.contains("So it is."))
+        #expect(line.contains("Correct. "))
     }
 
     @Test("Options are shuffled, alike for all and for as long as a question stands, and anew when it is asked again")
@@ -210,7 +210,10 @@ struct QuestionTests {
         let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")
         learner.follow()
         let options = try #require(learner.lesson?.question?.options)
-        let sentences = ["7, another screenful": "it was none. The old screenful", "none: seven will do": "so it was."]
+        let sentences = [
+            "7, another screenful": "The table made none. Whenever a row appears",
+            "none: seven are enough": "Correct. ",
+        ]
 
         // When
         learner.type("\(number)")
@@ -218,6 +221,6 @@ struct QuestionTests {
 
         // Then
         let option = options[number - 1]
-        #expect(words.contains("You said “\(option)”: \(sentences[option] ?? "it was none.")"))
+        #expect(words.contains("You said “\(option)”. \(sentences[option] ?? "The table made none.")"))
     }
 }

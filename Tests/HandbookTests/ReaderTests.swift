@@ -11,7 +11,7 @@ nonisolated struct ReaderTests {
         let folder = try TemporaryFolder()
         let reader = try Reader("table-cell", state: folder.path)
         for line in ["tutorial", "stats", ""] { try reader.type(line) }
-        try reader.type(try #require(reader.number(of: "43, as seven are there")))
+        try reader.type(try #require(reader.number(of: "43, because seven exist already")))
 
         // When
         reader.kill()
@@ -22,6 +22,6 @@ nonisolated struct ReaderTests {
 
         // Then
         #expect(place.hasPrefix("1.3 table-cell"), "\(place)\n\(again.printed)")
-        #expect(again.printed.contains("\nYou said “43, as seven are there”: it was none."))
+        #expect(again.printed.contains("\nYou said “43, because seven exist already”. The table made none."))
     }
 }

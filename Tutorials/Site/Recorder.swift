@@ -32,7 +32,7 @@ struct Recorder {
         // What one command has done isn't to be seen in what the next one shows.
         let (shots, texts) = try record([clue.line] + clue.commands.flatMap { [$0, "reset"] } + answers, in: chapter)
         let options = texts[0].compactMap { $0.wholeMatch(of: #/ +\d+  (.+?)\.?/#).map { String($0.1) } }
-        let right = texts.suffix(answers.count).firstIndex { $0.contains { $0.hasPrefix("So it is:") } }
+        let right = texts.suffix(answers.count).firstIndex { $0.contains { $0.hasPrefix("Correct. ") } }
         guard let right, options.count > 2 else {
             throw SiteError("\(chapter.program) asks nothing after \"\(clue.line)\", or nothing is right")
         }

@@ -255,11 +255,11 @@
             const answer = contents(isTyped ? reasons[right].querySelector("b") : texts[right]);
             /** @param {number} index */
             const because = (index) => contents(reasons[index]?.querySelector("span"));
-            if (isPredicted) return ["You said “", said, "”: ", ...because(option)];
+            if (isPredicted) return ["You said “", said, "”. ", ...because(option)];
             const why = isRight || option < 0 || !isTyped ? [] : [...because(option), " "];
             return [
                 ...(said ? ["You said “", said, "”. "] : []), ...why,
-                ...(isRight ? ["So it is. "] : ["It is “", ...answer, "”. "]), ...because(right),
+                ...(isRight ? ["Correct. "] : ["The answer is “", ...answer, "”. "]), ...because(right),
             ];
         };
 

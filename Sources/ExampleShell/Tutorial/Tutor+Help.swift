@@ -29,7 +29,7 @@ extension Tutor {
             }
             settle(step)
         case .predict(let question):
-            say("It is “\(question.options[question.right])”: you will see.")
+            say("The answer is “\(question.options[question.right])”. You will see.")
             advance()
         case .answer(let question):
             settle(question, saying: "", isRight: false, isSkipped: true, in: lesson)

@@ -31,7 +31,7 @@ extension Tutor {
     func settle(_ step: Step) {
         isWaiting = true
         if let (question, option) = prediction, lesson?.answers(question) == true {
-            say("You said “\(question.options[option])”: \(question.sentences[option])")
+            say("You said “\(question.options[option])”. \(question.sentences[option])")
             prediction = nil
         }
         tutorial.tell(passage.texts(of: step.why.compactMap { attempt?.stating($0) }))
@@ -121,7 +121,7 @@ extension Tutor {
             isRight ? .right(lesson.home) : isKnown ? .skipped(lesson.home) : .missed(lesson.home),
             on: tutorial.today())
         say(
-            start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")
+            start + (isRight ? "Correct. " : "The answer is “\(question.options[question.right])”. ")
                 + question.sentences[question.right])
         isWaiting = true
         say("Enter continues.", .dim)

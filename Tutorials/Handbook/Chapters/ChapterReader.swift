@@ -262,7 +262,10 @@ struct ChapterReader {
         return (answers.map { String($0.1) }, answers.map { String($0.2) })
     }
 
-    /// What is said of each option, and which of them is so.
+    /// The mark of the right answer among those to a prediction, before what is said of it.
+    private static let right = "<!-- right --> "
+
+    /// Returns what is said of each option, and the index of the right one.
     private func sentences(
         in answer: [MarkdownBlock], for options: [String], at line: Int
     ) throws(PageError) -> (right: Int, sentences: [String]) {
@@ -275,10 +278,12 @@ struct ChapterReader {
                 }
                 sentences.append(String(items[index].dropFirst(start.count)))
             }
-            let right = sentences.indices.filter { sentences[$0].hasPrefix("so it was") }
+            let right = sentences.indices.filter { sentences[$0].hasPrefix(Self.right) }
             guard items.count == options.count, right.count == 1 else {
-                throw error(answer[0].line, "one of the answers begins with “so it was”, and none is without an option")
+                let problem = "each answer has an option, and one has the mark: - **option:** \(Self.right)Correct."
+                throw error(answer[0].line, problem)
             }
+            sentences[right[0]].removeFirst(Self.right.count)
             return (right[0], sentences)
         }
         guard case .paragraph(let paragraph) = answer.first?.content,

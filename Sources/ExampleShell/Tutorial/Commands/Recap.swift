@@ -46,7 +46,7 @@ extension Tutorial {
                     let asked = lesson.question?.text ?? lesson.heading
                     let truth = lesson.question.map { $0.options[$0.right] }
                     let isRight = truth == answer || progress.isRight(lesson.home)
-                    let so = truth.map { isRight ? " So it is." : " It is “\($0)”." } ?? ""
+                    let so = truth.map { isRight ? " Correct." : " The answer is “\($0)”." } ?? ""
                     lines.append("- \(asked) You said “\(answer)”.\(so)")
                 }
                 lines.append("")

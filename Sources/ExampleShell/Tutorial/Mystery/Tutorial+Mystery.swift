@@ -95,7 +95,7 @@ extension Tutorial {
         let found = isFound ? "Found with \(count)" : "That took \(mystery.wrongAnswers + mystery.found.count) answers"
         let comparison = best.map { "; your best in \(session.name) is \(isFound ? min($0, mystery.commands) : $0)." }
         tell([
-            passage.text("So it is: \(mystery.fault.experiment.broken) \(found)\(comparison ?? ".")"),
+            passage.text("Correct. \(mystery.fault.experiment.broken) \(found)\(comparison ?? ".")"),
             passage.text(
                 "`source --diff` shows what was changed, `reset` mends it, `\(mystery.topic.line)` breaks something "
                     + "else, `tutorial` continues.", .dim),
