@@ -9,7 +9,8 @@ enum DuplicateIdentifiers: IBRule {
         <tableViewCell reuseIdentifier="Dish" id="H2p-sc-9uM"/>
         ```
 
-        On iOS code that asks for the identifier gets one of them; the other can't be had.
+        Xcode compiles them to a list of nibs by identifier, in which each identifier is there once. So code that asks \
+        for it gets one of them; the other can't be had.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

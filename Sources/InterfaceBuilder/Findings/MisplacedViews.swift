@@ -8,8 +8,8 @@ enum MisplacedViews: IBRule {
         <label misplaced="YES" text="Soup" id="Lab-el-001">
         ```
 
-        On iOS the constraints win at the first layout, so the screen is another one than Interface Builder shows. In \
-        Xcode, Editor > Update Frames brings both together.
+        On iOS the constraints win at the first layout, so the screen is another one than Interface Builder shows. \
+        Xcode's command Update Frames brings both together.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

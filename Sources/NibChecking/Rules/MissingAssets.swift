@@ -30,13 +30,13 @@ enum MissingImages: IBRule, ProjectRule {
 enum MissingColors: IBRule, ProjectRule {
     static let name = "missing-color"
     static let page = """
-        Named colours that no asset catalog of the project has.
+        Named colors that no asset catalog of the project has.
 
         ```xml
         <color key="textColor" name="Saffron"/>
         ```
 
-        On iOS the colour is looked up by its name while the nib is loaded. The file keeps a copy of it, which \
+        On iOS the color is looked up by its name while the nib is loaded. The file keeps a copy of it, which \
         Xcode writes; what the catalog has changed since is not in it.
         """
 
