@@ -32,7 +32,8 @@ extension GridCellSession {
                 name: "no-identifier", techniques: ["content-subview"], claims: ["G2", "G6"],
                 broken: "The cells are made without a reuse identifier.",
                 look: "scroll 20, then stats.",
-                outcome: "Cells are made with every scroll, and none is reused.",
+                outcome: "Cells are made with every scroll, and none is reused. The library itself raises an exception "
+                    + "when a cell without an identifier leaves the screen.",
                 steps: ["scroll 20"], source: "NoIdentifierViewController",
                 makeController: { NoIdentifierViewController(days: days) }),
             Experiment(

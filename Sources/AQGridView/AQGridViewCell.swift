@@ -1,11 +1,13 @@
 /// A cell of a grid. Whatever is shown belongs in its ``contentView``.
 ///
-/// Made in code, with a frame and a reuse identifier. The library gives it no way to be laid out in a nib, and neither
-/// does this: decoding makes a plain view of it, with no identifier, whose subviews are not in the content view.
+/// Made in code, with a frame and a reuse identifier. A cell from a nib gets the looks of a new one in
+/// ``awakeFromNib()``. But Interface Builder has no field for its identifier, and doesn't know its content view, which
+/// covers what is laid out there.
 open class AQGridViewCell: UIView, ReusableCell {
     /// The reuse identifier; nil if the cell is never reused. Always nil in a cell from a nib.
     ///
-    /// The library ends the process when a cell without one leaves the screen; here it is dropped.
+    /// When a cell without one leaves the screen, it is dropped. The library's `enqueueReusableCells:` raises an
+    /// exception, because it uses the identifier as a key of a dictionary.
     open private(set) var reuseIdentifier: String?
     /// Whether the cell has been on screen before. Kept by the grid's recycler.
     public var hasBeenShown = false
