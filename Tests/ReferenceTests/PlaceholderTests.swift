@@ -193,7 +193,7 @@ extension ReferenceTests.Placeholders {
             #expect(program.type("query").hasPrefix("2011.10.29 – forever"))
         }
 
-        @Test("P6: Interface Builder shows empty boxes, running shows what is in them")
+        @Test("P6: Interface Builder shows these boxes empty, running shows what is in them")
         func emptyBoxes() {
             // Given
             let running = program.type("tree")
