@@ -5,7 +5,7 @@ protocol DatePickerParent: UIViewController {
     /// The date that was picked last.
     var date: Date { get }
 
-    /// Shows a picker over everything.
+    /// Presents a picker over the whole screen.
     func presentPicker(_ sender: Any?)
 
     /// Shows a picker beside the navigation controller's bar, with a way back.

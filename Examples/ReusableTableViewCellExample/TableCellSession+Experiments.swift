@@ -20,7 +20,7 @@ extension TableCellSession {
                 steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: cellNib)]),
             Experiment(
                 name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"],
-                claims: ["T7", "N1"],
+                claims: ["N1"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats.",
                 outcome: "Cells are reused all the same, because the table gives each the identifier under which "

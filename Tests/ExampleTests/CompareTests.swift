@@ -120,7 +120,7 @@ nonisolated struct CompareTests {
 
         // Then
         #expect(seen.contains("  changed\n"))
-        #expect(seen.contains("\nThe screens look the same; the counts are the same.  T7, N1\nLook: scroll 50, "))
+        #expect(seen.contains("\nThe screens look the same; the counts are the same.  N1\nLook: scroll 50, "))
     }
 
     @Test("In 80×24 both phones, their counts and the sentence fit; the phones are lower")

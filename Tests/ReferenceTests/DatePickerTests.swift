@@ -48,7 +48,7 @@ extension ReferenceTests.ViewOfItsOwn {
             }
         }
 
-        @Test("D1: A view that is no other view's subview has a controller, made with init(nibName:bundle:)")
+        @Test("D1: A whole screen belongs to a view controller, created with init(nibName:bundle:)")
         func controllerFromNib() {
             // Given
             let picker = makePicker()
@@ -77,7 +77,7 @@ extension ReferenceTests.ViewOfItsOwn {
             #expect(picker.datePicker != nil)
         }
 
-        @Test("D2: Any controller can show it: over everything, or pushed on a navigation controller")
+        @Test("D2: Any controller can show it: presented over the current screen, or pushed on a navigation controller")
         func anyController() {
             // Given
             let (presenting, pushing) = (Stranger(), UINavigationController(rootViewController: Stranger()))
@@ -105,7 +105,7 @@ extension ReferenceTests.ViewOfItsOwn {
         @Test(
             """
             D3: loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear come \
-            in an order that can be relied on; at each of them the controller can do something
+            to a controller in this order; at each of them it can do something
             """)
         func presentedLife() {
             // Given

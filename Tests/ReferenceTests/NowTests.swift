@@ -16,7 +16,7 @@ extension ReferenceTests.Today {
         @Test(
             """
             N1: Registering the nib with the table, or with the collection, took over both asking and loading: \
-            there is always a cell, and the file is read once
+            there is always a cell, and the file is not read again for each
             """)
         func registration() {
             // Given
@@ -47,7 +47,7 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N2: With protocols for a cell's identifier and nib, its type supplies both: no name is spelt, and \
+            N2: With protocols for a cell's identifier and nib, its type supplies both: no name is spelled, and \
             nothing is cast
             """)
         func typed() {

@@ -20,7 +20,7 @@ extension ReferenceTests.Today {
         @Test(
             """
             N6: A registration says in one place what a cell is made of, a class or a nib, and how it is filled for \
-            an item: no identifier is spelt, and nothing is cast
+            an item: no identifier is spelled, and nothing is cast
             """)
         func registration() throws {
             // Given

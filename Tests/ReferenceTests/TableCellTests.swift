@@ -211,8 +211,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T7: A cell whose identifier in the xib is empty, or is not the one asked for, is never found again: \
-            with every row that scrolls in another cell is made
+            T7: A cell that the data source loads is never found again if its identifier in the xib is empty, or is \
+            not the one asked for: with every row that scrolls in another cell is made
             """, arguments: [("no-identifier", false), ("mismatched-identifier", true)])
         func noIdentifier(experiment: String, isWaiting: Bool) {
             // Given
