@@ -78,9 +78,9 @@ struct DoStepTests {
                 ["The experiment `stale-content` isn't in force. experiment stale-content"],
                 ["`no-view` is still in force. reset"], ["`edit` hasn't changed `Moon.xib` on this screen. "],
                 ["`assign` hasn't set `moon.hidden` on this screen. "], ["`home` still says today. "],
-                ["The screen doesn't show “Full Moon”. "], ["Type `stats` to see it. stats"],
+                ["The screen doesn't show “Full Moon”. "], ["`stats` is still to be typed. stats"],
                 ["What `trace last` shows doesn't contain “awake”. trace on"],
-                ["After that, `tap Done` hasn't been typed. tap Done"],
+                ["After that, `tap Done` hasn't been typed. "],
                 ["No process has ended. experiment no-outlet"], ["No process has ended. "],
             ])
     }

@@ -271,7 +271,7 @@ struct GoalTests {
 
         // Then
         #expect(almost.contains("1.7 Not yet. No cell has been made since this step began."))
-        #expect(almost.contains("\"hint\" helps; \"back\" restores the screen from before this step."))
+        #expect(almost.contains("\"hint\" helps; \"back\" begins this step again."))
         #expect(detour.hasSuffix("1.7 asks: make the table create more cells than fit on the screen. "))
         #expect(hints[0].contains("Cells leave and come while the list moves: \"scroll\" and \"goto\" move it."))
         #expect(hints[1].contains("No cell has been made since this step began."))

@@ -57,7 +57,7 @@ extension LearnerTests {
 
         // Then
         #expect(wrong.contains("\"reused\" has grown by 3 since this step began; it must grow by at least 20."))
-        #expect(wrong.contains("Type \"scroll 50\". \"back\" restores the screen from before this step."))
+        #expect(wrong.contains("Type \"scroll 50\". \"back\" begins this step again."))
         #expect(right.contains("Enter continues."))
     }
 

@@ -5,9 +5,19 @@ extension ScreenNotes {
     /// room; empty ones where nothing is said. Of more than there are rows for, those without news are left out first,
     /// and it is said how many are.
     func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
-        let header = headerLines(columns: columns)
+        let starts = notes.map { rendering.line(at: $0.y) }
+        let distances = zip(starts, starts.dropFirst()).map { $1 - $0 }
+        var fitted = self
+        var header = headerLines(columns: columns)
+        // Where each row has one line, longer texts would push notes beside rows that they aren't about.
+        if let first = starts.first, distances.min() == 1 {
+            for index in notes.indices { fitted.notes[index].text = notes[index].text.cut(to: columns) }
+            if header.count > first, let brief {
+                header = header.prefix(max(0, first - 1)) + [brief.cut(to: columns)]
+            }
+        }
         let room = rows.map { max(0, $0 - header.count) }
-        var blocks = Self.blocks(of: fitting(in: room, columns: columns), beside: rendering, columns: columns)
+        var blocks = Self.blocks(of: fitted.fitting(in: room, columns: columns), beside: rendering, columns: columns)
         blocks.place(below: header.count, above: rendering.lines.count)
         var lines = header
         for (index, block) in blocks.enumerated() {

@@ -43,23 +43,29 @@ extension Tutor {
         let helps = remedies(for: step).map { "`\($0)`" }.joined(separator: ", then ")
         let way = helps.isEmpty ? "" : "Type \(helps). "
         let hint = step.mark.isGoal ? "`hint` helps; `back`" : "`back`"
-        reply("\(place) Not yet. \(missing) \(way)\(hint) restores the screen from before this step.")
+        reply("\(place) Not yet. \(missing) \(way)\(hint) begins this step again.")
     }
 
     /// What keeps the step from being done, in sentences; something to be shown counts once all else is as asked.
     var missing: String {
         let open = attempt?.goals.filter { !$0.isReached } ?? []
         let first = open.filter { !$0.isAboutSight }
+        if lesson?.step?.mark.isGoal == false, let intruder = attempt?.intruder {
+            return "`\(intruder)` is in the way."
+        }
         return (first.isEmpty ? open : first).prefix(2).map(\.missing).joined(separator: " ")
     }
 
     /// The commands that lead from this screen to what a step asks for; of a goal only those that don't give it away.
     private func remedies(for step: Step) -> [String] {
-        let open = attempt?.goals.filter { !$0.isReached } ?? []
-        var commands = open.filter { !$0.isAboutSight }.flatMap(\.remedies)
-        if !step.mark.isGoal { commands += step.allCommands.filter { !commands.contains($0) } }
-        if commands.isEmpty { commands = open.flatMap(\.remedies) }
-        return commands
+        // Only beginning again helps if something was broken that the step doesn't speak of.
+        if !step.mark.isGoal, attempt?.intruder != nil { return [] }
+        let goals = attempt?.goals ?? []
+        let open = goals.filter { !$0.isReached && !$0.isAboutSight }
+        // What is to be seen comes last, if all else can be had by commands.
+        let isLed = open.allSatisfy { !$0.remedies.isEmpty }
+        let commands = isLed ? (open + goals.filter(\.isAboutSight)).flatMap(\.remedies) : []
+        return commands.isEmpty && !step.mark.isGoal ? step.allCommands : commands
     }
 
     /// Repeats in a line what is asked.
@@ -87,6 +93,11 @@ extension Tutor {
             guard case .step(let step) = lesson.task, step.mark == .say else { throw CommandError.nothingAsked }
             tutorial.progress.add(.said(lesson.home, answer))
             return advance()
+        }
+        if case .fence(_, let lines)? = question.listing?.content, let number = Int(answer),
+            lines.index(numbered: answer) == nil
+        {
+            throw CommandError("there is no line \(number); there are 1 to \(lines.count)")
         }
         let option = question.isTyped ? question.option(meaning: answer) : try question.option(for: answer)
         let words = option.map { question.options[$0] } ?? answer.printable.filter { $0 != "`" }.shortened(to: 60)

@@ -5,8 +5,8 @@ struct BeginTutorial: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "tutorial", abstract: "Learn step by step: start, or continue where you were.",
         discussion: """
-            Every command works meanwhile. Enter continues, a number or a word answers a question, "back" restores the \
-            screen from before the step, "skip" does the step for you, "hint" helps, "expected" lists what is checked.
+            Every command works meanwhile. Enter continues, a number or a word answers a question, "back" begins the \
+            step again, "skip" does it for you, "hint" helps, "expected" lists what is checked.
             """)
 
     @Argument(help: "The chapter; without one, the one you were in, or the first.")

@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 struct GoBack: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "back", abstract: "Restore the screen from before this step of the tutorial.")
+        commandName: "back", abstract: "Begin this step of the tutorial again, with its screen.")
 
     func speak(to tutorial: Tutorial) throws { try tutorial.followedTutor.goBack() }
 }

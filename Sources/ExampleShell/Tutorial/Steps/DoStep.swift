@@ -5,6 +5,8 @@ internal import Handbook
 /// Changes are counted from where the step began, or from any line in it: so no detour gets in the way.
 struct DoStep {
     private let postconditions: [Postcondition]
+    /// The situation in which the step began.
+    private let first: Situation
     /// From where changes are counted: the last one is now.
     private var moments: [Situation]
     private var last: Happening
@@ -16,6 +18,7 @@ struct DoStep {
 
     init(_ postconditions: [Postcondition], from start: Situation) {
         self.postconditions = postconditions
+        first = start
         moments = [start]
         last = Happening(situation: start)
         judge()
@@ -39,6 +42,20 @@ struct DoStep {
     }
 
     var isDone: Bool { start != nil }
+
+    /// The experiment or technique that was begun since the step began, if the step doesn't ask for any.
+    var intruder: String? {
+        let asks = postconditions.contains {
+            switch $0 {
+            case .experiment, .technique, .edited, .ended: true
+            default: false
+            }
+        }
+        let now = last.situation
+        if asks { return nil }
+        if now.experiment != first.experiment { return now.experiment }
+        return now.technique == first.technique ? nil : now.technique
+    }
 
     /// A number of which the page speaks, as it is here: a count, `+` and a count for what was added to it in this
     /// step, or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.

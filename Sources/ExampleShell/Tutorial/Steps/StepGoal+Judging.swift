@@ -56,12 +56,15 @@ extension StepGoal {
             sights.isEmpty
             ? isGesture
                 ? "After that, `\(command)` hasn't been typed."
-                : name == "trace" ? "The steps haven't been shown." : "Type `\(command)` to see it."
+                : name == "trace" ? "The steps haven't been shown." : "`\(command)` is still to be typed."
             : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
+        let isReached = sights.contains { words.map($0.text.says) ?? true }
+        // If it was shown without the words, to show it again doesn't help.
+        let helps = isReached || sights.isEmpty ? [command] : []
         self.init(
             demand: "`\(command)` is typed" + (words.map { ", and shows “\($0.withoutFrames)”" } ?? ""),
-            isReached: sights.contains { words.map($0.text.says) ?? true }, missing: missing,
-            remedies: name == "trace" && !isTracing ? ["trace on"] : [command], isAboutSight: true)
+            isReached: isReached, missing: missing,
+            remedies: name == "trace" && !isTracing ? ["trace on"] : isGesture ? [] : helps, isAboutSight: true)
     }
 
     private init(ended name: String?, _ words: String?, crash: Crash?) {
