@@ -30,16 +30,23 @@ nonisolated struct TerminalGroundTests {
             ("rgb:1e1e/1e1e/1e1e\u{7}", "2"), ("rgb://\u{7}", "38;2;117;117;117"), ("white\u{7}", "38;2;117;117;117"),
         ])
     func answered(answer: String, dim: String) throws {
-        // Given
-        let terminal = try terminal()
+        // On a machine that is busy, the answer may be late, and is shown as keys: then it is another test's.
+        for _ in 1...10 {
+            // Given
+            let terminal = try terminal()
 
-        // When
-        try terminal.expect(question)
-        terminal.send("he\u{1B}]11;\(answer)lp\r")
+            // When
+            try terminal.expect(question)
+            terminal.send("he\u{1B}]11;\(answer)lp\r")
+            let shown = try terminal.expect("\"quit\" leaves.")
+            if shown.contains("^[]11;") { continue }
 
-        // Then
-        try terminal.expect(prompt(dim: dim))
-        #expect(try terminal.expect(prompt(dim: dim)).contains("\"quit\" leaves."))
+            // Then
+            #expect(shown.contains(prompt(dim: dim)))
+            try terminal.expect(prompt(dim: dim))
+            return
+        }
+        Issue.record("the answer was late each time")
     }
 
     @Test("A terminal that doesn't answer takes nobody's keys away; an answer that is late is no key")
