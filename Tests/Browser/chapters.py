@@ -136,7 +136,7 @@ def check_chapters(browser, site, pictures):
             right = int(section.locator(".question").get_attribute("data-right"))
             words = section.locator(".options li").nth(right).text_content()
             section.get_by_role("button", name=words, exact=True).click()
-            assert "Correct. " in section.locator(".reply").inner_text()
+            assert "Correct." in section.locator(".reply").inner_text()
             assert not section.locator(".reply li").count(), "a reply is a sentence"
     missing = set(range(len(pictures["shots"]))) - seen
     # A mystery's first screen stands until a command is chosen; two may look the same as one that was seen.
