@@ -36,7 +36,7 @@ nonisolated struct PromptTerminalTests {
         // When
         terminal.send("tree --all\r")
         try terminal.expect(options.isEmpty ? "Space shows more, q goes back" : ":")
-        // Where neither key is taken, less looks for what follows, and waits for Enter.
+        // If less takes neither key, it searches for the text that follows, and waits for Enter.
         terminal.send("s\(home.path)/log\r\r")
         terminal.send("!\(program)\r\r")
         terminal.send("q")

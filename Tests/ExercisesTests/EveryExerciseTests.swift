@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercises
 
-/// What `.ci/exercises` checks: the exercises that `EXERCISES` names, `1 15` or `all`, as a learner checks and plays
+/// The checks of `.ci/exercises`: the exercises that `EXERCISES` names, `1 15` or `all`, as a learner checks and plays
 /// them, but built together, because a build of its own for each costs five times as much.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["EXERCISES"] != nil), .serialized)
 struct EveryExerciseTests {
@@ -19,14 +19,14 @@ struct EveryExerciseTests {
         exercises = session.exercises.filter { named.isEmpty || named.contains($0.number) }
     }
 
-    /// What a learner reads, with the paths and in the place of someone who is in the folder.
+    /// The text that a learner reads, with paths as seen from the folder.
     private func said(_ body: () throws -> Void) rethrows -> String {
         var text = ""
         try session.redirected(to: { text += $0 }, errors: { text += $0 }, isInteractive: false, body)
         return text.replacing(folder.path + "/MyExercises/", with: "").trimmingCharacters(in: .newlines)
     }
 
-    /// What is found in each exercise.
+    /// The verdict on each exercise.
     private func verdicts(on code: KeyPath<Exercise, URL>) throws -> [(Verdict, attachments: String)] {
         let workplace = try session.workplace
         return try workplace.alone {

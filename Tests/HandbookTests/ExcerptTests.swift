@@ -3,9 +3,9 @@ import Testing
 
 @testable import Handbook
 
-/// What a chapter tells its reader to look at is in the excerpt beside it.
+/// An excerpt contains what its chapter tells the reader to look at.
 struct ExcerptTests {
-    /// What begins a sentence about something in the excerpt.
+    /// The beginnings of sentences about something in the excerpt.
     private static let pointer =
         /^Look (?:at|for)\b|\b[Tt]hese lines\b|\b[Tt]he (?:two )?lines? (?:with|inside|below|that begin)\b|\bhas this\b/
 

@@ -253,7 +253,7 @@ extension ExampleSession {
 }
 
 extension TerminalStyle {
-    /// What most terminals can show.
+    /// The looks that most terminals can show.
     static let colored = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: true)
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What the tutorial remembers when its program has ended.
+/// The progress that the tutorial keeps after its program has ended.
 @Suite(.talkingToPrograms)
 nonisolated struct ReaderTests {
     @Test("A killed program goes on where it was, and knows what was predicted")

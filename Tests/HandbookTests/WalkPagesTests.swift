@@ -22,7 +22,7 @@ nonisolated struct WalkPagesTests {
         + (try! FileManager.default.contentsOfDirectory(atPath: Pages.folder.path)).filter { $0.hasSuffix(".md") }
         .sorted().map { "Tutorials/Handbook.docc/" + $0 }
 
-    /// What all commands find: programs, and a home.
+    /// The environment of all commands: the path to the programs, and a home.
     private let folder: TemporaryFolder
     private let environment: [String: String]
 
@@ -47,7 +47,7 @@ nonisolated struct WalkPagesTests {
 
     /// Runs lines as a shell does in the project's folder, and says what went wrong; nil for nothing.
     private func problem(running lines: [String]) throws -> String? {
-        // What is written there, or beside it, is not in the project.
+        // Files that the commands write are not in the project: neither there nor beside it.
         let place = try TemporaryFolder()
         let project = place.path + "/project"
         try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: false)
@@ -61,7 +61,7 @@ nonisolated struct WalkPagesTests {
         return "\(lines.joined(separator: "; ")): \(run.exit) \(run.errors)"
     }
 
-    /// What a page has outside of listings, in one line, and the listings.
+    /// The text of a page outside of listings, in one line, and the listings.
     private func parts(of page: String) throws -> (text: String, listings: [[String]]) {
         var (text, listings, isListing) = ("", [[String]](), false)
         let page = try String(contentsOf: Pages.package.appendingPathComponent(page), encoding: .utf8)

@@ -21,14 +21,14 @@ nonisolated struct WalkTests {
         var testDescription: String { "\(columns)×\(rows) \(environment.values.joined())" }
     }
 
-    /// Whether `.ci/walk` runs them, in all windows.
+    /// A Boolean value that indicates whether `.ci/walk` runs them, in all windows.
     static let isAll = ProcessInfo.processInfo.environment["WALK"] == "all"
     private static let windows = isAll ? allWindows : [Window(80, 24)]
     private static let allWindows =
         [Window(60, 15), Window(100, 40), Window(80, 24, [:]), Window(80, 24, ["NO_COLOR": "1"])]
         + (20...30).map { Window(80, $0) }
 
-    /// What the pages say of their lessons.
+    /// The parts of lessons that only pages have.
     @MainActor private static func lessons() throws -> [String: Walker.Lesson] {
         try Pages.chapters.get().reduce(into: [:]) { known, chapter in
             for lesson in chapter.lessons {

@@ -6,7 +6,7 @@ import TerminalTesting
 ///
 /// In each chapter the walker answers one question wrongly, and makes one detour.
 nonisolated struct Walker {
-    /// What a page says of a lesson beyond what the window shows.
+    /// The parts of a lesson that only its page has.
     struct Lesson: Sendable {
         let commands: [String]
         let answers: [String]
@@ -16,10 +16,10 @@ nonisolated struct Walker {
 
     /// The lessons by their places: `8.6`.
     let lessons: [String: Lesson]
-    /// What a pager writes when it waits.
+    /// The prompt of a pager.
     static let pagerPrompt = "(paged) "
     private(set) var screen: TerminalScreen
-    /// What isn't as it should be, with the window that was seen.
+    /// The problems, each with the window that was seen.
     private(set) var problems: [String] = []
     /// The place of the lesson in the prompt; empty if there is none.
     private(set) var place = ""
@@ -28,13 +28,13 @@ nonisolated struct Walker {
     private var prompt = ""
     /// The row in which what was written last begins.
     private var firstRow = 0
-    /// What the lesson asks for, as far as it was read.
+    /// The commands that the lesson asks for, as far as it was read.
     private var task: [String] = []
     private var isGoal = false
     /// The lines to be typed before the window is read again.
     private var pending: [String] = []
     private var isDone = false
-    /// What was typed for the lesson.
+    /// The lines that were typed for the lesson.
     private var typedLines: Set<String> = []
     private var countOfEnters = 0
     /// The chapters in which a question was answered wrongly, and those with a detour.
@@ -45,7 +45,7 @@ nonisolated struct Walker {
         self.lessons = lessons
     }
 
-    /// Whether a line that is on the screen, without its colors, waits for somebody to type.
+    /// Returns a Boolean value that indicates whether a line without its colors is a prompt.
     static func isPrompt(_ line: String) -> Bool {
         line == pagerPrompt || line.wholeMatch(of: #/[a-z0-9. -]+(, [a-z-]+)?> /#) != nil
     }
@@ -60,7 +60,7 @@ nonisolated struct Walker {
         // What stood above may go, but nothing of what was written since.
         let isCleared = output.contains("\u{1B}[H")
         firstRow = isCleared ? 0 : rowsAbove - (screen.scrolledLines - scrolledBefore)
-        // Where a window isn't cleared, a lesson follows what the program has logged.
+        // If the window isn't cleared, a lesson follows the program's log.
         let lost = isCleared ? screen.scrolledLines : lessons.isEmpty ? -firstRow : 0
         if lost > 0 { complain("\(lost) lines are lost after \(lastLine.debugDescription)") }
         let newPlace = prompt.firstMatch(of: #/^([0-9]+\.[0-9]+) /#).map { String($0.1) } ?? ""
@@ -68,7 +68,7 @@ nonisolated struct Walker {
         (place, task, isGoal, isDone, countOfEnters) = (newPlace, [], false, false, 0)
     }
 
-    /// Whether a pager shows something, and waits.
+    /// A Boolean value that indicates whether a pager waits for a key.
     var isPaged: Bool { prompt + " " == Self.pagerPrompt }
 
     /// Notes something that isn't as it should be.
@@ -106,7 +106,7 @@ nonisolated struct Walker {
 
     private func isOdd(_ chapter: String) -> Bool { Int(chapter).map { $0 % 2 == 1 } ?? false }
 
-    /// What answers the question that is asked, or leaves the exercise; nil if there is none.
+    /// The line that answers the present question or leaves the exercise; nil if there is neither.
     private mutating func answer(to text: String) -> [String]? {
         if text.contains("\"skip\" leaves it for another time.") { return ["skip"] }
         guard let lesson = lessons[place], !lesson.answers.isEmpty else {
@@ -136,7 +136,7 @@ nonisolated struct Walker {
         task += commands.dropFirst(known)
     }
 
-    /// What stands in the window beside and below the phone; what is bold, in quotation marks.
+    /// The text beside and below the phone, with bold words in quotation marks.
     private var text: String {
         let isBeside = screen.cells[0].count >= 100
         let lines = screen.cells[max(0, firstRow)..<screen.cursor.row].compactMap { cells -> String? in
@@ -145,7 +145,7 @@ nonisolated struct Walker {
             let isBesidePhone = isBeside && cells.prefix(Self.columnsOfPhone).allSatisfy { $0.character == " " }
             return Self.text(of: cells.dropFirst(isPhone || isBesidePhone ? Self.columnsOfPhone : 0))
         }
-        // What is bold may go on in the next line.
+        // Bold text may continue in the next line.
         return lines.joined(separator: "\n").replacing("\"\n\"", with: " ")
     }
 

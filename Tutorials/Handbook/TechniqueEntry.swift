@@ -1,6 +1,6 @@
 /// A way to make a view that is reused, as the handbook's page of techniques sets it beside the others.
 public struct TechniqueEntry: Sendable {
-    /// What it is called, and by what names programs have it.
+    /// Its name, and the names that programs have for it.
     public let name: String
     /// The names that programs have for it, for the command `technique`.
     public let techniques: [String]

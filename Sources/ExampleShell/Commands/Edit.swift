@@ -91,7 +91,7 @@ struct Edit: SessionCommand {
         list || keep != nil || isListing(in: session) ? .shows(["edit"]) : .changes
     }
 
-    /// Whether it shows what can be changed: no change is asked for, and no editor opens.
+    /// A Boolean value that indicates whether the command lists what can be changed, because no editor opens.
     @MainActor private func isListing(in session: ExampleSession) -> Bool {
         if change != nil || editor || list || again || keep != nil { return false }
         return nib == nil || !session.canOpenEditor || Editor() == nil
@@ -158,7 +158,7 @@ extension ExampleSession {
         page([nib.listing(columns: columns), (way + editor).wrapped(to: columns)].joined(by: "\n"))
     }
 
-    /// Whether an editor gets the terminal.
+    /// A Boolean value that indicates whether an editor gets the terminal.
     fileprivate var canOpenEditor: Bool { isInteractive && driver == nil }
 
     /// A nib's text as the learner leaves it in the editor.

@@ -39,7 +39,7 @@ nonisolated extension CommandError {
             "can't begin \"\(line)\": fewer than two faults of it change the screen; type \"mystery 2\" for another")
     }
 
-    /// What would show the fault that a mystery asks for doesn't run.
+    /// The error for a command that would give away the answer of a mystery.
     static func givesAway(_ line: String, technique: String) -> CommandError {
         CommandError(
             "can't run \(line) during a mystery: it gives the answer away; type the number of your answer, or leave "

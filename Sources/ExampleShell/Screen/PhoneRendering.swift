@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A window drawn inside the outline of a phone, in lines for the terminal.
 struct PhoneRendering: Equatable {
-    /// Where a cell is in the rendering, and its number.
+    /// The place of a cell in the rendering, and its number.
     struct NumberedCell: Equatable {
         let number: String
         let lineOfNumber: Int

@@ -9,7 +9,7 @@ extension ScreenNotes {
         let distances = zip(starts, starts.dropFirst()).map { $1 - $0 }
         var fitted = self
         var header = headerLines(columns: columns)
-        // Where each row has one line, longer texts would push notes beside rows that they aren't about.
+        // If each row has one line, longer texts would push notes beside rows that they aren't about.
         if let first = starts.first, distances.min() == 1 {
             for index in notes.indices { fitted.notes[index].text = notes[index].text.cut(to: columns) }
             if header.count > first, let brief {

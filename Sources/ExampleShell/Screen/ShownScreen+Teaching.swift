@@ -28,7 +28,7 @@ extension ShownScreen {
     private static let leastLines = 4
     /// How many lines are, where nothing was said.
     private static let leastAlone = 10
-    /// How many lines below what was said tell how to go on.
+    /// The number of lines below the output that tell how to continue.
     private static let leastRoom = 2
 
     /// Keeps what a command said and did until the tutor has judged it.
@@ -63,7 +63,7 @@ extension ShownScreen {
         }
         let told = told
         let page = layOut(drawPage()) { [unowned self] in lines(of: $0, told: told) }
-        // What was in the window can be scrolled back to.
+        // The user can scroll back to what was in the window.
         let clearing =
             appearance.style.attributes ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
         session.output(clearing + page.joined(separator: "\n") + "\n")
@@ -75,7 +75,7 @@ extension ShownScreen {
         return lines(of: told.sayings + [.lines(report(on: told.steps).text(in: appearance.style))])
     }
 
-    /// How many lines of the window are neither output nor replies, nor the prompt's.
+    /// The number of lines in the window that aren't output, replies or the prompt.
     private func room(below output: [String], in told: Told) -> Int {
         appearance.size.rows - 1 - session.complaintLines - lines(of: told.replies).count
             - (output.isEmpty ? 0 : session.height(of: output.joined(separator: "\n")))
@@ -122,7 +122,7 @@ extension ShownScreen {
 
     private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
 
-    /// Whether the phone leaves lines out while there is much to read; it doesn't where nobody types.
+    /// A Boolean value that indicates whether the phone is folded while there is much to read; not without a learner.
     var foldsPhone: Bool {
         let rows = isBeside ? appearance.size.rows - 1 : appearance.size.rows / 2
         return session.isInteractive && rows < PhoneFrame.wholeLines

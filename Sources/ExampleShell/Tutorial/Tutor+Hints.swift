@@ -38,7 +38,7 @@ extension Tutor {
         }
     }
 
-    /// What the commands of a step are about: objects, nibs, experiments.
+    /// Sentences about the objects, nibs and experiments that the commands of a step name.
     private func subjects(of step: Step) -> [String] {
         var said = Set<String>()
         return step.commands.compactMap { subject(of: $0) }.filter { said.insert($0).inserted }

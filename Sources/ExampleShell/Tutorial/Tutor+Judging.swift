@@ -46,7 +46,7 @@ extension Tutor {
         reply("\(place) Not yet. \(missing) \(way)\(hint) begins this step again.")
     }
 
-    /// What keeps the step from being done, in sentences; something to be shown counts once all else is as asked.
+    /// Sentences about what the step still lacks. Something to be shown counts once all else is as asked.
     var missing: String {
         let open = attempt?.goals.filter { !$0.isReached } ?? []
         let first = open.filter { !$0.isAboutSight }
@@ -62,7 +62,7 @@ extension Tutor {
         if !step.mark.isGoal, attempt?.intruder != nil { return [] }
         let goals = attempt?.goals ?? []
         let open = goals.filter { !$0.isReached && !$0.isAboutSight }
-        // What is to be seen comes last, if all else can be had by commands.
+        // Commands that only show something come last, if commands can bring all else.
         let isLed = open.allSatisfy { !$0.remedies.isEmpty }
         let commands = isLed ? (open + goals.filter(\.isAboutSight)).flatMap(\.remedies) : []
         return commands.isEmpty && !step.mark.isGoal ? step.allCommands : commands

@@ -34,10 +34,10 @@ struct Begin: SessionCommand {
 }
 
 extension ExerciseSession {
-    /// Where a folder is made if nobody says where: here, or beside the project's folder if that is where somebody is.
+    /// The place for a folder if the user names none: the current one, or beside the project from inside it.
     var usualPlace: URL {
         if let own = ExerciseFolder.around(.currentFolder) { return own.url }
-        // What comes with another version of the project could touch what is in it.
+        // Another version of the project could overwrite files there.
         let parent = URL.currentFolder.project == nil ? nil : root?.deletingLastPathComponent()
         return (parent ?? .currentFolder).appendingPathComponent("MyExercises")
     }

@@ -25,7 +25,7 @@ struct ShowNext: SessionCommand {
         session.say(placeOfFiles(in: session))
     }
 
-    /// Where the files are that the task names by their paths. It comes last, where a low terminal still shows it.
+    /// The folder from which the task's paths lead. It comes last, where a low terminal still shows it.
     @MainActor private func placeOfFiles(in session: ExerciseSession) -> StyledText {
         if let folder = session.folder { return StyledText("Your folder is \(folder.url.path).", .dim) }
         return StyledText("You have no folder with these files yet. ", .dim) + StyledText(session.typed("init"), .name)

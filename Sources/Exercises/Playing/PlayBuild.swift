@@ -35,7 +35,7 @@ struct PlayBuild {
     private static let product = "Player"
 
     private var package: URL { workplace.scratch.appendingPathComponent("play") }
-    /// Where the program for a screen is, with what it needs beside it.
+    /// The folder of the program for a screen, with its resources.
     private func place(of code: PlayedCode) -> URL { package.appendingPathComponent("Programs/\(code.name)") }
 
     private var modules: [PlayedModule] { codes.flatMap(\.modules) }
@@ -119,7 +119,7 @@ struct PlayBuild {
     /// Lays the program into a folder, so that a check which is made meanwhile takes nothing away from it.
     private func layOut(_ code: PlayedCode) throws {
         let (place, products) = (place(of: code), workplace.products)
-        // Of an exercise that was tried before, a solution may be there still.
+        // If the exercise was tried before, a solution may still be there.
         try? FileManager.default.removeItem(at: place)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let built = try FileManager.default.contentsOfDirectory(atPath: products.path)

@@ -18,7 +18,7 @@ struct PlayedCode {
     /// Where somebody has done the same; nil for nowhere.
     var solution: URL?
 
-    /// What is built for it: a module of its own, and one of the solution.
+    /// The targets that are built for it: a module of its own, and one of the solution.
     var modules: [PlayedModule] {
         let own = PlayedModule(module, of: self, in: folder, behind: "Mine", titled: title)
         let others = solution.map {

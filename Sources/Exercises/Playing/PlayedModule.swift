@@ -3,13 +3,13 @@ internal import Foundation
 /// A module that makes a screen: a folder with somebody's code, and a file that is written beside it.
 struct PlayedModule {
     let name: String
-    /// Where the code is.
+    /// The folder with the code.
     let folder: URL
     /// The folder in the package that has a link to the code, and what is written.
     let place: String
     /// The name of the link.
     let link: String
-    /// What describes the screen, in Swift.
+    /// The Swift code that describes the screen.
     private let description: String
 
     init(_ name: String, of code: PlayedCode, in folder: URL, behind link: String, titled title: String) {
@@ -30,7 +30,7 @@ struct PlayedModule {
     /// The name of the file that is written.
     var file: String { "\(constant).swift" }
 
-    /// What that file says.
+    /// The text of that file.
     var text: String {
         """
         import AQGridView

@@ -99,7 +99,7 @@ struct MysteryDraw {
         return isThere.map { $0 ? tours.removeFirst() : nil }
     }
 
-    /// What is to be seen in the learner's window, in which the phone may be folded.
+    /// Returns the phone as the learner's window shows it, perhaps folded.
     private func screenTours(_ technique: Technique, breaking experiments: [Experiment?]) throws -> [ScreenTour?] {
         try ScreenTour.tours(technique, breaking: experiments, like: session, isFolded: session.shown.foldsPhone)
     }

@@ -1,7 +1,7 @@
 /// A process that ended by what a learner tried.
 struct Crash {
     let experiment: String
-    /// What the process wrote before it ended, and how it ended.
+    /// The process's last output, and the way it ended.
     let message: String
 
     init(experiment: String, message: String) {

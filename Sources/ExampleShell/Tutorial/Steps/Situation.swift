@@ -26,7 +26,7 @@ struct Situation {
     var selected: Set<Int> = []
     /// The rows or items on the screen.
     var visible: Set<Int> = []
-    /// What is said of each place on the screen, by the place's name.
+    /// The texts beside the places on the screen, by the names of the places.
     var places: [String: String] = [:]
     /// A Boolean value that indicates whether steps are traced.
     var isTracing = false

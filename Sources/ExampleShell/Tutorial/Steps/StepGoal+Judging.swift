@@ -137,7 +137,7 @@ extension Postcondition.Relation {
 }
 
 extension Postcondition.Count {
-    /// What has the number, as a sentence names it.
+    /// The subject of a sentence about the number.
     fileprivate var subject: String {
         switch self {
         case .visible, .made, .reused, .waiting, .live: "`\(rawValue)`"
@@ -151,7 +151,7 @@ extension Postcondition.Count {
         }
     }
 
-    /// What is missing if a number isn't as asked.
+    /// Returns a sentence about a number that isn't as asked.
     fileprivate func missing(_ relation: Postcondition.Relation, _ limit: Int, now: Int) -> String {
         switch self {
         case .wrong where now == 0: "Nothing on the screen is wrong."
@@ -162,7 +162,7 @@ extension Postcondition.Count {
         }
     }
 
-    /// What is missing if a number hasn't changed as asked.
+    /// Returns a sentence about a number that hasn't changed as asked.
     fileprivate func missing(_ relation: Postcondition.Relation, change: Int, now: Int) -> String {
         switch (self, change, now) {
         case (.made, 0, 1...): return "The table made \(now == 1 ? "a new cell" : "\(now) new cells")."
@@ -179,7 +179,7 @@ extension Postcondition.Count {
 }
 
 extension String {
-    /// Whether words are in it; how many blanks stand between them doesn't count.
+    /// Returns a Boolean value that indicates whether it contains words, however many spaces are between them.
     fileprivate func says(_ words: String) -> Bool { squeezed.contains(words.squeezed) }
 
     fileprivate var squeezed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }

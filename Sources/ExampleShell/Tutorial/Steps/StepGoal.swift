@@ -1,10 +1,10 @@
 /// A postcondition of a step, judged.
 struct StepGoal: Equatable {
-    /// What the step asks for, as a fragment: `` `reused` grows by at least 20 ``.
+    /// A fragment that says what the step asks for: `` `reused` grows by at least 20 ``.
     let demand: String
     /// A Boolean value that indicates whether the state is as the step asks.
     let isReached: Bool
-    /// What is missing, in a sentence.
+    /// A sentence that says what is missing.
     let missing: String
     /// The commands that help to reach it, from any screen; empty if there is more to find out.
     var remedies: [String] = []
