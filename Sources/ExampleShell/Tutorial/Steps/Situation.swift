@@ -55,6 +55,10 @@ extension ExampleSession {
             guard case .edited(let nib, let part?) = postcondition, editing.changes(part, in: nib) else { return nil }
             return part
         }
+        let asksForPlaces = postconditions.contains { if case .changed = $0 { true } else { false } }
+        let places = (asksForPlaces ? placeStates : []).reduce(into: [String: String]()) { places, state in
+            places[state.place] = state.properties.first { $0.name.isEmpty }?.value
+        }
         let showsScreen = postconditions.contains { if case .screen = $0 { true } else { false } }
         let lines = showsScreen ? PhoneFrame.rendering(of: window, style: .plain, lines: nil).lines : []
         return Situation(
@@ -65,9 +69,7 @@ extension ExampleSession {
             screen: lines.joined(separator: "\n"), screensBefore: screensMade,
             reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first,
             selected: selected, visible: visible,
-            places: placeStates.reduce(into: [:]) { places, state in
-                places[state.place] = state.properties.first { $0.name.isEmpty }?.value
-            },
+            places: places,
             isTracing: recorder.isOn)
     }
 }
