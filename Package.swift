@@ -10,9 +10,14 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// times for a cell. Programs' own still ask, and notice who calls them from elsewhere.
 let asksNobody = SwiftSetting.unsafeFlags(["-disable-dynamic-actor-isolation"])
 
-/// A module of `Sources`.
-func module(_ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: others + dependencies, swiftSettings: onMainActor + [asksNobody])
+/// A module of a folder of `Sources`.
+func module(
+    _ name: String, in folder: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...,
+    settings: [SwiftSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: others + dependencies, path: "Sources/\(folder)/\(name)",
+        swiftSettings: onMainActor + [asksNobody] + settings)
 }
 
 /// The parts of the library `TerminalUIKit`, and the folders of each.
@@ -26,13 +31,15 @@ let parts = [
     "TerminalUIKit": ["Exports.swift", "TerminalUIKit.docc"],
 ]
 
-/// A part of the library `TerminalUIKit`. Its classes have the library's name before their own, as nibs, archives and
-/// people know them.
+/// Has classes named with the library's name before their own, as nibs, archives and people know them.
+let namesLibrary = SwiftSetting.unsafeFlags(["-module-abi-name", "TerminalUIKit"])
+
+/// A part of the library `TerminalUIKit`.
 func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: "Sources/TerminalUIKit",
+        name: name, dependencies: dependencies, path: "Sources/Core/TerminalUIKit",
         exclude: ["README.md"] + parts.filter { $0.key != name }.flatMap(\.value).sorted(),
-        swiftSettings: onMainActor + [asksNobody, .unsafeFlags(["-module-abi-name", "TerminalUIKit"])])
+        swiftSettings: onMainActor + [asksNobody, namesLibrary])
 }
 
 /// The library with its parts. SwiftPM builds a module anew if one that it names has changed, and looks no further: who
@@ -40,23 +47,65 @@ func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 let uiKit: [Target.Dependency] = ["TerminalUIKit", "Views", "Controls", "Lists"]
 
 /// A library of the system. Homebrew has a folder for the headers of each, Linux only for some.
-func system(_ name: String, package: String, apt: String, brew: String, hasFolder: Bool = false) -> Target {
+func system(
+    _ name: String, in folder: String, package: String, apt: String, brew: String, hasFolder: Bool = false
+) -> Target {
+    let path = "Sources/\(folder)/\(name)"
     #if os(macOS)
-        .systemLibrary(name: name, pkgConfig: package, providers: [.brew([brew])])
+        return .systemLibrary(name: name, path: path, pkgConfig: package, providers: [.brew([brew])])
     #else
-        .systemLibrary(name: name, pkgConfig: hasFolder ? package : nil, providers: [.apt([apt])])
+        let pkgConfig = hasFolder ? package : nil
+        return .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt])])
     #endif
 }
 
 /// Lets a release build, too, say what was nil and where before it ends: what experiments show is in those words.
 let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))
 
+/// Whether programs have the workshop inside and all tests are built: `WORKSHOP=1 swift test`, and a release.
+let hasWorkshop = Context.environment["WORKSHOP"] != nil
+
+/// The libraries of the workshop. Nothing else names them: a program that is linked to one finds it (`Workshop` in
+/// `REPL`). To remove one, delete its folder and its line, and those of what is built on it; `.ci/parts` tries each.
+let workshop = [
+    module("UIKitExtras", in: "Workshop", on: uiKit, settings: [namesLibrary]),
+    module("NibChecking", in: "Workshop", on: uiKit, "Inspection", "InterfaceBuilder", "REPL", argumentParser),
+    module("NibLint", in: "Workshop", on: uiKit, "NibChecking", argumentParser),
+    module("NibMerge", in: "Workshop", "NibChecking", argumentParser),
+    module("NibReview", in: "Workshop", "NibChecking", argumentParser),
+]
+let workshopParts = workshop.map { Target.Dependency.byName(name: $0.name) }
+
+/// A program of the workshop, with the libraries inside that it needs.
+func program(_ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...) -> Target {
+    .executableTarget(
+        name: name, dependencies: others + dependencies, path: "Sources/Workshop/\(name)",
+        swiftSettings: onMainActor + [saysWhatEndsIt])
+}
+
+/// The programs of the workshop, by what they are called in a shell.
+let workshopPrograms: KeyValuePairs = [
+    "exercises": program("Exercises", "ExampleShell", "Handbook", "Inspection", argumentParser),
+    "nib": program("NibProgram", on: workshopParts, argumentParser),
+]
+
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
 func example(_ name: String, resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
     .executableTarget(
-        name: name, dependencies: ["ExampleShell", argumentParser] + uiKit + modules, path: "Examples/\(name)",
+        name: name,
+        dependencies: ["ExampleShell", argumentParser] + uiKit + modules + (hasWorkshop ? workshopParts : []),
+        path: "Examples/\(name)",
         resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor + [saysWhatEndsIt])
 }
+
+/// The programs of `Examples`.
+let examples: [Target.Dependency] = [
+    "ReusableTableViewCellExample", "ReusableGridViewCellExample", "ReusableDatePickerViewExample",
+    "IgnorableDatePickerViewExample",
+]
+
+/// The workshop's libraries and programs.
+let everything = workshopParts + workshopPrograms.map { .byName(name: $0.value.name) }
 
 /// The tests in `Tests/<name>`.
 func tests(
@@ -87,12 +136,27 @@ func solved(_ exercise: String) -> [Target] {
     ]
 }
 
+/// The tests that take long to build or to run: those of UIKit's whole, of the programs, the handbook and the workshop.
+let workshopTests =
+    [
+        tests(
+            "TerminalUIKitTests", on: uiKit + workshopParts,
+            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "Inspection", "Canvases",
+            "Swift5Library", "TerminalTesting"),
+        tests("ExampleTests", on: uiKit + examples + everything, "Inspection", "TerminalTesting"),
+        tests(
+            "HandbookTests", on: uiKit + examples + everything, "Answers", "Handbook", "Inspection", "TerminalTesting"),
+        tests("ExercisesTests", on: uiKit + everything, "Judging", "ReusableViews", "TerminalTesting"),
+        tests("AbuseTests", on: uiKit + examples, exclude: ["Figures.md"], "Canvases", "TerminalTesting"),
+    ]
+    // One exercise of each kind: a delegate answers, actions are sent, cells are counted, nothing is left alive.
+    + solved("10-answer-a-delegate") + solved("14-which-row") + solved("18-a-badge-of-your-own")
+    + solved("23-a-cells-closure")
+
 let package = Package(
     name: "ReusableViews",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "exercises", targets: ["Exercises"]),
-        .executable(name: "nib", targets: ["NibProgram"]),
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
         .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
@@ -105,51 +169,42 @@ let package = Package(
         .library(name: "ExampleShell", targets: ["ExampleShell"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
         .library(name: "Judging", targets: ["Judging"]),
-    ],
+    ] + workshop.map { .library(name: $0.name, targets: [$0.name]) }
+        + workshopPrograms.map { .executable(name: $0.key, targets: [$0.value.name]) },
     dependencies: [
         // Its underscored members may change with any minor version: completion and help use some.
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
     ],
     targets: [
-        system("CReadline", package: "readline", apt: "libreadline-dev", brew: "readline"),
-        system("CXML2", package: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2", hasFolder: true),
-        system("CPNG", package: "libpng", apt: "libpng-dev", brew: "libpng"),
-        module("PlainText"),
-        module("InterfaceBuilder", "PlainText", "CXML2"),
-        module("Drawing", "PlainText", "CPNG"),
+        system("CXML2", in: "Core", package: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2", hasFolder: true),
+        system("CPNG", in: "Core", package: "libpng", apt: "libpng-dev", brew: "libpng"),
+        module("PlainText", in: "Core"),
+        module("InterfaceBuilder", in: "Core", "PlainText", "CXML2"),
+        module("Drawing", in: "Core", "PlainText", "CPNG"),
         part("Views", "InterfaceBuilder", "Drawing"),
         part("Controls", "Views"),
         part("Lists", "Views"),
         part("TerminalUIKit", "Controls", "Lists"),
         // What the compiler has a test import that imports Testing, and UIKit by that name.
-        .target(name: "_Testing_UIKit"),
-        module("AQGridView", on: uiKit),
-        module("ReusableViews", on: uiKit, "InterfaceBuilder", "AQGridView"),
-        module("Canvases", "Drawing"),
-        module("REPL", "Canvases", "CReadline", argumentParser),
+        .target(name: "_Testing_UIKit", path: "Sources/Core/_Testing_UIKit"),
+        module("AQGridView", in: "Core", on: uiKit),
+        module("ReusableViews", in: "Core", on: uiKit, "InterfaceBuilder", "AQGridView"),
+
+        system("CReadline", in: "Shell", package: "readline", apt: "libreadline-dev", brew: "readline"),
+        module("Canvases", in: "Shell", "Drawing"),
+        module("REPL", in: "Shell", "Canvases", "CReadline", argumentParser),
+        module("Inspection", in: "Shell", on: uiKit, "InterfaceBuilder", "REPL", argumentParser),
         // The handbook's pages are resources of the module that reads them; the exercises lie beside them.
         .target(
             name: "Handbook", path: "Tutorials", exclude: ["Site"], sources: ["Handbook"],
             resources: [.copy("Handbook.docc"), .copy("Exercises")], swiftSettings: onMainActor),
-        module("NibChecking", on: uiKit, "InterfaceBuilder", "REPL", argumentParser),
         // The file that SwiftPM writes for resources doesn't say for whom it imports Foundation.
         .target(
             name: "ExampleShell",
-            dependencies: uiKit + ["Handbook", "NibChecking", "REPL", "ReusableViews", argumentParser],
+            dependencies: uiKit + ["Handbook", "Inspection", "REPL", "ReusableViews", argumentParser],
+            path: "Sources/Shell/ExampleShell",
             resources: [.copy("Snapshots/Page/page.css"), .copy("Snapshots/Page/page.js")],
             swiftSettings: onMainActor + [.enableUpcomingFeature("InternalImportsByDefault")]),
-
-        .executableTarget(
-            name: "Exercises",
-            dependencies: [
-                "Canvases", "ExampleShell", "Handbook", "InterfaceBuilder", "NibChecking", "REPL", "PlainText",
-                argumentParser,
-            ],
-            swiftSettings: onMainActor),
-
-        .executableTarget(
-            name: "NibProgram", dependencies: ["Canvases", "NibChecking", "REPL", argumentParser],
-            swiftSettings: onMainActor + [saysWhatEndsIt]),
 
         example("ReusableTableViewCellExample"),
         example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView"),
@@ -159,37 +214,14 @@ let package = Package(
         tests("PlainTextTests", "PlainText"),
         tests("InterfaceBuilderTests", resources: [.copy("Archives")], "InterfaceBuilder", "TerminalTesting"),
         tests("DrawingTests", "Canvases", "TerminalTesting"),
-        tests(
-            "TerminalUIKitTests", on: uiKit,
-            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "NibChecking", "Canvases",
-            "Swift5Library", "TerminalTesting"),
         tests("AQGridViewTests", on: uiKit, "AQGridView", "Canvases", "TerminalTesting"),
         tests("ReusableViewsTests", on: uiKit, "ReusableViews", "TerminalTesting"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
-        tests(
-            "ExampleTests", on: uiKit, "NibChecking", "NibProgram", "ReusableTableViewCellExample",
-            "ReusableGridViewCellExample",
-            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
-        tests(
-            "ReferenceTests", on: uiKit, "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
-        tests(
-            "HandbookTests", on: uiKit, "Answers", "Handbook", "ExampleShell", "NibChecking",
-            "ReusableTableViewCellExample",
-            "ReusableGridViewCellExample",
-            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests("ReferenceTests", on: uiKit + examples, "TerminalTesting"),
         // What the exercises' tests share.
         .target(
             name: "Judging", dependencies: uiKit + ["AQGridView", "Canvases", "ReusableViews"],
             path: "Tutorials/Exercises/Judging", swiftSettings: onMainActor),
-        tests(
-            "ExercisesTests", on: uiKit, "Canvases", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL",
-            "ReusableViews",
-            "TerminalTesting"),
-        tests(
-            "AbuseTests", on: uiKit, exclude: ["Figures.md"], "ReusableTableViewCellExample",
-            "ReusableGridViewCellExample",
-            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),
         // As others write for UIKit: without actors, in the language of their time.
         .target(
             name: "Swift5Library", dependencies: uiKit, path: "Tests/Swift5Library",
@@ -206,9 +238,6 @@ let package = Package(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",
             exclude: ["site.css", "site.js"], swiftSettings: onMainActor),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
-    ]
-        // One exercise of each kind: a delegate answers, actions are sent, cells are counted, nothing is left alive.
-        + solved("10-answer-a-delegate") + solved("14-which-row") + solved("18-a-badge-of-your-own")
-        + solved("23-a-cells-closure"),
+    ] + workshop + workshopPrograms.map(\.value) + (hasWorkshop ? workshopTests : []),
     swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,7 @@ import TerminalTesting
 import Testing
 
 @testable import NibChecking
+@testable import NibLint
 
 /// What the lines of a file `.nib-lint`, and notes in a nib, silence.
 struct LintSettingsTests {

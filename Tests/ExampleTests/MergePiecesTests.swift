@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import NibChecking
+@testable import NibMerge
 
 /// What a merge is made of: three versions of a value, the order of three lists, and the tree of a file.
 struct MergePiecesTests {

@@ -4,6 +4,7 @@ import REPL
 import Testing
 
 @testable import NibChecking
+@testable import NibMerge
 
 /// What comes of two versions of a nib.
 struct MergeTests {

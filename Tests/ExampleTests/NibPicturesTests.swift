@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import InterfaceBuilder
+@testable import Inspection
 @testable import NibChecking
 @testable import REPL
 @testable import TerminalUIKit

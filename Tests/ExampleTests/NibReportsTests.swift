@@ -5,7 +5,9 @@ import Testing
 @testable import Canvases
 @testable import ExampleShell
 @testable import InterfaceBuilder
+@testable import Inspection
 @testable import NibChecking
+@testable import NibLint
 @testable import REPL
 @testable import ReusableTableViewCellExample
 @testable import TerminalUIKit

@@ -4,6 +4,7 @@ import TerminalTesting
 import Testing
 
 @testable import NibChecking
+@testable import NibLint
 
 /// What the rules of lint make of a nib and the sources around it.
 struct ProjectRulesTests {

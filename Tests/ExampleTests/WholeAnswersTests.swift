@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import NibChecking
+@testable import NibMerge
 @testable import ReusableTableViewCellExample
 
 /// What `nib` answers to lines and files that are wrong, and what it makes of two versions.

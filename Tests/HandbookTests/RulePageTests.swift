@@ -3,6 +3,7 @@ import PlainText
 import Testing
 
 @testable import NibChecking
+@testable import NibLint
 
 /// The handbook's page of rules has what `nib lint --rules` says of each.
 ///

@@ -156,7 +156,7 @@ struct VoiceTests {
     @Test("No error in the sources is written with a capital or a full stop")
     func sources() throws {
         // Given
-        let folders = ["ExampleShell", "NibChecking", "REPL", "Exercises"].map { "Sources/\($0)" } + ["Examples"]
+        let folders = ["Sources/Shell", "Sources/Workshop", "Examples"]
 
         // When
         let faults = try folders.flatMap { folder in

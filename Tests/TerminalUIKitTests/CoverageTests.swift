@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Sources/TerminalUIKit/README.md` says what there is of UIKit. These tests keep it true.
+/// `Sources/Core/TerminalUIKit/README.md` says what there is of UIKit. These tests keep it true.
 @Suite("The table of what there is of UIKit")
 struct CoverageTests {
     @Test("It has every public type and function, under its folder or module")
@@ -72,7 +72,7 @@ struct CoverageTests {
     @Test("Another need in a row is that of a name in it, or of members below a heading in its class")
     func partsOfRows() throws {
         // Given
-        let texts = try texts(in: ["Sources/TerminalUIKit", "Sources/Drawing"])
+        let texts = try texts(in: ["Sources/Core/TerminalUIKit", "Sources/Core/Drawing"])
 
         // When
         let unknown = try rows().flatMap { row in
@@ -90,11 +90,14 @@ struct CoverageTests {
     @Test("What a program names it says a program needs; what programs, nibs and libraries need, their files name")
     func evidence() throws {
         // Given
-        let modules = ["AQGridView", "ReusableViews", "Canvases", "ExampleShell"].map { "Sources/\($0)" }
+        let modules = [
+            "Sources/Core/AQGridView", "Sources/Core/ReusableViews", "Sources/Shell/Canvases",
+            "Sources/Shell/ExampleShell",
+        ]
         let libraries = ["Tests/Swift5Library", "Tests/TerminalUIKitTests/ThirdParty"]
         let evidence = [
             "program": words(of: try texts(in: ["Examples"] + modules)),
-            "nib": words(of: try texts(in: ["Sources/TerminalUIKit"]).filter { $0.value.contains("coder") }),
+            "nib": words(of: try texts(in: ["Sources/Core/TerminalUIKit"]).filter { $0.value.contains("coder") }),
             "library": words(of: try texts(in: libraries).filter { !$0.key.hasPrefix("Overrides/") }),
         ]
 
@@ -117,7 +120,7 @@ struct CoverageTests {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardizedFileURL
     }
 
-    private var sources: URL { root.appendingPathComponent("Sources") }
+    private var sources: URL { root.appendingPathComponent("Sources/Core") }
 
     /// The Swift files in folders, by their paths.
     private func texts(in folders: [String]) throws -> [String: String] {

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What Apple's documentation calls the default of a property. Sizes and colours are tested with the views.
 struct DocumentedDefaultsTests {

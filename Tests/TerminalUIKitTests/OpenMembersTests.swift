@@ -7,7 +7,7 @@ struct OpenMembersTests {
     @Test("A public member of an open class is open, unless the table says that UIKit has no such member")
     func openness() throws {
         // Given
-        let sources = try files(in: "Sources/TerminalUIKit", ending: "swift")
+        let sources = try files(in: "Sources/Core/TerminalUIKit", ending: "swift")
         let openClass = /open class (\w+)[:<]/
         let openClasses = Set(sources.flatMap { $0.matches(of: openClass).map(\.1) })
         let added = try addedNames()
@@ -22,7 +22,7 @@ struct OpenMembersTests {
             Issue.record(
                 """
                 \(member.type).\(member.name) is public: open it, in the class, or name it in the table \
-                (Sources/TerminalUIKit/README.md) as added
+                (Sources/Core/TerminalUIKit/README.md) as added
                 """)
         }
     }
@@ -38,7 +38,7 @@ struct OpenMembersTests {
         let known = try addedNames().union(overridden)
 
         // When
-        let open = try folders.flatMap { try files(in: "Sources/TerminalUIKit/\($0)", ending: "swift") }
+        let open = try folders.flatMap { try files(in: "Sources/Core/TerminalUIKit/\($0)", ending: "swift") }
             .flatMap(openMembers)
 
         // Then
@@ -65,7 +65,7 @@ struct OpenMembersTests {
     private func addedNames() throws -> Set<Substring> {
         let name = /[`.](\w+)[`(]/
         var names: Set<Substring> = []
-        for line in try files(in: "Sources/TerminalUIKit", ending: "README.md")[0].split(separator: "\n") {
+        for line in try files(in: "Sources/Core/TerminalUIKit", ending: "README.md")[0].split(separator: "\n") {
             let isAdded = line.contains("| added |")
             guard isAdded || line.contains("Added: ") else { continue }
             let text = isAdded ? line : line[line.ranges(of: "Added: ")[0].upperBound...]

@@ -1,6 +1,7 @@
 import Canvases
 import TerminalUIKit
 import Testing
+import UIKitExtras
 @_spi(Overriding) import Views
 
 /// What controls are besides what a nib says of them.

@@ -7,6 +7,7 @@ import Testing
 @testable import Controls
 @testable import TerminalUIKit
 @_spi(Overriding) @testable import Views
+@testable import UIKitExtras
 
 /// What controls are at their edges: without values, disabled, of odd images, and by the names of their properties.
 struct RareControlsTests {

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What fields for text ask and tell their delegates while a user types.
 struct TypingDelegateTests {

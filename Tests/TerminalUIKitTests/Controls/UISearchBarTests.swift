@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 struct UISearchBarTests {
     private let text = """

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 struct UISearchControllerTests {
     private final class Updater: UISearchResultsUpdating, UISearchControllerDelegate {

@@ -4,6 +4,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// The figures that controls draw, with all that is in them, a table that is compared whole.
 struct WholeFiguresTests {

@@ -2,6 +2,7 @@ import Foundation
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// A search from its beginning to its end, wherever its bar stands, a table that is compared whole.
 struct WholeSearchesTests {

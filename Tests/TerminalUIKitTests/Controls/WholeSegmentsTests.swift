@@ -4,6 +4,7 @@ import Testing
 
 @testable import Controls
 @testable import TerminalUIKit
+@testable import UIKitExtras
 
 /// What becomes of a control while code changes it, each a table that is compared whole.
 struct WholeSegmentsTests {

@@ -2,6 +2,7 @@ import Foundation
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What is told while somebody types, for every answer of a delegate, a table that is compared whole.
 struct WholeTypingTests {

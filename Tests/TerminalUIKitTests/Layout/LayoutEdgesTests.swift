@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// Layout without what it is about: guides of nobody, metrics of other kinds, lengths for places.
 struct LayoutEdgesTests {

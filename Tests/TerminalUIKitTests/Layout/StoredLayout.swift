@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import NibChecking
+import Inspection
 import TerminalUIKit
 
 /// A screen of a file, laid out as `nib` shows it and compared with the frames that Xcode stored for it.

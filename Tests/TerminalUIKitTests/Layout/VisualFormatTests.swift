@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// Constraints from a line of the visual format language.
 struct VisualFormatTests {

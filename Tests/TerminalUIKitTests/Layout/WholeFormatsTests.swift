@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// What lines of the visual format language mean, constraint by constraint, and what is wrong with the others.
 struct WholeFormatsTests {

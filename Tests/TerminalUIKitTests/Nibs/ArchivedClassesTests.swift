@@ -4,6 +4,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// Whatever class a nib can contain, an archive keeps all that the nib said of it.
 struct ArchivedClassesTests {

@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @_spi(Overriding) @testable import Views
+@testable import UIKitExtras
 
 /// `EveryElement.xib` has an object of each element that was found in a few hundred real files.
 struct EveryElementTests {

@@ -1,6 +1,6 @@
 import CoreFoundation
 import InterfaceBuilder
-import NibChecking
+import Inspection
 import TerminalUIKit
 import Testing
 

@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import NibChecking
+import Inspection
 import TerminalUIKit
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import NibChecking
+import Inspection
 import TerminalUIKit
 import Testing
 

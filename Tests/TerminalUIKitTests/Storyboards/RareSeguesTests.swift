@@ -2,6 +2,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// Ways between scenes that storyboards seldom draw.
 struct RareSeguesTests {

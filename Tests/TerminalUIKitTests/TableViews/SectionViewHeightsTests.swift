@@ -1,6 +1,7 @@
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// How high headers and footers are: as estimated until they are seen, and then as they are.
 struct SectionViewHeightsTests {

@@ -2,6 +2,7 @@ import Foundation
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// Headers and footers by themselves, as wide as may be, a table that is compared whole.
 struct WholeTitlesTests {

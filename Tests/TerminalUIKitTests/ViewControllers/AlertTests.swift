@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What asks and tells over a screen, pages, and what launches a program.
 struct AlertTests {

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 @_spi(Overriding) import Views
 
 /// What containers and bars have for code, and do for delegates that say nothing.

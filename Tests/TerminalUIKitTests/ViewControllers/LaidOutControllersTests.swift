@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// Where containers put their bars and what they show, on devices with and without covered sides.
 struct LaidOutControllersTests {

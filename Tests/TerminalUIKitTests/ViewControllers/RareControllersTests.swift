@@ -4,6 +4,7 @@ import Testing
 
 @testable import Controls
 @testable import Views
+@testable import UIKitExtras
 
 /// Controllers that are asked for what they can't do, or that keep their children to themselves.
 struct RareControllersTests {

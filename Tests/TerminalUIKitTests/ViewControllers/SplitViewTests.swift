@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// Two controllers, beside each other or one over the other.
 struct SplitViewTests {

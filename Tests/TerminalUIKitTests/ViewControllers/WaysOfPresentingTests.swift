@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// How a controller is presented in each way there is, and what is said where it can't be.
 struct WaysOfPresentingTests {

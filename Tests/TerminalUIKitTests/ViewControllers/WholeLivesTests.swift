@@ -1,6 +1,7 @@
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What controllers are told while they are shown, covered and left, in every container there is.
 struct WholeLivesTests {

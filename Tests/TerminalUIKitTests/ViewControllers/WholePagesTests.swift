@@ -2,6 +2,7 @@ import Foundation
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// Pages that are shown and turned, step by step, a table that is compared whole.
 struct WholePagesTests {

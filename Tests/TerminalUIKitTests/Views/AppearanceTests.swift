@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// How views of a class look unless they say it themselves.
 struct AppearanceTests {

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What views, traits and the program answer without anything having been done for it.
 struct BareMembersTests {

@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// What views and bars draw, each step in words: places, colours, fonts, and what is kept to one view.
 struct DrawnStepsTests {

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// Who takes what is typed.
 struct FirstResponderTests {

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What a property says once it was set, and what it says before.
 struct KeptValuesTests {

@@ -3,6 +3,7 @@ import Foundation
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What is changed while it is on the screen looks, and is as large, as if it had been so from the beginning.
 struct LiveChangesTests {

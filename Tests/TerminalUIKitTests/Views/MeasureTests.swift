@@ -2,6 +2,7 @@ import Foundation
 import TerminalTesting
 import TerminalUIKit
 import Testing
+@testable import UIKitExtras
 
 @testable @_spi(Overriding) import Views
 

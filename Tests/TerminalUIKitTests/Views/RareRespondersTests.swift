@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @_spi(Overriding) @testable import Views
+@testable import UIKitExtras
 
 /// What responders, pages and masks are besides what their users see of them.
 struct RareRespondersTests {

@@ -2,6 +2,7 @@ import TerminalUIKit
 import Testing
 
 @_spi(Overriding) @testable import Views
+@testable import UIKitExtras
 
 /// What is of other sizes on other systems, where fonts count.
 struct SystemsTests {

@@ -1,5 +1,6 @@
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 /// What stands where iOS shows pages and maps.
 struct WebAndMapTests {

@@ -6,6 +6,7 @@ import Testing
 @testable import Lists
 @testable import TerminalUIKit
 @testable import Views
+@testable import UIKitExtras
 
 /// What objects are before anybody says anything of them.
 struct WholeDefaultsTests {

@@ -4,6 +4,7 @@ import TerminalUIKit
 import Testing
 
 @_spi(Overriding) @testable import Views
+@testable import UIKitExtras
 
 /// How large views would be by themselves on every system, by columns and by fonts, a table that is compared whole.
 struct WholeSizesBySystemTests {

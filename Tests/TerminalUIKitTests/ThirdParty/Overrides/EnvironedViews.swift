@@ -1,4 +1,5 @@
 import TerminalUIKit
+import UIKitExtras
 
 // What apps override of light and dark, of pages and maps, of splits and searches.
 
@@ -18,7 +19,6 @@ class DarkController: UIViewController {
 
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet {} }
     override var definesPresentationContext: Bool { didSet {} }
-    override var splitViewController: UISplitViewController? { super.splitViewController }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls.note() }
 }
 

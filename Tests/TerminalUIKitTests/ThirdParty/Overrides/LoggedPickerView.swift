@@ -1,4 +1,5 @@
 import TerminalUIKit
+import UIKitExtras
 
 // What a library could override of pickers, search bars and effect views. Compiling it is the test.
 

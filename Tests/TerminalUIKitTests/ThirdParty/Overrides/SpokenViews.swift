@@ -1,4 +1,5 @@
 import TerminalUIKit
+import UIKitExtras
 
 // What apps of today override besides.
 

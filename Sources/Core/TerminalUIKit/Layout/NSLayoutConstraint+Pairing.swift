@@ -1,0 +1,71 @@
+extension NSLayoutConstraint {
+    /// Why no constraint can be made of two attributes, in UIKit's words; nil if one can. Lines along different axes
+    /// are refused by the layout only.
+    static func problem(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
+        if second == .notAnAttribute || multiplier == 0 {
+            guard first.kind != .length else { return nil }
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+                + "an illegal constraint of a location equal to a constant. Location attributes must be specified in "
+                + "pairs."
+        }
+        if first.followsText != second.followsText, first.isSide, second.isSide {
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither."
+        }
+        return (first.kind == .length) == (second.kind == .length) ? nil : "Invalid pairing of layout attributes"
+    }
+
+    /// Whether both sides are of one kind, so that they can be laid out; UIKit makes others, too.
+    static func relatesLikes(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> Bool {
+        second == .notAnAttribute || multiplier == 0 || first.kind == second.kind
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// What can be compared with its like.
+    enum Kind {
+        case length, horizontal, vertical, nothing
+    }
+
+    /// What the attribute can be compared with.
+    var kind: Kind {
+        switch self {
+        case .notAnAttribute: .nothing
+        case .width, .height: .length
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .vertical
+        }
+    }
+
+    /// Whether the line is where texts begin or end, whatever side that is.
+    var followsText: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+
+    /// Whether the line is at a side.
+    var isSide: Bool { kind == .horizontal && self != .centerX && self != .centerXWithinMargins }
+
+    /// Whether the line is inside the margins.
+    var isInMargins: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// The same side inside the margin; of other lines the line itself.
+    package var inMargins: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: self
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// A controller with others in it, each of which a relationship segue of a storyboard leads to.
+package protocol StoryboardContainer: UIViewController {
+    /// Takes in a controller behind those that it has.
+    func append(_ child: UIViewController)
+}
+
+extension UINavigationController: StoryboardContainer {
+    package func append(_ child: UIViewController) { viewControllers.append(child) }
+}
+
+extension UITabBarController: StoryboardContainer {
+    package func append(_ child: UIViewController) { viewControllers = (viewControllers ?? []) + [child] }
+}

@@ -1,0 +1,91 @@
+extension UIViewController {
+    /// Where a view is between being off the screen and on it.
+    enum Appearance: Equatable {
+        case disappeared, appeared
+        case appearing(animated: Bool), disappearing(animated: Bool)
+    }
+
+    /// Whether the view is on screen or about to be.
+    var isAppearingOrAppeared: Bool {
+        switch appearance {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+
+    package func begin(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing != isAppearingOrAppeared else { return }
+        if isAppearing {
+            loadViewIfNeeded()
+            appearance = .appearing(animated: animated)
+            isToldOfAppearing = false
+            traceLifecycle("viewWillAppear")
+            viewWillAppear(animated)
+            placeChildren()
+        } else {
+            appearance = .disappearing(animated: animated)
+            traceLifecycle("viewWillDisappear")
+            viewWillDisappear(animated)
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    package func end() {
+        switch appearance {
+        case .appearing(let animated):
+            tellOfAppearing()
+            appearance = .appeared
+            traceLifecycle("viewDidAppear")
+            viewDidAppear(animated)
+        case .disappearing(let animated):
+            appearance = .disappeared
+            traceLifecycle("viewDidDisappear")
+            viewDidDisappear(animated)
+        case .appeared, .disappeared:
+            return
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenInView { child.endAppearanceTransition() }
+    }
+
+    /// Tells two controllers, in UIKit's order for containers, that one's view takes the place of the other's. The new
+    /// one is told first among tabs, not on a stack.
+    func exchange(
+        _ old: UIViewController?, for new: UIViewController?, animated: Bool, newIsFirst: Bool = false,
+        change: () -> Void
+    ) {
+        guard isAppearingOrAppeared else { return change() }
+        if newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
+        old?.beginAppearanceTransition(false, animated: animated)
+        if !newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
+        change()
+        // What is still appearing itself will end this with its own transition.
+        guard appearance == .appeared else {
+            old?.endAppearanceTransition()
+            return
+        }
+        viewIfLoaded?.window?.layoutIfNeeded()
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
+    }
+
+    /// Begins to appear when the view comes into a window, or to disappear when it leaves it, if this is the child of a
+    /// controller that is on screen and stays so; says whether it does.
+    func follows(_ newWindow: UIWindow?) -> Bool {
+        guard let parent, parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
+            appearance == (newWindow == nil ? .appeared : .disappeared)
+        else { return false }
+        beginAppearanceTransition(newWindow != nil, animated: false)
+        return true
+    }
+
+    private var childrenInView: [UIViewController] {
+        children.filter { child in
+            guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
+            return childView.isDescendant(of: view)
+        }
+    }
+
+    func traceLifecycle(_ point: String) { Trace.emit(.lifecycle, self, key: point) }
+}

@@ -1,0 +1,376 @@
+/// Manages one screen: loads its view from a nib when it is first needed, and is told when it appears.
+///
+/// It can show another controller over itself (``present(_:animated:completion:)``), and hold others whose views are
+/// parts of its own (``addChild(_:)``). `viewDidUnload` of 2011 is not here: iOS has not called it since version 6.
+open class UIViewController: UIResponder, NSCoding {
+    /// The nib the view comes from, as given when the controller was made.
+    open private(set) var nibName: String?
+    /// Where the nib is; nil for the main bundle.
+    open private(set) var nibBundle: Bundle?
+    /// What bars show as the screen's name. Setting it sets the title of the items the bars show.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
+
+    /// Makes the view of a controller from a storyboard.
+    let scene: StoryboardScene?
+
+    // The outlet is called `view` in every nib; the property of that name loads it.
+    @Outlet(name: "view") var loadedView: UIView?
+    /// Where the view is between being off the screen and on it.
+    var appearance = Appearance.disappeared
+    /// Whether ``viewIsAppearing(_:)`` has been called since the view began to appear.
+    var isToldOfAppearing = false
+
+    /// Makes a controller.
+    ///
+    /// - Parameters:
+    ///   - nibName: The nib with the view; nil for one named after the class, with or without its last `Controller`.
+    ///   - nibBundle: Where the nib is; nil for the main bundle.
+    public init(nibName: String?, bundle nibBundle: Bundle?) {
+        self.nibName = nibName
+        self.nibBundle = nibBundle
+        scene = nil
+        super.init()
+    }
+
+    /// Makes a controller whose nib is named after its class.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// The properties that a nib can set by name.
+    open override class var inspectables: [String: Inspectable] { ["title": Inspectable(\UIViewController.title)] }
+
+    /// Decodes a controller, with its view if the file has it inside.
+    public required init?(coder: NSCoder) {
+        nibName = coder.decodeObjectIfPresent(forKey: "nibName") as? String
+        nibBundle = nil
+        scene = (coder as? NibCoder)?.scene
+        super.init()
+        code(with: PropertyCoder(coder, isDecoding: true))
+    }
+
+    /// Writes what ``init(coder:)`` reads. The bars of a container, and its children with their views, go with it.
+    open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
+
+    /// Reads or writes the properties.
+    @_spi(Overriding) open func code(with coder: PropertyCoder) {
+        coder.write(nibName, "nibName")
+        coder.code(self, \.title, "title")
+        coder.code(self, \.storedNavigationItem, "navigationItem")
+        coder.code(self, \.storedTabBarItem, "tabBarItem")
+        coder.code(self, \.toolbarItems, "toolbarItems")
+        coder.code(self, \.modalPresentationStyle, "modalPresentationStyle")
+        coder.code(self, \.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed")
+        coder.code("view", viewIfLoaded) { view = $0 }
+    }
+
+    // MARK: The view
+
+    /// The controller's view, loaded lazily.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    /// The view if it has been loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view has been loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Loads the view unless it is there.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        traceLifecycle("loadView")
+        loadView()
+        endLoading()
+    }
+
+    /// Makes the view: from the storyboard's scene or the nib with this controller as File's Owner, or an empty one.
+    ///
+    /// Ends the process in UIKit's words if the nib leaves the `view` outlet empty.
+    open func loadView() { loadViewFromFile() }
+
+    /// What catches what is wrong with the view's file; nil to end the process in UIKit's words.
+    var faultCatcher: ((any Error) -> Void)?
+
+    /// The nib the view comes from, given or found by the class's name; nil if there is none.
+    public var nibToLoad: String? { nibName ?? conventionalNibName }
+
+    /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
+    private var conventionalNibName: String? {
+        let className = "\(type(of: self))"
+        let suffix = "Controller"
+        let shortened = className.hasSuffix(suffix) ? [String(className.dropLast(suffix.count))] : []
+        return (shortened + [className]).first { NibFile.exists(named: $0, bundle: nibBundle, owner: self) }
+    }
+
+    /// The storyboard the controller comes from; nil if it was made otherwise.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+
+    // MARK: Segues
+
+    /// Performs the segue that the storyboard draws from this controller, or from what is in its view, with a name.
+    ///
+    /// Ends the process, as UIKit does, if there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performSegue(named: identifier, sender: sender)
+    }
+    /// Whether a segue that a user starts is performed. Not asked when the program performs one.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a segue shows its destination, whose view is not loaded yet: the time to hand over what it needs.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether an unwind segue may lead to this controller, which has its action.
+    ///
+    /// - Parameters:
+    ///   - action: The name of the action. In UIKit it is a selector.
+    ///   - fromViewController: The controller the segue starts from.
+    ///   - sender: What started it.
+    open func canPerformUnwindSegueAction(
+        _ action: String, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { true }
+
+    // MARK: Points of the view's life
+
+    /// The view has been loaded. Called once.
+    open func viewDidLoad() {}
+    /// The view is about to come on screen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in its place in the window, and has its size; it is about to come on screen.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view has come on screen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to leave the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to place its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has placed its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Says that the view is about to appear or disappear. For containers, which call it on a child; windows,
+    /// presentations and the containers of this module do so themselves.
+    ///
+    /// Nothing happens if the view is there, or gone, already.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        begin(isAppearing, animated: animated)
+    }
+
+    /// Says that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
+    open func endAppearanceTransition() { end() }
+
+    /// Never called: memory doesn't run short here.
+    open func didReceiveMemoryWarning() {}
+    /// Which edges of the view may lie under bars. Kept: where bars lie over views, they lie over all.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view may lie under bars that can't be seen through. Kept.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// How the status bar is to look. Kept: there is none in the picture.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is to be no status bar. Kept.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Does nothing: there is no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// Called when the view updates its constraints. Override it to change some; call `super` at the end.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+    /// What the screen is like, light or dark as the nearest around says.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// Light or dark, for the controller's view and all in it that doesn't say it; colours stay as they are.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overridingStyle }
+        set { overridingStyle = newValue }
+    }
+    /// Called when ``overrideUserInterfaceStyle`` of this controller, or of what is around, was set to another one.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Whether what is presented with ``UIModalPresentationStyle/currentContext`` covers this controller's view. Kept:
+    /// it covers the outermost one's.
+    open var definesPresentationContext = false
+
+    /// What the controller takes away from its view's safe area besides what bars and the device do, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
+    }
+    /// What the bars of the controller around take away, where they lie over the view, in points.
+    var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } } }
+    /// What is covered at the top of the view, as constraints referred to it up to iOS 10.
+    open var topLayoutGuide: any UILayoutSupport { view.guide(.topBars) }
+    /// What is covered at the bottom of the view, as constraints referred to it up to iOS 10.
+    open var bottomLayoutGuide: any UILayoutSupport { view.guide(.bottomBars) }
+
+    /// Whether children whose views are in this one's are told when it appears and disappears.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Puts the children's views that are to be seen into the view, which is about to appear. For containers.
+    func placeChildren() {}
+
+    // MARK: Presenting
+
+    /// How this controller covers the one that presents it.
+    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+    /// Whether a finger can't pull down the card that the controller is on.
+    open var isModalInPresentation = false
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    private(set) var ownPresentation: UIPresentationController?
+
+    /// What has this controller, or the one around it, on the screen; there beforehand, to be given a delegate.
+    open var presentationController: UIPresentationController? {
+        if let parent { return parent.presentationController }
+        if ownPresentation == nil { ownPresentation = UIPresentationController(for: self) }
+        return ownPresentation
+    }
+
+    /// The controller that this one, or one it is contained in, presents.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// The controller that presents this one, or one it is contained in.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    /// Shows a controller over this one, or over the outermost one it is contained in.
+    ///
+    /// What can't be presented is logged in UIKit's words and nothing happens: over a view that is not on screen, or
+    /// over a controller that presents already.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller.
+    ///   - flag: Whether to animate. Passed on; nothing is.
+    ///   - completion: Called when it has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { present(viewControllerToPresent, from: self, animated: flag, completion: completion) }
+
+    /// Takes away what this controller presents, and all that this presents; or itself, if it presents nothing.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether to animate. Passed on; nothing is.
+    ///   - completion: Called when it has disappeared.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController != nil {
+            outermost.dismissPresented(animated: flag)
+        } else {
+            outermost.presenter?.dismissPresented(animated: flag)
+        }
+        completion?()
+    }
+
+    /// Whether the view appears because the controller is presented.
+    open internal(set) var isBeingPresented = false
+
+    /// Whether the view disappears because the controller is dismissed.
+    open internal(set) var isBeingDismissed = false
+
+    /// Shows a controller as the containers around do: a navigation controller pushes it; without any it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows a controller beside this one, as a split view controller around it does. Without such it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    // MARK: Editing
+
+    private var showsEditing = false
+    private var storedEditButtonItem: UIBarButtonItem?
+
+    /// Whether what is shown can be edited now. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { showsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Override it to show that; call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        showsEditing = editing
+        showEditing(on: storedEditButtonItem)
+    }
+
+    /// A button that begins and ends editing, and says which.
+    open var editButtonItem: UIBarButtonItem {
+        if storedEditButtonItem == nil { storedEditButtonItem = makeEditButton() }
+        return storedEditButtonItem!
+    }
+
+    // MARK: Containing
+
+    /// Whether the controller is on its way into its parent, or out of it.
+    var movement = Movement.none
+    /// Whether the view appears because a container has got this controller.
+    open var isMovingToParent: Bool { movement == .toParent }
+    /// Whether the view disappears because the controller leaves its container.
+    open var isMovingFromParent: Bool { movement == .fromParent }
+    /// Whether the bar of tabs is hidden while this controller, or one pushed over it, is shown.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The controllers this one contains, in the order they were added.
+    open internal(set) var children: [UIViewController] = []
+    /// The controller this one is contained in.
+    open internal(set) weak var parent: UIViewController?
+    /// The nearest navigation controller this one is contained in.
+    open var navigationController: UINavigationController? { ancestor() }
+    /// The nearest tab bar controller this one is contained in.
+    open var tabBarController: UITabBarController? { ancestor() }
+
+    /// Contains a controller: sends it `willMove(toParent:)`, and takes it from where it was.
+    ///
+    /// Then put its view where it belongs and call `didMove(toParent:)`. While this controller is on screen the child
+    /// is told that it appears, and disappears, when its view comes into this one's, and leaves it.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// No longer is contained, and is told so with `didMove(toParent:)`. Call `willMove(toParent: nil)` first, and take
+    /// the view away.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// The controller is about to be contained; or no longer, for nil.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// The controller is contained; or no longer, for nil.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: What bars show
+
+    private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
+
+    /// What a navigation bar shows of this controller; created lazily, with its title.
+    open var navigationItem: UINavigationItem {
+        if storedNavigationItem == nil { storedNavigationItem = UINavigationItem(title: title ?? "") }
+        return storedNavigationItem!
+    }
+
+    /// What a tab bar shows of this controller; created lazily, with its title.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if storedTabBarItem == nil { storedTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+            return storedTabBarItem
+        }
+        set { storedTabBarItem = newValue }
+    }
+
+    /// What the toolbar of a navigation controller shows of this controller.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    // MARK: Responding
+
+    /// The view's superview; for a presented controller, the one that presents it.
+    open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
+}

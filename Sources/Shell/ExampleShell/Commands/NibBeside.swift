@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// `nib` in a program that was built without it: hands its words to the program `nib` in the same folder.
+struct NibBeside: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "nib", abstract: "Open any iOS xib or storyboard.")
+    static let purpose = CommandPurpose.look
+
+    /// The command `nib` of a prompt: that of the workshop where the program has it inside.
+    static let commands = Workshop.commands.isEmpty ? [NibBeside.self] : Workshop.commands
+
+    @Argument(parsing: .captureForPassthrough, help: "What the program nib is to do.", completion: .file())
+    var words: [String] = []
+
+    func run(in session: ExampleSession) throws {
+        let program = session.executable.deletingLastPathComponent().appendingPathComponent("nib").path
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            throw CommandError(
+                "nib is a program of its own, which isn't built yet; in another terminal, \"swift build --product nib\" "
+                    + "builds it")
+        }
+        guard session.isInteractive else { return try pass(through: program, in: session) }
+        let process = ForegroundProcess(command: "exec \"$@\"", arguments: [program] + words)
+        guard process.run() == 0 else { throw ExitCode.failure }
+    }
+
+    @MainActor private func pass(through program: String, in session: ExampleSession) throws {
+        let process = BackgroundProcess([program] + words)
+        let (ending, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])
+        let texts = written.map { String(decoding: $0, as: UTF8.self) }
+        session.output(texts[0])
+        session.errors(texts[1])
+        guard ending == .exit(0) else { throw ExitCode.failure }
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["nib"]) }
+}

@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import Inspection
+internal import PlainText
+internal import TerminalUIKit
+
+struct Tree: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the views on screen.",
+        discussion: """
+            Views have frames, tags, texts and outlets, and say if they are hidden or not opaque; cells also have a \
+            number, a row and a reuse identifier. Cells with identical views are folded; the first one is shown in \
+            full. --ib shows the objects in the screen's nib instead: the same screen before anything has run.
+            """)
+    static let purpose = CommandPurpose.look
+
+    @Argument(help: "The number of a cell, to show only that one.")
+    var cell: String?
+
+    @Flag(help: "Show the views of all cells in full.")
+    var all = false
+
+    @Flag(help: "Show what is in the nib, as Interface Builder does.")
+    var ib = false
+
+    @Flag(help: "Show what was set for VoiceOver: labels, values, hints, identifiers and traits.")
+    var accessibility = false
+
+    @OptionGroup var format: OutputFormat
+
+    func validate() throws {
+        if ib, accessibility { throw ValidationError("only views speak: give either --ib or --accessibility") }
+        if ib, cell != nil { throw ValidationError("a nib has no numbered cells: give either --ib or a cell") }
+    }
+
+    func run(in session: ExampleSession) throws {
+        let node = ib ? ViewNode(try session.frontDocument) : try session.viewTree(ofCell: cell, speaks: accessibility)
+        let appearance = session.appearance
+        try session.print(node, in: format) {
+            $0.lines(ascii: appearance.style.ascii, foldsCells: !all).map { $0.cut(to: appearance.proseColumns) }
+                .joined(by: "\n")
+        }
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows([ib ? "tree --ib" : "tree"]) }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        session.cellNumbers.map { "\($0)" }
+    }
+}
+
+extension ExampleSession {
+    fileprivate var cellNumbers: [Int] {
+        window.layoutIfNeeded()
+        return window.cellContainers.flatMap { $0.cellsOnScreen.map(\.cell.serialNumber) }.sorted()
+    }
+
+    /// The views on screen, or those of the cell with a number, `3` or `#3`.
+    fileprivate func viewTree(ofCell number: String?, speaks: Bool) throws -> ViewNode {
+        window.layoutIfNeeded()
+        let tree = ViewNode(window, owner: window.rootViewController, speaks: speaks)
+        guard let number else { return tree }
+        let wanted = Int(number.hasPrefix("#") ? String(number.dropFirst()) : number)
+        guard let cell = wanted.flatMap({ tree.cells(numbered: $0).first }) else {
+            throw CommandError.noSuchCell(number, among: NumberRanges(cellNumbers).text(prefix: "#"))
+        }
+        return cell
+    }
+}

@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import Inspection
+internal import InterfaceBuilder
+internal import PlainText
+internal import TerminalUIKit
+
+struct Why: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Explain an outlet's value.",
+        discussion: """
+            The line of the nib, the load and the command that did it; or the reason why it is nil. If several objects \
+            have that outlet, choose one by the number of its row or item, or by an outlet that leads to it. \
+            Examples: why tableViewCell; why dateLabel 3; why datePicker endPicker.
+            """)
+    static let purpose = CommandPurpose.look
+
+    @Argument(help: "The outlet's name.")
+    var outlet: String
+
+    @Argument(help: "The object: a row or item, or an outlet; without one, the first on screen that has the outlet.")
+    var whose: String?
+
+    func run(in session: ExampleSession) throws {
+        let objects = try whose.map(session.objects) ?? session.objectsOnScreen
+        let having = objects.filter { Outlets(of: $0).names.contains(outlet) }
+        let documents = try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
+        guard let object = having.first else {
+            throw noOutlet(among: objects.flatMap { Outlets(of: $0).names }, in: documents)
+        }
+        let inquiry = OutletInquiry(
+            name: outlet, object: object, documents: documents, history: session.loadHistory,
+            deliveries: session.recorder.deliveries(to: outlet, of: object))
+        let drawing = session.isInteractive ? OutletDrawing(inquiry, in: session) : nil
+        let columns = session.appearance.proseColumns
+        drawing.map { session.print($0.text(columns: columns)) }
+        let more = having.count > 1 ? ["\(having.count) objects on screen have this outlet; this is the first."] : []
+        for line in (drawing == nil ? inquiry.lines : []) + more {
+            session.print(line.wrapped(to: columns, indent: line.hasPrefix(" ") ? 8 : 0))
+        }
+    }
+
+    /// Why no object in question has the outlet: a nib connects one of that name elsewhere, or it is a slip.
+    @MainActor private func noOutlet(among names: [String], in documents: [IBDocument]) -> CommandError {
+        for document in documents {
+            for object in document.allObjects {
+                guard let connection = object.connections.first(where: { $0.outlet == outlet }) else { continue }
+                let place = "\(document.file), line \(connection.location.line)"
+                return CommandError(
+                    "no object there has an outlet \"\(outlet)\"; \(place), connects one of a "
+                        + "\(object.customClass ?? object.element), which is not on the screen")
+            }
+        }
+        let nearest = probableName(for: outlet, among: names)
+        return CommandError("there is no outlet \"\(outlet)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)", "why"]) }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        let outlets = session.objectsOnScreen.map { Outlets(of: $0) }
+        return outlets.flatMap { argument == "whose" ? $0.connections.map(\.name) : $0.names }
+    }
+}

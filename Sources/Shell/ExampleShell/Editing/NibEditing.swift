@@ -1,0 +1,193 @@
+internal import Inspection
+internal import InterfaceBuilder
+internal import TerminalUIKit
+
+/// The learner's own experiment: nibs of the program, changed in memory. No file is touched.
+final class NibEditing {
+    /// What the experiment is called, in `compare` and in notes.
+    static let name = "edit"
+
+    private unowned let session: ExampleSession
+    /// The texts that the learner made last, by the names of their nibs, whether or not they are in force.
+    private(set) var texts: [String: String] = [:]
+    /// The lines for which it was changed.
+    private var lines: [String] = []
+    /// What was broken already when the first of them was changed.
+    private var base: Experiment?
+    /// Whether the changes made a screen, or were dropped.
+    private var isSettled = false
+    /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
+    var isTrial = false
+
+    init(in session: ExampleSession) {
+        self.session = session
+    }
+
+    /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
+    private var isDropped: Bool { isSettled && !isInForce }
+
+    var isInForce: Bool { session.experiment?.name == Self.name }
+
+    /// The name of the experiment that was in force when the learner changed the first nib; nil for none.
+    var nameOfBase: String? { isInForce ? base?.name : nil }
+
+    /// The text of a nib as the screen is made from it, or as the learner left it.
+    func text(of nib: String) throws -> String {
+        let own = isDropped ? nil : texts[nib]
+        return try own ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
+    }
+
+    private func text(of nib: String, with edits: [NibEdit]) throws -> String {
+        let world = World(like: session.world)
+        world.edits = edits
+        return try world.run { try UINib.text(ofFile: UINib.fileName(named: nib)) ?? "" }
+    }
+
+    /// Returns a Boolean value that indicates whether the learner changed an attribute or element of a name in a nib.
+    func changes(_ name: String, in nib: String) -> Bool {
+        let texts = try? [text(of: nib, with: []), text(of: nib)]
+        let values = texts?.map { EditableNib($0, file: nib).markup.values(of: name) }
+        return isInForce && values.map { $0[0] != $0[1] } ?? false
+    }
+
+    /// The learner's changes as an experiment; nil if there are none.
+    var experiment: Experiment? {
+        get throws {
+            let base = texts.isEmpty || isInForce ? base : session.experiment
+            let edits = try edits(since: base)
+            guard !edits.isEmpty else { return nil }
+            let files = texts.keys.sorted().map { UINib.fileName(named: $0) }.joined(separator: " and ")
+            return Experiment(
+                name: Self.name, techniques: [session.technique.name], claims: [],
+                broken: "\(files) changed by hand\(base.map { ", with \($0.name)" } ?? "").",
+                look: "", steps: isInForce ? session.steps : [], edits: (base?.edits ?? []) + edits,
+                source: base?.source, makeController: base?.makeController)
+        }
+    }
+
+    /// What the learner changed, and not what was broken before.
+    var ownEdits: [NibEdit] { get throws { try edits(since: base) } }
+
+    private func edits(since base: Experiment?) throws -> [NibEdit] {
+        try texts.sorted { $0.key < $1.key }.flatMap { nib, text in
+            NibEdit.edits(of: nib, from: try self.text(of: nib, with: base?.edits ?? []), to: text)
+        }
+    }
+
+    /// Takes a nib's new text, and makes the screen with it if that goes well; else that stays as it was.
+    func put(_ text: String, into nib: String) throws {
+        let file = UINib.fileName(named: nib)
+        let old = try self.text(of: nib)
+        if isDropped { (texts, lines) = ([:], []) }
+        isSettled = false
+        if !isInForce, session.experiment?.name != base?.name { base = session.experiment }
+        // Even what can't be read is kept: the learner goes on from there.
+        texts[nib] = text
+        lines.append(session.line)
+        let document = try IBDocument(data: Data(text.utf8), file: file)
+        try begin(saying: document.newFindings(since: try? IBDocument(data: Data(old.utf8), file: file)))
+    }
+
+    /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
+    func drop() { isSettled = true }
+
+    /// Makes the screen with what the learner changed last, unless that would end the program; and says what a reviewer
+    /// would remark on in the change.
+    func begin(saying findings: [IBFault] = []) throws {
+        guard let experiment = try experiment else { throw CommandError.nothingEdited }
+        let report = try report(on: experiment.edits, with: base, after: [])
+        for finding in findings where !report.message.contains(finding.message) {
+            session.say("\(finding.diagnostic)", indent: 4)
+            if let exception = finding.exception { session.say("    On iOS: \(exception.reason)", indent: 4) }
+        }
+        guard report.endedBySignal else {
+            isSettled = true
+            return try session.begin(experiment)
+        }
+        session.say("On iOS the program ends. So it was tried in a process of its own:")
+        session.say(report)
+        session.say("The screen here is still the one before; \"reset\" drops the change.")
+    }
+
+    /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
+    /// taken away: it is tried in another process first.
+    func check(_ line: String) throws {
+        let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
+        guard isOwn || isMissing || session.mayEndProgram, !isTrial else { return }
+        try check(after: session.steps + [line])
+    }
+
+    /// Whether nobody prepared what is broken: the learner changed it, or a mystery drew it.
+    private var isOwn: Bool {
+        session.experiment.map { own in !session.experiments.contains { $0.name == own.name } } ?? false
+    }
+
+    /// Makes sure that the screen doesn't end the program after some lines.
+    func check(after steps: [String]) throws {
+        let base = isInForce ? base : isOwn ? nil : session.experiment
+        try refuse(try report(on: session.experiment?.edits ?? [], with: base, after: steps))
+    }
+
+    /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
+    func check(_ experiment: Experiment, after steps: [String]) throws {
+        try refuse(try report(on: experiment.edits, with: base, after: steps))
+    }
+
+    /// Refuses what ended a process, and says what that wrote.
+    private func refuse(_ report: CrashReport) throws {
+        guard report.endedBySignal else { return }
+        session.say(report)
+        throw CommandError("this ends the program on iOS; it was tried in a process of its own, and not here")
+    }
+
+    /// What becomes of another process that makes the screen so, and runs some lines.
+    private func report(on edits: [NibEdit], with base: Experiment?, after steps: [String]) throws -> CrashReport {
+        let report = try session.report(
+            with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
+            after: steps + ["show"])
+        if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, report) }
+        return report
+    }
+
+    /// Makes the screen from edits that another process wrote down, and as an experiment does.
+    func begin(from file: String, besides base: Experiment?) throws {
+        let edits = try JSONDecoder().decode([NibEdit].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+        isTrial = true
+        try session.begin(
+            Experiment(
+                name: Self.name, techniques: [session.technique.name], claims: [], broken: "", look: "", edits: edits,
+                source: base?.source, makeController: base?.makeController))
+    }
+
+    /// Takes over what was changed in another session of the same program.
+    func adopt(_ other: NibEditing) throws {
+        if other.texts.isEmpty { return }
+        (texts, lines) = (other.texts, other.lines)
+        base = try other.base.map { try session.experiment(named: $0.name) }
+    }
+
+    /// The lines that lead to the changes, as far as they were typed.
+    var linesToRepeat: [String] {
+        (base.map { ["experiment \($0.name)"] } ?? [])
+            + lines.map { $0.contains(" --") ? $0 : "# \($0), changed in the editor" }
+    }
+}
+
+extension IBDocument {
+    /// What a reviewer would remark on here, but not of another version.
+    fileprivate func newFindings(since old: IBDocument?) throws -> [IBFault] {
+        func key(_ fault: IBFault) -> [String] { [fault.rule, fault.message, fault.objectID ?? ""] }
+        let known = Set(try old.map { try LoadedNib.findings(in: $0) }?.map(key) ?? [])
+        return try LoadedNib.findings(in: self).filter { !known.contains(key($0)) }
+    }
+}
+
+extension IBMarkup {
+    /// Returns the values of the attributes and the beginnings of the elements that have a name, in the file's order.
+    fileprivate func values(of name: String) -> [String] {
+        elements.flatMap { element in
+            let beginning = element.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+            return [element[name]].compactMap(\.self) + (element.name == name ? [beginning] : [])
+        }
+    }
+}

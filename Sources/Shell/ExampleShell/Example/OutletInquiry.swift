@@ -1,0 +1,84 @@
+internal import Inspection
+internal import InterfaceBuilder
+internal import TerminalUIKit
+
+/// Why an outlet of an object holds what it holds, from what was noted when it was connected, and what the nibs say.
+struct OutletInquiry {
+    let name: String
+    let object: AnyObject
+    let documents: [IBDocument]
+    let history: LoadHistory
+    /// What loads have put into the outlet, if the object was their File's Owner.
+    let deliveries: [TraceObject]
+
+    var values: [AnyObject] { Outlets(of: object).connections.first { $0.name == name }?.objects ?? [] }
+    /// Which connection filled it, in which load; nil if none did.
+    var origin: OutletOrigin? { Outlets(of: object).origin(of: name) }
+
+    var lines: [String] {
+        let (values, origin) = (values, origin)
+        let title = "\(name) of \(Trace.name(of: object)) is"
+        guard !values.isEmpty else { return ["\(title) nil: \(origin.map(reasonGone) ?? reasonNever)"] }
+        let names = values.map { Trace.name(of: $0) }.joined(separator: ", ")
+        guard let origin else { return ["\(title) \(names). It was set in code: no nib connected it."] }
+        return [
+            "\(title) \(names).",
+            "  nib   \(place(origin.file, origin.location)): outlet \(name) to \(origin.destination)",
+            "  load  number \(origin.load) of that file, with \(origin.owner ?? "nil") as File's Owner",
+            "  when  " + (line(of: origin).map { "\"\($0)\"" } ?? "the screen was first made"),
+        ] + (deliveries.count > 1 ? ["  past  written \(deliveries.count) times; the last one stays"] : [])
+    }
+
+    /// What was typed when the outlet was filled; nil if the screen was just being made.
+    func line(of origin: OutletOrigin) -> String? { history.line(ofLoad: origin.loadsBefore) }
+
+    /// The connection that filled it, as the nib has it now.
+    func connection(of origin: OutletOrigin) -> (document: IBDocument, connection: IBConnection)? {
+        documents.lazy.filter { $0.file == origin.file }.flatMap { document in
+            document.allObjects.flatMap(\.connections).map { (document, $0) }
+        }.first { $0.1.outlet == name && $0.1.location == origin.location }
+    }
+
+    private func place(_ file: String, _ location: IBLocation) -> String { "\(file), line \(location.line)" }
+
+    // MARK: Nil
+
+    private func reasonGone(_ origin: OutletOrigin) -> String {
+        "the object that \(place(origin.file, origin.location)), connected is gone: the outlet is weak."
+    }
+
+    private var reasonNever: String {
+        if (object as? UIView)?.isFromArchive == true {
+            return "the object was made from an archive, and archives contain no connections."
+        }
+        guard let (document, source, connection) = connections.first else {
+            return "no nib of this program connects it."
+        }
+        let place = "\(place(document.file, connection.location)), would connect it"
+        guard source.placeholderIdentifier == "IBFilesOwner" else {
+            return "\(place), but this object was not made from there."
+        }
+        guard let load = NibLoadCount.last(of: document.file) else { return "\(place), but that nib was never loaded." }
+        return "\(place), but when that nib was loaded last, File's Owner was \(load.owner ?? "nil")."
+    }
+
+    /// Connections of that name in the nibs, from an object of this class or of one it inherits from.
+    private var connections: [(document: IBDocument, source: IBObject, connection: IBConnection)] {
+        let classes = classNames
+        return documents.flatMap { document in
+            document.allObjects.filter { $0.customClass.map(classes.contains) ?? false }.flatMap { source in
+                source.connections.filter { $0.outlet == name }.map { (document, source, $0) }
+            }
+        }
+    }
+
+    private var classNames: Set<String> {
+        var names: Set<String> = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+            names.insert("\(level.subjectType)")
+            mirror = level.superclassMirror
+        }
+        return names
+    }
+}

@@ -1,0 +1,123 @@
+internal import Canvases
+internal import Handbook
+internal import Inspection
+internal import TerminalUIKit
+
+/// A picture of the screen, or of what a command writes, as the contents of a file: the same on every terminal.
+struct SnapshotContents {
+    let session: ExampleSession
+    /// A command whose output to picture; nil for the screen.
+    let line: String?
+    let withNotes: Bool
+    let isDark: Bool
+
+    private static let columns = 100
+
+    private var window: UIWindow { session.window }
+    private var notes: ScreenNotes? { withNotes ? session.shown.notes : nil }
+
+    func data(_ kind: SnapshotKind) throws -> Data {
+        let film = try film
+        if film != nil, ![.svg, .png].contains(kind) {
+            throw CommandError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
+        }
+        switch kind {
+        case .svg: return Data(try (film?.svg() ?? svg).utf8)
+        case .png: return try PNGConverter.png(of: film?.svg() ?? svg)
+        case .html: return Data(try html.utf8)
+        case .txt, .ans:
+            let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
+            let style = TerminalStyle(color: color, ascii: false, attributes: kind == .ans, isDark: isDark)
+            let lines = try line.map { try self.lines(writtenBy: $0, style: style) } ?? screenLines(style: style)
+            return Data(lines.map { $0 + "\n" }.joined().utf8)
+        }
+    }
+
+    private var film: Film? {
+        get throws {
+            guard let line else { return nil }
+            if let drive: Drive = try session.command(parsing: line), let path = drive.script {
+                return try Film(of: try Script(path), comparing: nil, in: session, isDark: isDark)
+            }
+            if let compare: Compare = try session.command(parsing: line), let path = compare.script(in: session) {
+                let experiment = try session.experiment(named: compare.experiment)
+                return try Film(of: try Script(path), comparing: experiment, in: session, isDark: isDark)
+            }
+            return nil
+        }
+    }
+
+    private var svg: String {
+        get throws {
+            if let line {
+                if let svg = try Workshop.picture(of: line, in: session, colors: isDark ? .dark : .light) { return svg }
+                if let comparison = try comparison { return comparison.svg(title: "\(session.name): \(line)") }
+                let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
+                let snapshot = TerminalSnapshot(lines: try lines(writtenBy: line, style: style), isDark: isDark)
+                return snapshot.svg(title: "\(session.name): \(line)")
+            }
+            window.frame = session.shown.screenFrame
+            let snapshot = ScreenSnapshot(
+                phone: PhoneDrawing(window: window, badges: notes == nil ? [] : session.shown.badges),
+                notes: notes, colors: isDark ? .dark : .light)
+            return snapshot.svg(title: title)
+        }
+    }
+
+    private var html: String {
+        get throws {
+            guard let line, let comparison = try comparison else { return try page.html }
+            return comparison.html(title: "\(session.name): \(line)")
+        }
+    }
+
+    /// The screens that the line compares; nil if it is for another command.
+    private var comparison: ComparisonDrawing? {
+        get throws {
+            guard let line, let compare: Compare = try session.command(parsing: line) else { return nil }
+            let comparison = try compare.comparison(in: session)
+            let complaints = comparison.whole.complaints + (comparison.broken?.complaints ?? [])
+            guard complaints.isEmpty else {
+                session.errors(complaints[0] + "\n")
+                throw CommandError.failed(line)
+            }
+            return ComparisonDrawing(comparison: comparison, colors: isDark ? .dark : .light)
+        }
+    }
+
+    /// What a picture shows, in words: `table-cell: owner-outlet, no-identifier`.
+    private var title: String {
+        "\(session.name): "
+            + [session.technique.name, session.knownExperiment?.name].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func screenLines(style: TerminalStyle) -> [String] {
+        window.frame = session.shown.screenFrame
+        let badges = notes == nil ? [] : session.shown.badges
+        let rendering = PhoneFrame.rendering(of: window, badges: badges, style: style, lines: nil)
+        let page = ScreenPage(rendering: rendering, style: style, columns: Self.columns, rows: nil)
+        return notes.map { page.lines(with: $0) } ?? page.lines(beside: [])
+    }
+
+    private func lines(writtenBy line: String, style: TerminalStyle) throws -> [String] {
+        var text = ""
+        let appearance = Appearance(style: style, fixedWidth: Self.columns)
+        let outcome = session.redirected(to: { text += $0 }, isInteractive: false, appearance: appearance) {
+            session.run(line)
+        }
+        guard outcome == .ok else { throw CommandError.failed(line) }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    private var page: LoadPage {
+        get throws {
+            window.frame = session.shown.screenFrame
+            let data = try LoadPageData(of: session)
+            return LoadPage(
+                program: session.name, technique: session.technique, experiment: session.knownExperiment,
+                svg: data.picture(title: title), tree: ViewNode(window, owner: window.rootViewController),
+                connections: LoadedConnection.all(of: session.objectsOnScreen), steps: session.recorder.loading,
+                terms: try Handbook.installed.terms, data: data)
+        }
+    }
+}

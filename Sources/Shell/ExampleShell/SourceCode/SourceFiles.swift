@@ -1,0 +1,109 @@
+internal import Foundation
+
+/// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
+struct SourceFiles {
+    /// The folder of the whole package: of what a release has beside the program, or where the program was built.
+    let package = Self.carried ?? Self.built
+    /// A file in the folder with another program, which does what this one should; nil for none.
+    var solution: String?
+    private let program: URL
+
+    /// The folder in which the package was built.
+    private static let built = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+    }
+    /// The folder with a program of a release, which has the sources beside it; nil for any other program.
+    static let carried: URL? = {
+        let folder = Bundle.main.programFolder
+        return folder.flatMap { access($0 + "/Sources", F_OK) == 0 ? URL(fileURLWithPath: $0) : nil }
+    }()
+
+    /// The files beside a file of the program, and those of the modules below it.
+    init(besides file: String) {
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let isOfPackage = folder.path.hasPrefix(Self.built.path + "/")
+        program =
+            isOfPackage
+            ? package.appendingPathComponent(String(folder.path.dropFirst(Self.built.path.count + 1))) : folder
+    }
+
+    /// The names that a learner would ask for: what an app would have, too, and the techniques.
+    ///
+    /// The files that make commands out of it can be asked for, but are not offered.
+    var names: [String] {
+        let techniques = package.appendingPathComponent("Sources/Core/ReusableViews/Techniques")
+        return [program, techniques].flatMap(Self.files).filter { file in
+            let name = Self.name(of: file)
+            let isTool = (try? String(contentsOf: file, encoding: .utf8))?.contains("import ExampleShell") ?? true
+            return !name.contains("+") && !isTool
+        }.map(Self.name).sorted()
+    }
+
+    /// A file of the program or of the package's modules by its name, or else, after all were read, the one that
+    /// declares a type; `@Outlet` is `Outlet`.
+    func file(named name: String) throws -> SourceFile {
+        let files = files
+        guard !files.isEmpty else { throw CommandError.noSources(program.path) }
+        let name = name.hasPrefix("@") ? String(name.dropFirst()) : name
+        let file =
+            files.first { Self.name(of: $0) == name || $0.path.hasSuffix("/\(name).swift") }
+            ?? declaration(of: name, in: files)
+        guard let file else {
+            throw CommandError.unknown("source", name, among: Set(names + files.map(Self.name)).sorted())
+        }
+        return try SourceFile(file, in: package)
+    }
+
+    /// How a broken file differs from the one beside it that it is a variation of, most likely what makes the whole
+    /// screen; nil if it stands on its own: most of it is in no other file.
+    func difference(of file: SourceFile, fromThatOf type: String) throws -> SourceDifference? {
+        guard isBroken(file.path) else { return nil }
+        let files = Self.files(in: program)
+        // Of those that it is equally near to, the first counts.
+        return try (files.filter { Self.name(of: $0) == type } + files).map { try SourceFile($0, in: package) }
+            .filter { !isBroken($0.path) }
+            .map { SourceDifference(of: file, from: $0) }
+            .max { $0.common < $1.common }
+            .flatMap { $0.isVariation ? $0 : nil }
+    }
+
+    /// Whether a file is one of those that break something, or mend it.
+    func isBroken(_ path: String) -> Bool {
+        path.contains("/Experiments/") || solution != nil && path.contains("/Solution/")
+    }
+
+    /// How many lines the function has in which a type answers with a cell, or the type, if it has no such function.
+    ///
+    /// Blank lines and comments do not count. 0 where the sources are not on this machine.
+    func answerLines(of type: String) -> Int {
+        guard let file = try? file(named: type) else { return 0 }
+        let lines = file.lines[file.answer ?? file.lines.indices].map { $0.trimmingCharacters(in: .whitespaces) }
+        return lines.count { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
+    }
+
+    private var files: [URL] {
+        let modules = ["ReusableViews", "AQGridView", "TerminalUIKit", "Drawing", "InterfaceBuilder"]
+        let solution = solution.map { [URL(fileURLWithPath: $0).deletingLastPathComponent()] } ?? []
+        return ([program] + solution + modules.map { package.appendingPathComponent("Sources/Core/\($0)") })
+            .flatMap(Self.files)
+    }
+
+    private func declaration(of name: String, in files: [URL]) -> URL? {
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+            let declaration = try? Regex("\\b(class|struct|enum|protocol|actor|typealias) \(name)\\b")
+        else { return nil }
+        return files.first { file in
+            guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(name) else { return false }
+            return text.contains(declaration)
+        }
+    }
+
+    private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+    private static func files(in folder: URL) -> [URL] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted {
+            $0.path < $1.path
+        }
+    }
+}

@@ -1,0 +1,194 @@
+package import InterfaceBuilder
+internal import PlainText
+package import TerminalUIKit
+
+/// Loads a document for somebody who wants to see what it says, whatever is wrong with it.
+///
+/// Nothing is refused: what is wrong is noted. File's Owner and the other placeholders accept every outlet and action;
+/// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
+package final class NibInspection: NibObserver {
+    package let document: IBDocument
+    /// What is wrong, in the order in which it was found.
+    package private(set) var faults: [IBFault] = []
+    /// What was logged, as on a device.
+    package private(set) var log: [String] = []
+    /// The objects that something else stands for, as what they should be is not here, and its class.
+    package private(set) var standIns: [(object: IBObject, type: any NSCoding.Type)] = []
+    /// What the classes here lack that UIKit's have, as far as a connection wants it: `outlet refreshControl of
+    /// UITableView`, with the object whose connection it is.
+    package private(set) var lacks: [(object: IBObject, member: String)] = []
+    /// Where views are, after layout, in their superviews.
+    package private(set) var frames: [String: CGRect] = [:]
+
+    /// Finds the pictures that are the project's; nil where only the program's own count.
+    private let images: ((String) -> UIImage?)?
+    /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
+    /// that wrote the document.
+    private let world = World(like: .current)
+    /// The keys that objects were asked for; most of a class for the same.
+    private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
+    /// What the objects of an element were asked for last, in that order, and as a set.
+    private var lastKeys: [String: (list: [String], set: Set<String>)] = [:]
+    private var instances: [ObjectIdentifier: NSObject] = [:]
+    /// What was noted of loads that serve several showables, by the kind of screen.
+    private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
+    /// Whether there are too many showables for each to have a load of its own, as every load makes all objects.
+    private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 5_000
+    /// The objects that became tables, collections, and controllers of such, by these.
+    private(set) var lists: [ObjectIdentifier: IBObject] = [:]
+    /// Whether nobody asks where views are, what is wrong with that, and what nothing reads.
+    package var isOnlyDrawn = false
+    package var notesKeys: Bool { !isOnlyDrawn }
+    private var noted: Set<Note> = []
+    /// The ids of what something is wrong with in the layout.
+    var badlyPlaced: Set<String> = []
+    /// The constraints made last.
+    private(set) var constraints: [ObjectIdentifier: NotedConstraint] = [:]
+    /// The ids of the views that the program is to constrain: the document has placeholders.
+    private(set) lazy var leftOpen = Set(
+        document.allObjects.flatMap { owner in
+            owner.constraints.filter(\.placeholder).flatMap { [$0.firstItem ?? owner.id, $0.secondItem] }
+        })
+    /// The data sources of tables and collections, which hold them weakly.
+    private var previews: [ObjectIdentifier: AnyObject] = [:]
+
+    /// Prepares to load a document.
+    package init(
+        _ document: IBDocument, metrics: TextMetrics = .columns, images: ((String) -> UIImage?)? = nil
+    ) {
+        (self.document, self.images) = (document, images)
+        world.textMetrics = metrics
+        world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
+    }
+
+    /// Does something while loads of the document are inspected. All that is loaded must be gone when it ends.
+    package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+        world.observer = self
+        world.log = { [weak self] in self?.log.append($0) }
+        defer {
+            (instances, loads, constraints, previews) = ([:], [:], [:], [:])
+            world.observer = nil
+        }
+        return try world.run(work)
+    }
+
+    /// Something that is noted once, however often it is found.
+    private enum Note: Hashable {
+        case fault(String, IBLocation?)
+        case standIn(ObjectIdentifier)
+        case lack(ObjectIdentifier, String)
+    }
+
+    // MARK: What loads tell
+
+    package func image(named name: String) -> UIImage? { images?(name) }
+
+    package func note(_ fault: IBFault) {
+        if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }
+    }
+
+    package func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
+        constraints[ObjectIdentifier(constraint)] = NotedConstraint(
+            owner: owner, description: description, constraint: constraint)
+    }
+
+    package func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
+        if noted.insert(.standIn(ObjectIdentifier(object))).inserted { standIns.append((object, type)) }
+    }
+
+    package func note(lack member: String, of object: IBObject) {
+        if noted.insert(.lack(ObjectIdentifier(object), member)).inserted { lacks.append((object, member)) }
+    }
+
+    package func note(_ instance: NSObject?, of object: IBObject) {
+        instances[ObjectIdentifier(object)] = instance
+        guard let instance else { return }
+        switch instance {
+        case is UITableView, is UICollectionView, is UITableViewController, is UICollectionViewController:
+            lists[ObjectIdentifier(instance)] = object
+        default: break
+        }
+    }
+
+    package func note(keys: [String], of object: IBObject) {
+        var set: Set<String>
+        if let last = lastKeys[object.element], last.list == keys {
+            set = last.set
+        } else {
+            set = Set(keys)
+            lastKeys[object.element] = (keys, set)
+        }
+        if let known = askedKeys[ObjectIdentifier(object)], known != set { set.formUnion(known) }
+        askedKeys[ObjectIdentifier(object)] = set
+    }
+
+    /// Keeps what has become of the objects on this kind of screen.
+    func rememberLoad() { loads[UITraitCollection.current.nibNames] = instances }
+
+    /// Brings back what has become of the objects on this kind of screen, and says whether they were loaded on one.
+    func recallLoad() -> Bool {
+        guard let load = loads[UITraitCollection.current.nibNames] else { return false }
+        instances = load
+        return true
+    }
+
+    // MARK: What is found
+
+    func hasStandIn(for object: IBObject) -> Bool { noted.contains(.standIn(ObjectIdentifier(object))) }
+
+    package func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
+
+    func noteFrames(of objects: [IBObject]) {
+        for object in objects {
+            // Without an id it would be what all others without one are taken for.
+            if !object.id.isEmpty, let view = instance(of: object) as? UIView, view.window != nil {
+                frames[object.id] = view.frame
+            }
+        }
+    }
+
+    func keep(_ preview: AnyObject, for view: UIView) { previews[ObjectIdentifier(view)] = preview }
+
+    /// What the file says of objects that no class has asked for, or that is only kept, an object's in alphabetical
+    /// order.
+    ///
+    /// Nothing is said of objects whose element has no class here: all of theirs is kept.
+    package var unusedKeys: [(object: IBObject, key: String)] {
+        document.allObjects.flatMap { object -> [(object: IBObject, key: String)] in
+            guard let asked = askedKeys[ObjectIdentifier(object)], object.isDecoded else {
+                return []
+            }
+            let keys = object.attributes.keys + object.properties.keys + object.slots.keys + object.collections.keys
+            let unused = keys.filter {
+                (!asked.contains($0) || object.keepsOnly($0))
+                    && !Self.editorsKeys.contains($0) && !$0.hasPrefix("simulated")
+            }
+            return Set(unused).sorted().map { (object, $0) }
+        }
+    }
+
+    /// The key most like one that no class has asked for, of those that the object's has.
+    func nearestKey(to key: String, of object: IBObject) -> String? {
+        nearestName(to: key, among: (askedKeys[ObjectIdentifier(object)] ?? []).sorted())
+    }
+
+    /// What matters to Interface Builder alone, or to the loader.
+    private static let editorsKeys: Set = [
+        "ambiguous", "canvasLocation", "colorLabel", "customClass", "customModule", "customModuleProvider",
+        "fixedFrame", "frameLayoutGuide", "contentLayoutGuide", "gestureRecognizers", "hasAttributedTitle", "id", "key",
+        "keyboard", "layoutGuides", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "safeArea",
+        "sceneMemberID", "storyboardIdentifier", "tableViewCell", "userComments", "userLabel",
+        "useStoryboardIdentifierAsRestorationIdentifier", "usesAttributedText", "verifyAmbiguity", "viewLayoutGuide",
+    ]
+}
+
+extension IBObject {
+    /// Whether a class here asks for a key, and neither draws nor lays out anything otherwise for its value.
+    fileprivate func keepsOnly(_ key: String) -> Bool {
+        switch (element, key) {
+        case ("navigationItem", "prompt"): true
+        case ("tableView", "style"): string(key) == "insetGrouped"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package import ArgumentParser
+
+/// What a file may take, as it is typed: seconds, or `none`.
+package nonisolated enum NibLimit: ExpressibleByArgument {
+    case seconds(Double)
+    /// As much time and memory as it wants.
+    case unlimited
+
+    package init?(argument: String) {
+        if argument == "none" {
+            self = .unlimited
+        } else if let seconds = Double(argument), seconds >= 0 {
+            self = .seconds(seconds)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension ArgumentHelp {
+    package nonisolated static var limit: ArgumentHelp {
+        ArgumentHelp(
+            "The computing time that a file may take, in seconds; none lifts this bound, and that of memory.",
+            valueName: "seconds")
+    }
+}

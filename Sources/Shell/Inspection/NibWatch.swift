@@ -1,0 +1,135 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Watches what the file costs that was opened last: computing time, and memory.
+///
+/// A program that was started for files ends when one takes too much, in the middle of whatever it does. At a prompt
+/// only the command ends, before the next thing that it does with the file, and memory is not watched.
+package nonisolated final class NibWatch: @unchecked Sendable {
+    /// What is done with a file. What lies around it, the project, is not counted.
+    package enum Part: String {
+        case reading, loading, layout, checking, listing, comparing, drawing, project
+    }
+
+    /// The watch of all commands, of which one runs at a time.
+    package static let shared = NibWatch()
+
+    /// The computing time that a file may take, in seconds. Without optimisation all takes several times as long.
+    private static let usual: Double = {
+        #if DEBUG
+            10
+        #else
+            2
+        #endif
+    }()
+    private static let megabytes = 512
+    /// How often a program looks at the watch.
+    private static let interval = 0.05
+
+    private let lock = NSLock()
+    private var file: String?
+    private var limit: NibLimit?
+    private var isWatching = false
+    private var part = Part.listing
+    /// When this part began, and what others took.
+    private var (start, spent): (Double, [Part: Double]) = (0, [:])
+    /// Whether the program ends, rather than its command.
+    private var endsProgram = false
+
+    package func endProgramInTime() {
+        endsProgram = true
+        Thread.detachNewThread { [self] in
+            while true {
+                Thread.sleep(forTimeInterval: Self.interval)
+                guard let error = excess else { continue }
+                FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+                _exit(EXIT_FAILURE)
+            }
+        }
+    }
+
+    /// Does what a command does, watching the files that it opens.
+    package func watching<Result>(within limit: NibLimit?, _ work: () throws -> Result) rethrows -> Result {
+        lock.withLock { (self.limit, isWatching) = (limit, true) }
+        defer { lock.withLock { (file, isWatching) = (nil, false) } }
+        return try work()
+    }
+
+    /// Begins anew, with a file that is about to be read. What is read for no command, as for Tab, is not watched:
+    /// nobody would say when it is done with.
+    package func open(_ file: String) {
+        lock.withLock {
+            guard isWatching else { return }
+            (self.file, part, start, spent) = (file, .listing, now, [:])
+        }
+    }
+
+    /// Does something with the file.
+    package func run<Result>(_ part: Part, _ work: () throws -> Result) rethrows -> Result {
+        let outer = enter(part)
+        defer { _ = enter(outer) }
+        return try work()
+    }
+
+    /// Throws if the file has taken too much.
+    func check() throws(NibError) { if let excess { throw excess } }
+
+    private func enter(_ part: Part) -> Part {
+        lock.withLock {
+            count()
+            defer { self.part = part }
+            return self.part
+        }
+    }
+
+    private func count() {
+        let now = now
+        spent[part, default: 0] += now - start
+        start = now
+    }
+
+    /// Why the file has taken too much; nil if it has not.
+    private var excess: NibError? {
+        lock.withLock { () -> NibError? in
+            guard let file, part != .project else { return nil }
+            count()
+            spent[.project] = nil
+            let seconds: Double
+            switch limit {
+            case .unlimited?: return nil
+            case .seconds(let given)?: seconds = given
+            case nil: seconds = Self.usual
+            }
+            let what: String
+            if spent.values.reduce(0, +) > seconds {
+                let most = spent.max { $0.value < $1.value }?.key ?? part
+                what = "more than \(seconds.formatted()) s of computing time, most of it for \(most)"
+            } else if endsProgram, Self.megabytesUsed > Self.megabytes {
+                what = "more than \(Self.megabytes) MB of memory, the last of it for \(part)"
+            } else {
+                return nil
+            }
+            return NibError([IBFault("\(what); --limit none lets it go on", severity: .error, file: file)])
+        }
+    }
+
+    /// The computing time used: by the program, or, as others may work beside it, by the thread.
+    private var now: Double {
+        var time = timespec()
+        clock_gettime(endsProgram ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private static var megabytesUsed: Int {
+        #if os(Linux)
+            // Not what `getrusage` tells: there the memory of who started the program counts, too.
+            let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+            let pages = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+            return (pages * Int(getpagesize())) >> 20
+        #else
+            var usage = rusage()
+            getrusage(RUSAGE_SELF, &usage)
+            return usage.ru_maxrss >> 20
+        #endif
+    }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+internal import Inspection
+internal import InterfaceBuilder
+
+/// What is to be remarked on in the files that a learner changes, whatever the tests say.
+struct Review {
+    /// The findings, each with its place; what is misspelt first.
+    let remarks: [String]
+    /// The first that keeps Xcode or a phone from taking what works here; nil if there is none.
+    let refusal: String?
+
+    /// What some exercises are about: they don't give it away.
+    private static let tasks: Set = ["no-identifier", "duplicate-tag"]
+    /// What is an error where every class is written in Swift.
+    private static let refused: Set = ["no-module", "secure-coding"]
+
+    /// Reads the files of an exercise. What is to be remarked on in the solution, too, is not.
+    init(of exercise: Exercise) {
+        let findings = exercise.files.flatMap { file in
+            let known = Set(Self.findings(in: exercise.solution.appendingPathComponent(file)).map(Self.key))
+            return Self.findings(in: exercise.stub.appendingPathComponent(file)).filter {
+                !known.contains(Self.key($0)) && !Self.tasks.contains($0.rule)
+            }
+        }
+        remarks = (findings.filter { $0.suggestion != nil } + findings.filter { $0.suggestion == nil })
+            .map(\.description)
+        refusal = findings.first { $0.severity == .error || Self.refused.contains($0.rule) }?.description
+    }
+
+    /// What a finding is, wherever it stands.
+    private static func key(_ fault: IBFault) -> [String] { [fault.rule, fault.message, fault.objectID ?? ""] }
+
+    private static func findings(in url: URL) -> [IBFault] {
+        guard url.pathExtension == "xib" else { return findings(inCode: url) }
+        do {
+            return try LoadedNib.findings(in: IBDocument(contentsOf: url))
+        } catch {
+            return (error as? NibError)?.faults ?? []
+        }
+    }
+
+    /// An unarchiver that is made for reading data requires secure coding on iOS, and no view supports it; Foundation
+    /// on Linux begins without, so that no test can tell.
+    private static func findings(inCode url: URL) -> [IBFault] {
+        let text = String(decoding: (try? Files.data(of: url)) ?? Data(), as: UTF8.self)
+        let lines = text.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0] }
+        guard let line = lines.firstIndex(where: { $0.contains("NSKeyedUnarchiver(forReadingFrom") }),
+            !lines.contains(where: { $0.contains(/requiresSecureCoding *= *false/) })
+        else { return [] }
+        return [
+            IBFault(
+                "on iOS this unarchiver answers nil: it requires secure coding, which views don't support, until "
+                    + "`requiresSecureCoding` is false", rule: "secure-coding", file: url.lastPathComponent,
+                location: IBLocation(line: line + 1, column: 1))
+        ]
+    }
+}

@@ -1,0 +1,68 @@
+package import ArgumentParser
+internal import Foundation
+internal import Inspection
+internal import PlainText
+package import REPL
+
+/// `nib`, which opens any nib or storyboard: a family of commands, those of the program and of every prompt.
+package struct Nib: SessionCommand {
+    package static let configuration = CommandConfiguration(
+        abstract: "Open any iOS xib or storyboard.",
+        discussion: """
+            A file alone is shown: nib Menu.xib is nib show Menu.xib. In its place, - is standard input. What stands \
+            here as a command may be written as an option, too: nib --lint Menu.xib.
+            """,
+        version: Release.version, subcommands: members, defaultSubcommand: Show.self)
+    package static let purpose = CommandPurpose.look
+
+    static let members: [any SessionCommand.Type] = [
+        Show.self, Tree.self, Facts.self, Report.self, Diff.self, Picture.self,
+    ] + Workshop.nibParts.flatMap { $0.commands }
+    /// Those that are asked for by an option as well.
+    private static let options = ["lint", "diff", "text", "report"]
+    /// What ArgumentParser answers itself.
+    private static let questions = [
+        "--help", "-h", "--version", "--generate-completion-script", "---completion", "--experimental-dump-help",
+    ]
+
+    package init() {}
+
+    package static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String]) {
+        guard let first = words.first else { return (Nib.self, ["--help"]) }
+        if first == "help" { return try member(for: words.dropFirst() + ["--help"]) }
+        if questions.contains(first) { return (Nib.self, words) }
+        if let member = members.first(where: { $0._commandName == first }) {
+            return (member, Array(words.dropFirst()))
+        }
+        for member in members where options.contains(member._commandName) {
+            guard let index = words.firstIndex(of: "--\(member._commandName)") else { continue }
+            return (member, Array(words[..<index] + words[(index + 1)...]))
+        }
+        if let nearest = nearestName(to: first, among: members.map { $0._commandName }),
+            !FileManager.default.fileExists(atPath: first)
+        {
+            throw CommandError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")
+        }
+        return (Show.self, words)
+    }
+
+    /// Runs the words that follow the program's name, and ends the process with status 1 if that failed.
+    @MainActor package static func main(_ words: [String], in session: Session) -> Never {
+        do {
+            if let (command, rest) = try? member(for: words), command is Nib.Type {
+                var answer = try parseAsRoot(rest)
+                try answer.run()
+            } else {
+                NibWatch.shared.endProgramInTime()
+                try Shell(session).run(words: ["nib"] + words)
+            }
+            Foundation.exit(EXIT_SUCCESS)
+        } catch {
+            exit(with: words, error)
+        }
+    }
+
+    package func run(in session: Session) throws { throw CleanExit.helpRequest(self) }
+
+    package func effect(in session: Session) -> CommandEffect { .nothing }
+}

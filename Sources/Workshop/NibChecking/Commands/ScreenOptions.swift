@@ -1,0 +1,35 @@
+internal import ArgumentParser
+package import Inspection
+internal import InterfaceBuilder
+internal import REPL
+
+/// How large the screens of a file are to be.
+package struct ScreenOptions: ParsableArguments {
+    @Option(help: "The size of the screens in points, such as 375x667; from 40x40 to 4096x4096.")
+    var size: ScreenSize?
+
+    @Option(
+        help: ArgumentHelp("The device to show it on, such as retina4_7 or \"iPhone 8\".", valueName: "name"),
+        completion: .custom { _, _, _ in MainActor.assumeIsolated { IBDevice.names } })
+    var device: String?
+
+    package init() {}
+
+    package func validate() throws {
+        if size != nil, device != nil { throw ValidationError("give either --size or --device, not both") }
+    }
+
+    /// What is to be loaded, how large, and in which project.
+    @MainActor package func loading(scene: String? = nil, project: Project? = nil) throws -> LoadedNib.Options {
+        let device = try device.map { name in
+            guard let device = IBDevice(named: name) else {
+                let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" } ?? "try --size 375x667."
+                throw CommandError(
+                    "there is no device \"\(name)\"; \(nearest) There are \(IBDevice.names.joined(separator: ", "))")
+            }
+            return device
+        }
+        return LoadedNib.Options(size: size?.size, device: device, scene: scene,
+            images: project?.images)
+    }
+}

@@ -1,0 +1,18 @@
+package import REPL
+
+/// A part of the workshop that adds to `nib`.
+package nonisolated protocol NibPart: SendableMetatype {
+    /// Members of the family of commands.
+    static var commands: [any SessionCommand.Type] { get }
+    /// Rules that judge a file beside its project.
+    @MainActor static var rules: [any ProjectRule.Type] { get }
+}
+
+nonisolated extension NibPart {
+    @MainActor package static var rules: [any ProjectRule.Type] { [] }
+}
+
+nonisolated extension Workshop {
+    /// The parts that add to `nib`.
+    static let nibParts = parts.compactMap { $0 as? any NibPart.Type }
+}

@@ -1,0 +1,23 @@
+package import Inspection
+package import InterfaceBuilder
+internal import REPL
+
+extension LoadedNib {
+    /// What a reviewer would remark on: what the document tells and loading it showed, as far as the project around it
+    /// does not disprove it, and what is wrong beside that. What is left open is a note.
+    package func findings(of project: Project) -> [IBFault] {
+        NibWatch.shared.run(.project) { _ = project.contents }
+        return NibWatch.shared.run(.checking) { judgedFindings(of: project) }
+    }
+
+    private func judgedFindings(of project: Project) -> [IBFault] {
+        let loaded = (document.findings + inspection.faults).compactMap { project.judged($0, in: document) }
+        // A class that is in the program is told of once.
+        let known = Set(loaded.filter { $0.rule == BrokenConnections.name }.map(\.location))
+        let beside = Workshop.nibParts.flatMap { $0.rules }.flatMap { $0.findings(in: document, of: project) }
+        let all = loaded + beside.filter { !known.contains($0.location) }
+        guard scene != nil else { return all.inDocumentOrder }
+        let ids = Set(objects.flatMap { [$0.id] + $0.constraints.map(\.id) })
+        return all.filter { $0.objectID.map(ids.contains) ?? false }.inDocumentOrder
+    }
+}

@@ -1,0 +1,35 @@
+package import TerminalUIKit
+
+extension Project {
+    private struct ImageSet: Decodable {
+        struct Image: Decodable {
+            let filename: String?
+            let scale: String?
+        }
+
+        let images: [Image]
+    }
+
+    /// The picture with a name; nil if there is none, or it is no PNG file.
+    /// Finds the pictures of the project by their names.
+    package var images: (String) -> UIImage? { { self.image(named: $0) } }
+
+    private func image(named name: String) -> UIImage? {
+        guard let place = place(ofImage: name) else { return nil }
+        return place.pathExtension == "imageset" ? image(inSet: place) : UIImage(contentsOfFile: place.path)
+    }
+
+    /// The picture of an image set with the most pixels a point, as screens have two or three.
+    private func image(inSet folder: URL) -> UIImage? {
+        guard let data = Self.data(of: folder.appendingPathComponent("Contents.json")),
+            let set = try? JSONDecoder().decode(ImageSet.self, from: data)
+        else { return nil }
+        let scaled = set.images.compactMap { image in
+            image.filename.map { (name: $0, scale: image.scale.flatMap { Double($0.dropLast()) } ?? 1) }
+        }
+        return scaled.sorted { $0.scale > $1.scale }.lazy.compactMap { image in
+            let file = folder.appendingPathComponent(URL(fileURLWithPath: image.name).lastPathComponent)
+            return (try? Data(contentsOf: file)).flatMap { UIImage(data: $0, scale: image.scale) }
+        }.first
+    }
+}

@@ -1,0 +1,75 @@
+internal import Foundation
+internal import Inspection
+package import InterfaceBuilder
+
+extension Project {
+    /// What is left of a finding beside the project's sources: nil if they disprove it, an error if they prove it, and
+    /// a note if they leave it open.
+    func judged(_ fault: IBFault, in document: IBDocument) -> IBFault? {
+        switch fault.rule {
+        case MisplacedHere.name, AmbiguousHere.name: return fault.changed(to: .note)
+        case "duplicate-tag", "no-module", "no-identifier":
+            guard let object = fault.objectID.flatMap(document.object(withID:)) else { return fault }
+            switch fault.rule {
+            case "no-module": return judgedModule(fault, of: object)
+            case "no-identifier": return judgedIdentifier(fault, of: object, in: document)
+            default: return looksFor(tag: object.string("tag") ?? "", in: document) ? fault : fault.changed(to: .note)
+            }
+        default: return fault
+        }
+    }
+
+    /// Whether code that names the nib, a class or an identifier of it may ask for a view with a tag: by its number, or
+    /// by a name for one.
+    private func looksFor(tag: String, in document: IBDocument) -> Bool {
+        let names =
+            [document.nibName]
+            + document.allObjects.flatMap {
+                [$0.customClass, $0.string("reuseIdentifier"), $0.string("storyboardIdentifier")].compactMap(\.self)
+            }
+        return contents.sources.classes.isEmpty
+            || contents.sources.users.contains { source in
+                source.uses[.looksForTag]?.contains { $0 == tag || !$0.first!.isNumber } ?? false
+                    && names.contains(where: source.mentions)
+            }
+    }
+
+    private func judgedModule(_ fault: IBFault, of object: IBObject) -> IBFault? {
+        // Of a class that is nowhere, the rule for missing classes tells.
+        guard let name = object.customClass, let declared = contents.sources.classes[name], let place = declared.place,
+            !declared.hasPlainName
+        else { return nil }
+        return fault.changed(
+            to: .error,
+            message: "class `\(name)` has no module: it is written in Swift (\(place)), and will not be found")
+    }
+
+    private func judgedIdentifier(_ fault: IBFault, of cell: IBObject, in document: IBDocument) -> IBFault? {
+        // Nobody can ask for a prototype without one, whatever the code says.
+        if cell.isPrototype { return fault }
+        if registers(cell, of: document) { return nil }
+        let (names, sources) = (names(of: cell, in: document), contents.sources)
+        // Where code registers what is in a list, it spells each elsewhere.
+        let mayRegister = sources.users.contains { source in
+            source.uses[.registers] != nil && names.contains(where: source.mentions)
+        }
+        return !mayRegister && sources.uses(names, by: .loads)
+            ? fault.changed(
+                to: .warning,
+                message: "a cell without a reuse identifier, of a nib that code loads itself: it is never reused")
+            : fault.changed(to: .note)
+    }
+
+    package func registers(_ cell: IBObject, of document: IBDocument) -> Bool {
+        contents.sources.uses(names(of: cell, in: document), by: .registers)
+    }
+
+    /// What code may call a cell that a nib is about: its nib and its class.
+    private func names(of cell: IBObject, in document: IBDocument) -> [String] {
+        cell.parent == nil && document.kind == .xib ? [document.nibName] + [cell.customClass].compactMap(\.self) : []
+    }
+}
+
+extension IBDocument {
+    fileprivate var nibName: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
+}

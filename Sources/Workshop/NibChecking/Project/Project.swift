@@ -1,0 +1,129 @@
+package import Foundation
+internal import InterfaceBuilder
+
+/// What lies around a nib file: classes in sources, images and colours in catalogs. It is read when first asked for.
+package final class Project {
+    private static let marks = [".git", "Package.swift"]
+    private static let pictures: Set = [
+        "png", "jpg", "jpeg", "gif", "pdf", "heic", "svg", "tif", "tiff", "webp",
+    ]
+    private static let sources: Set = ["swift", "m", "mm", "h"]
+    /// What says that there is code that doesn't lie here.
+    private static let dependencies: Set = ["Podfile", "Cartfile", "Package.resolved"]
+    private static let binaries: Set = ["framework", "xcframework", "a"]
+    /// More entries than these are not looked at, nor larger sources.
+    private static let (most, largest) = (50_000, 4 << 20)
+
+    package struct Contents {
+        /// Where each image is: a file, or the folder of its set.
+        var images: [String: URL] = [:]
+        package var colors: Set<String> = []
+        package fileprivate(set) var nibs: [URL] = []
+        package fileprivate(set) var sources = SourceIndex()
+        fileprivate(set) var unread: [String] = []
+        /// Whether there is code that can't be seen: of libraries, or beyond what is looked at.
+        package fileprivate(set) var hidesCode = false
+        package fileprivate(set) var isWhole = true
+    }
+
+    package let folder: URL
+    package let isProject: Bool
+
+    private let readsSources: Bool
+
+    package private(set) lazy var contents = read()
+
+    /// The project around a folder: up to the repository, else the nearest package or Xcode project; where there is
+    /// none, the folder with all below it, or, around a file, without.
+    ///
+    /// - Parameter readsSources: Whether classes count: without, only images and colours are seen, which takes no time.
+    package init(around folder: URL, ofFile: Bool = true, readsSources: Bool = true) {
+        self.readsSources = readsSources
+        let start = folder.standardizedFileURL
+        var (found, parent): (URL?, URL) = (nil, start)
+        while parent.path != "/" {
+            let entries = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+            if entries.contains(".git") {
+                found = parent
+                break
+            }
+            if found == nil, entries.contains(where: { Self.marks.contains($0) || $0.hasSuffix(".xcodeproj") }) {
+                found = parent
+            }
+            parent.deleteLastPathComponent()
+        }
+        self.folder = found ?? start
+        isProject = found != nil || !ofFile
+    }
+
+    /// Whether there may be an image with a name.
+    package func hasImage(_ name: String) -> Bool { !contents.isWhole || place(ofImage: name) != nil }
+
+    /// Where an image is: a file, or the folder of its set.
+    package func place(ofImage name: String) -> URL? {
+        // A folder in a catalog may be a part of the name.
+        let names = [name, Self.stem(of: name), String(name.split(separator: "/").last ?? "")]
+        return names.lazy.compactMap { self.contents.images[$0] }.first
+    }
+
+    private func read() -> Contents {
+        let options: FileManager.DirectoryEnumerationOptions =
+            isProject ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
+        let entries = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: options, errorHandler: { _, _ in true })
+        var (contents, count) = (Contents(), 0)
+        contents.hidesCode = !readsSources
+        for case let entry as URL in entries ?? .init() {
+            count += 1
+            if count > Self.most {
+                (contents.isWhole, contents.hidesCode) = (false, true)
+                break
+            }
+            let name = entry.lastPathComponent
+            if Self.dependencies.contains(name) { contents.hidesCode = true }
+            switch entry.pathExtension.lowercased() {
+            case "imageset", "symbolset": contents.images[entry.deletingPathExtension().lastPathComponent] = entry
+            case "colorset": contents.colors.insert(entry.deletingPathExtension().lastPathComponent)
+            case "xib", "storyboard": contents.nibs.append(entry)
+            case let ending where Self.pictures.contains(ending):
+                if contents.images[Self.stem(of: name)] == nil { contents.images[Self.stem(of: name)] = entry }
+            case let ending where Self.binaries.contains(ending): contents.hidesCode = true
+            case let ending where readsSources && Self.sources.contains(ending):
+                if let data = Self.data(of: entry) {
+                    contents.sources.read(
+                        data, of: entry.path, isSwift: ending == "swift", isTest: isTest(entry.path))
+                } else {
+                    contents.unread.append(entry.path)
+                }
+            default: break
+            }
+        }
+        if !contents.unread.isEmpty { contents.hidesCode = true }
+        return contents
+    }
+
+    /// Whether a source is in a folder of tests: what these do with a nib, the app doesn't.
+    private func isTest(_ path: String) -> Bool {
+        path.dropFirst(folder.path.utf8.count).split(separator: "/").dropLast().contains {
+            $0.lowercased().hasSuffix("tests")
+        }
+    }
+
+    /// The bytes of a source: of a file, as anything else might never end, and of text.
+    package static func data(of url: URL) -> Data? {
+        var status = stat()
+        guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest,
+            let data = try? Data(contentsOf: url), !data.prefix(4096).contains(0)
+        else { return nil }
+        return data
+    }
+
+    /// A file's name without its ending and what says for which screens it is: `moon` of `moon@2x~ipad.png`.
+    private static func stem(of name: String) -> String {
+        let url = URL(fileURLWithPath: "/" + name.replacing("/", with: ":"))
+        let stem =
+            pictures.contains(url.pathExtension.lowercased())
+            ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
+        return stem.replacing(#/(@[123]x)?(~ipad|~iphone)?$/#, with: "")
+    }
+}

@@ -1,0 +1,50 @@
+package import InterfaceBuilder
+internal import PlainText
+
+/// Something that a reviewer looks for in a document, beside the sources and assets of its project.
+package protocol ProjectRule {
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault]
+}
+
+/// The class of an object, as far as sources show it.
+package struct SeenClass {
+    /// The class and those above it.
+    package let classes: [SourceClass]
+    /// What is in the project of Apple's classes.
+    private let extensions: [SourceClass]
+    /// Whether all up to Apple's is seen.
+    package let isWhole: Bool
+
+    /// The class of an object, whatever else it says; nil if it is not seen, or Apple's.
+    package init?(of object: IBObject, in project: Project) {
+        let sources = project.contents.sources
+        guard let name = object.customClass else { return nil }
+        let (classes, ends) = sources.chain(of: name)
+        guard classes.contains(where: { $0.place != nil }) else { return nil }
+        self.classes = classes
+        extensions = sources.classes.values.filter { $0.place == nil }
+        isWhole = ends.allSatisfy(\.isApples) && project.contents.isWhole
+    }
+
+    package var place: String { classes.lazy.compactMap(\.place).first! }
+
+    /// The properties with a name that a nib finds by another: KVC looks for instance variables, too.
+    package func properties(_ name: String) -> [SourceClass.Property] {
+        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+        let names = [name, "_" + name, "is" + capitalised, "_is" + capitalised]
+        func found(in owner: SourceClass) -> [SourceClass.Property] {
+            names.compactMap { owner.properties[$0] }
+                + (owner.methods["set\(capitalised):"] == true ? [.init(type: nil, isExposed: true)] : [])
+        }
+        // An extension of Apple's may be of another class of theirs: it counts only if it can help.
+        return classes.flatMap(found) + extensions.flatMap(found).filter(\.isExposed)
+    }
+
+    /// Whether there is a method, and whether Objective-C sees it; nil if there is none.
+    package func exposes(_ selector: String) -> Bool? {
+        let found = (classes + extensions).compactMap { $0.methods[selector] }
+        // This project's programs name their actions in a dictionary.
+        let hasList = classes.contains { $0.properties["actions"] != nil }
+        return found.isEmpty ? nil : hasList || found.contains(true)
+    }
+}

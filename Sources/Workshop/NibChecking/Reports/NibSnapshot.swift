@@ -1,0 +1,156 @@
+package import Canvases
+package import Inspection
+internal import InterfaceBuilder
+internal import REPL
+internal import TerminalUIKit
+
+/// The screens of a nib file beside each other, each in an outline, with what it is above it; or those of two versions,
+/// with an outline around what differs, and a list of it below.
+package struct NibSnapshot {
+    private static let margin: CGFloat = 24
+    private static let captionHeight: CGFloat = 26
+    private static let lineHeight: CGFloat = 18
+    /// Room for a caption, however narrow its screen is.
+    private static let leastWidth: CGFloat = 240
+    private static let mostLines = 100
+    /// The screens of which both versions are shown.
+    private static let mostRows = 12
+
+    /// A screen with a title, and the changes that are to be seen on it.
+    private struct Screen {
+        let title: String
+        let window: UIWindow
+        let era: Era
+        let marks: [(kind: IBDifference.Change.Kind, frame: CGRect)]
+
+        init(
+            _ screen: LoadedNib.Screen, of nib: LoadedNib, version: String = "", marking changes: [IBDifference.Change]
+        ) {
+            title = version + nib.document.file + (nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)")
+            window = screen.window
+            era = Era(of: nib.document)
+            marks = changes.compactMap { change in
+                nib.frame(of: change.item, in: screen.window).map { (kind: change.kind, frame: $0) }
+            }
+        }
+
+        /// How wide it is with its title.
+        var width: CGFloat { max(window.bounds.width, NibSnapshot.leastWidth) }
+    }
+
+    /// The screens of a file in one row, or a row for each screen with changes, its versions side by side.
+    private let rows: [[Screen]]
+    private let list: [StyledText]
+    private let colors: SnapshotColors
+
+    /// Prepares a picture of a loaded file, or of its two versions, with a list of what differs or without.
+    package init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
+        self.colors = colors
+        guard nibs.count == 2 else {
+            list = nibs.compactMap(\.restOfScreens).map { StyledText($0) }
+            rows = nibs.map { nib in nib.shownScreens.map { Screen($0, of: nib, marking: []) } }
+            return
+        }
+        let difference = NibWatch.shared.run(.comparing) {
+            IBDifference(from: nibs[0].document, to: nibs[1].document)
+        }
+        let lines = difference.text(name: "", ascii: false, columns: nil).lines.dropFirst()
+        list = isListed ? Array(lines.prefix(Self.mostLines)) : []
+        let told = difference.changes.filter { !$0.follows }
+        let versions: [(name: String, absent: IBDifference.Change.Kind)] = [
+            ("Before: ", .added), ("After: ", .removed),
+        ]
+        let screens = zip(nibs, versions).map { nib, version in
+            nib.screens.map {
+                Screen($0, of: nib, version: version.name, marking: told.filter { $0.kind != version.absent })
+            }
+        }
+        // The new version's order, and what is gone behind it.
+        let ids = nibs.map { $0.screens.map(\.showable.object.id) }
+        let all = ids[1] + ids[0].filter { !ids[1].contains($0) }
+        let pairs = all.map { id in
+            zip(ids, screens).compactMap { ids, screens in ids.firstIndex(of: id).map { screens[$0] } }
+        }
+        let changed = pairs.filter { $0.count == 1 || $0.contains { !$0.marks.isEmpty } }
+        rows = changed.isEmpty ? Array(pairs.prefix(1)) : Array(changed.prefix(Self.mostRows))
+    }
+
+    package var svg: String { NibWatch.shared.run(.drawing) { drawn } }
+
+    private var drawn: String {
+        let margin = Self.margin
+        let widths = rows.map { $0.reduce(margin) { $0 + $1.width + margin } }
+        let heights = rows.map { margin + Self.captionHeight + ($0.map(\.window.bounds.height).max() ?? 0) }
+        let listTop = heights.reduce(margin, +)
+        let listHeight = list.isEmpty ? 0 : CGFloat(list.count) * Self.lineHeight + margin
+        let width = max(widths.max() ?? 0, Self.leastWidth)
+        let canvas = SVGCanvas(size: CGSize(width: width, height: listTop + listHeight))
+        canvas.textMetrics = .typographic
+        canvas.fill(CGRect(origin: .zero, size: canvas.size), color: colors.background)
+        func write(_ text: String, x: CGFloat, y: CGFloat, width: CGFloat, color: UIColor) {
+            let style = TextStyle(font: .systemFont(ofSize: 13), color: color, lineBreakMode: .byTruncatingMiddle)
+            canvas.draw(text, in: CGRect(x: x, y: y, width: width, height: Self.lineHeight), style: style)
+        }
+        var y = margin
+        for (row, height) in zip(rows, heights) {
+            var x = margin
+            for screen in row {
+                write(screen.title, x: x, y: y - 4, width: screen.width, color: colors.dim)
+                canvas.saveState()
+                canvas.translate(x: x, y: y + Self.captionHeight)
+                draw(screen, on: canvas)
+                canvas.restoreState()
+                x += screen.width + margin
+            }
+            y += height
+        }
+        for (index, line) in list.enumerated() {
+            write(
+                line.string, x: margin, y: listTop + CGFloat(index) * Self.lineHeight, width: width - 2 * margin,
+                color: line.string.hasPrefix(" ") ? colors.dim : colors.foreground)
+        }
+        return canvas.document(title: rows.joined().map(\.title).joined(separator: ", "))
+    }
+
+    private func draw(_ screen: Screen, on canvas: SVGCanvas) {
+        canvas.saveState()
+        canvas.clip(to: screen.window.bounds)
+        canvas.era = screen.era
+        screen.window.render(on: canvas)
+        canvas.restoreState()
+        canvas.stroke(screen.window.bounds, color: colors.edge)
+        for mark in screen.marks { draw(mark.kind, around: mark.frame, on: canvas) }
+    }
+
+    /// Draws an outline with a change's sign at its upper right corner.
+    private func draw(_ kind: IBDifference.Change.Kind, around frame: CGRect, on canvas: SVGCanvas) {
+        let color = colors.ansi(kind == .added ? 2 : kind == .removed ? 1 : 5)
+        canvas.stroke(frame.insetBy(dx: -2, dy: -2), color: color, width: 2, cornerRadius: 3)
+        let disc = CGRect(x: frame.maxX - 8, y: frame.minY - 8, width: 16, height: 16)
+        canvas.fill(disc, color: color, cornerRadius: 8)
+        let style = TextStyle(font: .boldSystemFont(ofSize: 13), color: colors.background, alignment: .center)
+        canvas.draw(kind == .added ? "+" : kind == .removed ? "−" : "~", in: disc, style: style)
+    }
+}
+
+extension Era {
+    /// The era of the Interface Builder that wrote a document, as that says: since Xcode 5 bars and controls are flat.
+    fileprivate init(of document: IBDocument) {
+        switch document.attributes["toolsVersion"].flatMap(Double.init) ?? 0 {
+        case ..<4_500: self = .iOS5
+        case ..<15_000: self = .iOS7
+        default: self = .iOS13
+        }
+    }
+}
+
+extension LoadedNib {
+    /// Where the view that an item is, or that has the connection or constraint, is in a window; nil if it isn't.
+    fileprivate func frame(of item: IBItem, in window: UIWindow) -> CGRect? {
+        let id = item.kind == .object ? item.key : item.parent
+        guard let object = document.allObjects.first(where: { $0.id == id }),
+            let view = inspection.instance(of: object) as? UIView, view.window === window
+        else { return nil }
+        return view.convert(view.bounds, to: window)
+    }
+}

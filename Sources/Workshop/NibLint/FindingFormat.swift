@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+internal import REPL
+
+nonisolated enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json, github, sarif
+}
+
+extension Session {
+    func print(_ findings: [IBFault], in format: FindingFormat) throws {
+        switch format {
+        case .json: try print(json: findings)
+        case .sarif: try print(json: SARIFLog(findings))
+        case .text, .github:
+            if findings.isEmpty { return }
+            let lines = findings.map { format == .text ? $0.diagnostic : $0.annotation }
+            page(StyledText(lines.joined(separator: "\n")))
+        }
+    }
+}
+
+extension IBFault {
+    /// `::warning file=Cell.xib,line=12,col=7,title=no-module::what is wrong`: GitHub shows it beside the line.
+    fileprivate var annotation: String {
+        let values = [
+            ("file", file), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", rule),
+        ].map { "\($0)=\($1.escaped.replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
+        return
+            "::\(severity == .note ? "notice" : severity.rawValue) \(values.joined(separator: ","))::"
+            + (words + about).escaped
+    }
+}
+
+extension String {
+    /// As a workflow's command has it.
+    fileprivate var escaped: String {
+        [("%", "%25"), ("\r\n", "%0D%0A"), ("\r", "%0D"), ("\n", "%0A")]
+            .reduce(self) { $0.replacing($1.0, with: $1.1) }.printable
+    }
+}

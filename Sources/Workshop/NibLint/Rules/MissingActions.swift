@@ -1,0 +1,51 @@
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+internal import PlainText
+
+enum MissingActions: IBRule, ProjectRule {
+    static let name = "missing-action"
+    static let page = """
+        Actions that the target's class does not have, nor any above it.
+
+        ```xml
+        <button id="But-to-001"><connections>
+            <action selector="ordr:" destination="-1" eventType="touchUpInside" id="Act-io-001"/>
+        ```
+
+        On iOS the nib loads. The first tap raises "unrecognized selector sent to instance", and the app ends. A \
+        method that is not marked `@IBAction` or `@objc` is as good as none. Nothing is said of actions for the first \
+        responder, or if a class above is in a library that is not in the folder.
+        """
+
+    /// What UIKit's own classes answer to: editing, as in `UIResponderStandardEditActions`, setters of a flag, and what
+    /// takes nothing or its sender.
+    private static let uiKits: Set = [
+        "becomeFirstResponder", "resignFirstResponder", "endEditing:", "removeFromSuperview", "reloadData", "copy:",
+        "paste:", "cut:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+        "increaseSize:", "decreaseSize:", "setSelected:", "setHighlighted:", "setEnabled:", "setHidden:", "setOn:",
+        "setEditing:", "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints", "layoutIfNeeded", "goBack",
+        "goForward", "reload", "stopLoading", "goBack:", "goForward:", "reload:", "stopLoading:",
+    ]
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        document.allObjects.flatMap(\.connections).compactMap { connection in
+            guard case .action(let selector, _) = connection.kind, !uiKits.contains(selector),
+                let target = document.object(withID: connection.destination),
+                target.placeholderIdentifier != "IBFirstResponder",
+                let seen = SeenClass(of: target, in: project), seen.isWhole
+            else { return nil }
+            let isExposed = seen.exposes(selector)
+            guard isExposed != true else { return nil }
+            let place = "\(target.customClass!) (\(seen.place))"
+            let message =
+                isExposed == nil
+                ? "no action `\(selector)` on \(place)" : "`\(selector)` of \(place) is not marked `@IBAction`"
+            let nearest = nearestName(
+                to: selector, among: seen.classes.flatMap { $0.methods.filter(\.value).keys }.sorted())
+            return IBFault(
+                message, rule: name, severity: .error, file: document.file, location: connection.location,
+                objectID: connection.source?.id, suggestion: isExposed == nil ? nearest : nil)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+internal import TerminalUIKit
+
+enum MissingImages: IBRule, ProjectRule {
+    static let name = "missing-image"
+    static let page = """
+        Images that lie neither beside the file nor in an asset catalog of the project.
+
+        ```xml
+        <imageView image="spoon" id="Ima-ge-001">
+        ```
+
+        On iOS "Could not load the "spoon" image referenced from a nib" is logged, and there is no image.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        document.allObjects.flatMap { object in
+            object.imageNames.filter {
+                // With a colon it is one of the file's own.
+                !$0.contains(":") && !project.hasImage($0) && UIImage(named: $0) == nil
+            }.map { name in
+                finding(
+                    "there is no image \(name) beside the file, nor in an asset catalog of the project", about: object,
+                    in: document)
+            }
+        }
+    }
+}
+
+enum MissingColors: IBRule, ProjectRule {
+    static let name = "missing-color"
+    static let page = """
+        Named colors that no asset catalog of the project has.
+
+        ```xml
+        <color key="textColor" name="Saffron"/>
+        ```
+
+        On iOS the color is looked up by its name while the nib is loaded. The file keeps a copy of it, which \
+        Xcode writes; what the catalog has changed since is not in it.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        guard project.contents.isWhole, !project.contents.colors.isEmpty else { return [] }
+        return document.allObjects.flatMap { object in
+            object.properties.compactMap { _, value -> IBFault? in
+                guard case .color(.named(let name)) = value, !project.contents.colors.contains(name) else { return nil }
+                return finding("no asset catalog of the project has the color \(name)", about: object, in: document)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+internal import PlainText
+
+enum MissingClasses: IBRule, ProjectRule {
+    static let name = "missing-class"
+    static let page = """
+        Custom classes that no source in the folder declares.
+
+        ```xml
+        <button customClass="GlowButtom" customModule="Menu" customModuleProvider="target" id="But-to-001">
+        ```
+
+        On iOS "Unknown class _TtC4Menu10GlowButtom in Interface Builder file." is logged, and UIKit's own class \
+        stands in its place; connections to what that lacks raise an exception. A class of the target's own module is \
+        an error, as is any other if the folder has no libraries whose code can't be seen; else this is a note.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let sources = project.contents.sources
+        return document.allObjects.compactMap { object in
+            guard let name = object.customClass, object.placeholderIdentifier == nil, !name.isApples,
+                !name.hasPrefix("_Tt"), sources.classes[name]?.place == nil, sources.aliases[name] == nil
+            else { return nil }
+            let isOwn = object.attributes["customModuleProvider"] == "target" || !project.contents.hidesCode
+            // Where code names it, a macro or generator may declare it.
+            let isProved = isOwn && project.contents.isWhole && !sources.classes.isEmpty && !sources.mentions(name)
+            let seen = sources.classes.filter { $0.value.place != nil }.keys.sorted()
+            return IBFault(
+                "no source declares the class `\(name)`", rule: Self.name, severity: isProved ? .error : .note,
+                file: document.file, location: object.location, objectID: object.id,
+                suggestion: isProved ? nearestName(to: name, among: seen) : nil)
+        }
+    }
+}

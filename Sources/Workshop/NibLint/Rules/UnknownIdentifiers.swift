@@ -1,0 +1,46 @@
+internal import Foundation
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+
+enum UnknownIdentifiers: IBRule {
+    static let name = "unknown-identifier"
+    static let page = """
+        Reuse identifiers that code asks a list for, and that no nib, storyboard or other line of the project has.
+
+        ```swift
+        tableView.dequeueReusableCell(withIdentifier: "Dihs", for: indexPath)
+        ```
+
+        On iOS a table raises "unable to dequeue a cell with identifier Dihs - must register a nib or a class for the \
+        identifier or connect a prototype cell in a storyboard", and the app ends. A collection's message begins with \
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier Dihs". Without an index path \
+        the call answers nil instead, and nothing is said of it. It is looked for in a folder. If the folder has \
+        libraries whose code can't be seen, one of them may register the identifier: then this is a warning.
+        """
+
+    /// What is found in the sources in a folder, in the order of their names and lines.
+    static func findings(in folder: URL, of project: Project) -> [IBFault] {
+        let contents = project.contents
+        guard contents.isWhole else { return [] }
+        let inside = folder.standardizedFileURL.path + "/"
+        let asked = contents.sources.demands.filter { identifier, place in
+            place.file.hasPrefix(inside) && contents.sources.onlyDemands(identifier)
+                && !identifier.contains { "\\&<>".contains($0) }
+        }
+        if asked.isEmpty { return [] }
+        // With what a nib has around them: an attribute, or in an archive an element.
+        let nibs = contents.nibs.compactMap { try? Data(contentsOf: $0) }
+        let missing = asked.keys.filter { identifier in
+            let texts = ["\"\(identifier)\"", ">\(identifier)<"].map { Data($0.utf8) }
+            return !nibs.contains { nib in texts.contains { nib.range(of: $0) != nil } }
+        }
+        return missing.map { identifier in
+            let (file, line) = asked[identifier]!
+            return IBFault(
+                "no nib, storyboard or other code has the reuse identifier `\(identifier)`", rule: name,
+                severity: contents.hidesCode ? .warning : .error, file: file,
+                location: IBLocation(line: line, column: 1))
+        }.sorted { ($0.file, $0.place.line) < ($1.file, $1.place.line) }
+    }
+}

@@ -1,0 +1,30 @@
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+
+enum UnusedIdentifiers: IBRule, ProjectRule {
+    static let name = "unused-identifier"
+    static let page = """
+        Prototypes, and cells of nibs that code registers, with a reuse identifier that no source spells.
+
+        ```xml
+        <tableViewCell reuseIdentifier="Dihs" id="KGk-i7-Jjw">
+        ```
+
+        On iOS a table that is asked for another identifier raises "unable to dequeue a cell with identifier Dish - \
+        must register a nib or a class for the identifier or connect a prototype cell in a storyboard", and the app \
+        ends; a nib that is registered for another identifier than its cell's raises an exception when the first cell \
+        is made. An identifier that code puts together while the app runs is not seen.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let sources = project.contents.sources
+        guard project.contents.isWhole, !sources.classes.isEmpty else { return [] }
+        return document.allObjects.compactMap { object in
+            guard let identifier = object.string("reuseIdentifier"), !identifier.isEmpty,
+                object.isPrototype || project.registers(object, of: document), !sources.mentions(identifier)
+            else { return nil }
+            return finding("no code names the reuse identifier `\(identifier)`", about: object, in: document)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+internal import REPL
+
+struct GitSetup: NibCommand {
+    static let configuration = CommandConfiguration.nib(
+        "git-setup", "Have git compare and merge nibs by their objects, in this repository.",
+        discussion: """
+            It adds four settings, and a line for each kind of file to .gitattributes, and asks before. git diff and \
+            git log -p show then what changed, and git merge merges what can be merged. Whoever clones the repository \
+            has the attributes, but not the settings: without them git compares lines, as ever.
+            """)
+
+    @Flag(help: "Only print what would be written.")
+    var print = false
+
+    @Flag(help: "Write without asking.")
+    var yes = false
+
+    var files: [String] { [] }
+
+    func read(in session: Session) throws {
+        let root = try Self.git(["rev-parse", "--show-toplevel"])
+        let attributes = URL(fileURLWithPath: root).appendingPathComponent(".gitattributes")
+        // In whatever encoding they are, the lines that are there stay as they are.
+        let old = FileManager.default.fileExists(atPath: attributes.path) ? try Data(contentsOf: attributes) : Data()
+        let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+        let added = ["*.xib", "*.storyboard"].map { "\($0) diff=nib merge=nib" }.filter { !lines.contains($0) }
+        let settings = Self.settings(command: Self.command(in: session))
+        session.print(
+            (settings.map { "git config \($0) '\($1)'" } + added.map { "echo '\($0)' >>.gitattributes" })
+                .joined(separator: "\n"))
+        if print { return }
+        guard try yes || confirms(in: session) else { return }
+        for (name, value) in settings { _ = try Self.git(["config", name, value]) }
+        let text = (old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n") + added.map { $0 + "\n" }.joined()
+        if !added.isEmpty { try PictureFile(path: attributes.path).write(old + Data(text.utf8), overwriting: true) }
+    }
+
+    @MainActor private func confirms(in session: Session) throws -> Bool {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+            throw CommandError("can't ask without a terminal whether to write this; use --yes or --print")
+        }
+        session.output("Write this? [y/N] ")
+        return readLine()?.lowercased().hasPrefix("y") == true
+    }
+
+    private static func settings(command: String) -> [(name: String, value: String)] {
+        [
+            ("diff.nib.command", "\(command) diff"), ("diff.nib.textconv", "\(command) text"),
+            ("merge.nib.name", "nibs, object by object"), ("merge.nib.driver", "\(command) merge %O %A %B %P"),
+        ]
+    }
+
+    /// How the shell that git starts runs `nib`: by its name if it is found by that, else by its path.
+    @MainActor private static func command(in session: Session) -> String {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let isFound = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(session.name)") }
+        let program = isFound ? session.name : "\"\(Bundle.main.executablePath ?? session.name)\""
+        return session.name == "nib" ? program : program + " nib"
+    }
+
+    private static func git(_ words: [String]) throws -> String {
+        let (ending, written) = try BackgroundProcess(["git"] + words).run(keeping: [STDOUT_FILENO, STDERR_FILENO])
+        guard ending == .exit(0) else {
+            let reason = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first ?? ""
+            throw CommandError("git \(words[0]) failed; \(reason)")
+        }
+        return String(decoding: written[0], as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+}

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Inspection
+internal import NibChecking
+internal import REPL
+
+struct Merge: NibCommand {
+    static let configuration = CommandConfiguration.nib(
+        "merge", "Merge two versions that come from a third, object by object; the result is in place of ours.",
+        discussion: """
+            It is for git, which nib git-setup tells of it. What both changed in different ways is in a comment before \
+            the element, so that the file is still a nib; what is ours is in force. The status is 1 then. Files that \
+            can't be merged so are merged by their lines, as git does.
+            """)
+
+    @Argument(help: "What both come from.", completion: .nibs)
+    var base: String
+
+    @Argument(help: "Our version, which the result replaces.", completion: .nibs)
+    var ours: String
+
+    @Argument(help: "Their version.", completion: .nibs)
+    var theirs: String
+
+    @Argument(help: "What git calls the file.", completion: .nibs)
+    var path: String?
+
+    var files: [String] { [base, ours, theirs] }
+
+    func read(in session: Session) throws {
+        let name = path ?? ours
+        let texts = try files.map { file in
+            guard let data = NibSource(path: file).data else { throw CommandError.unreadable(file) }
+            return String(data: data, encoding: .utf8)
+        }
+        let merge: NibMerge
+        do {
+            merge = try NibMerge(base: texts[0], ours: texts[1], theirs: texts[2])
+        } catch {
+            session.print("\(name): merged by lines: \(error)")
+            return try mergeLines()
+        }
+        try PictureFile(path: ours).write(Data(merge.text.utf8), overwriting: true)
+        for conflict in merge.conflicts { session.print("\(name): conflict: \(conflict)") }
+        if !merge.conflicts.isEmpty { throw ExitCode.failure }
+    }
+
+    private func mergeLines() throws {
+        let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
+        let process = BackgroundProcess(["git", "merge-file"] + labels + ["--", ours, base, theirs])
+        guard try process.run(keeping: [STDERR_FILENO]).ending == .exit(0) else { throw ExitCode.failure }
+    }
+}

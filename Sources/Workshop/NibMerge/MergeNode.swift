@@ -1,0 +1,129 @@
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+
+/// An element of a version that is merged, with the bytes it is written in.
+final class MergeNode {
+    /// What stands before it, behind the element before or the start tag around it: blanks and comments.
+    let lead: ArraySlice<UInt8>
+    /// All of it, from `<` to the end of its end tag.
+    let text: ArraySlice<UInt8>
+    let name: String
+    /// Its attributes in their order, each with the blank before it.
+    let attributes: [(name: String, value: String, text: ArraySlice<UInt8>)]
+    /// The end of its start tag: `>` or `/>`.
+    let close: ArraySlice<UInt8>
+    let children: [MergeNode]
+    /// What stands before its end tag: blanks and comments, or the text of an element without others in it.
+    let tail: ArraySlice<UInt8>
+    /// What tells it from its siblings, in any version.
+    private(set) lazy var key = ownKey
+    /// What tells it from all other elements: its key, if that has its id, or where it is, with its key.
+    private(set) var place = ""
+    /// What it is in; nil for the node around a document.
+    private(set) weak var parent: MergeNode?
+    /// Whether two elements in it can't be told from each other, or text stands between them.
+    private(set) var isOpaque: Bool
+
+    subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+    var tag: ArraySlice<UInt8> { text[text.startIndex..<close.endIndex] }
+    var isEmpty: Bool { close.endIndex == text.endIndex }
+
+    var opening: ArraySlice<UInt8> { name.isEmpty ? [] : text.prefix(1 + name.utf8.count) }
+    var endTag: ArraySlice<UInt8> { text[tail.endIndex...] }
+    /// The end of its tag if nothing is in it.
+    var emptyClose: [UInt8] { isEmpty ? Array(close) : Array("/>".utf8) }
+    /// What a person recognises it by.
+    var title: String {
+        let id = self["id"] ?? parent?["id"].map { "in \($0)" }
+        return ["<\(name)>", self["key"], id].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Whether it follows from what else is said, or is for whoever looks at it in Interface Builder alone: both sides
+    /// change such things without having meant to.
+    var isDerived: Bool {
+        guard let parent, self["key"] == "frame" else { return name == "device" || self["key"] == "canvasLocation" }
+        return parent["translatesAutoresizingMaskIntoConstraints"] == "NO"
+            || ["tableViewCell", "tableViewCellContentView"].contains(parent.name) || parent["key"] == "view"
+    }
+
+    /// Whether another version says nothing else, whatever follows from something else.
+    func saysTheSame(as other: MergeNode) -> Bool {
+        if text == other.text { return true }
+        let (own, others) = (children.filter { !$0.isDerived }, other.children.filter { !$0.isDerived })
+        return key == other.key && (!children.isEmpty || tail == other.tail)
+            && attributes.elementsEqual(other.attributes) { ($0.name, $0.value) == ($1.name, $1.value) }
+            && own.elementsEqual(others) { $0.saysTheSame(as: $1) }
+    }
+
+    /// Reads a version, whose root is in a node of its own.
+    static func tree(of text: String) -> MergeNode {
+        let markup = IBMarkup(text)
+        var children: [Int?: [Int]] = [:]
+        for (index, element) in markup.elements.enumerated() { children[element.parent, default: []].append(index) }
+        let root = MergeNode(nil, of: markup, children: children, behind: 0)
+        root.name(in: nil, index: nil)
+        return root
+    }
+
+    private init(_ index: Int?, of markup: IBMarkup, children indices: [Int?: [Int]], behind start: Int) {
+        let element = index.map { markup.elements[$0] }
+        let range = element?.range ?? 0..<markup.bytes.count
+        lead = markup.bytes[start..<range.lowerBound]
+        text = markup.bytes[range]
+        name = element?.name ?? ""
+        attributes = (element?.attributes ?? []).map { ($0.name, $0.value, markup.bytes[$0.range]) }
+        let endOfTag = element?.endOfTag ?? 0
+        close = markup.bytes[(attributes.last?.text.endIndex ?? element?.endOfName ?? 0)..<endOfTag]
+        var end = endOfTag
+        children = (indices[index] ?? []).map { child in
+            let node = MergeNode(child, of: markup, children: indices, behind: end)
+            end = node.text.endIndex
+            return node
+        }
+        let rest = markup.bytes[end..<range.upperBound]
+        let hasEndTag = element != nil && endOfTag != range.upperBound
+        tail = rest[..<((hasEndTag ? rest.lastIndex(of: UInt8(ascii: "<")) : nil) ?? rest.endIndex)]
+        isOpaque = !children.isEmpty && (children.map(\.lead) + [tail]).contains { !$0.isBetweenElements }
+    }
+
+    /// Finds keys, from the root down.
+    private func name(in parent: MergeNode?, index: Int?) {
+        self.parent = parent
+        key = index.map { "\(ownKey) \($0)" } ?? ownKey
+        place = hasID ? key : "\(parent?.place ?? "")/\(key)"
+        let counts = children.reduce(into: [:]) { $0[$1.ownKey, default: 0] += 1 }
+        var seen: [String: Int] = [:]
+        for child in children {
+            let isRepeated = counts[child.ownKey]! > 1
+            if isRepeated { isOpaque = true }
+            seen[child.ownKey, default: 0] += 1
+            child.name(in: self, index: isRepeated ? seen[child.ownKey] : nil)
+        }
+    }
+
+    /// Whether its key is its id, which it keeps wherever it is moved.
+    var hasID: Bool { key.hasPrefix("id ") }
+
+    var withDescendants: [MergeNode] { [self] + children.flatMap(\.withDescendants) }
+
+    /// The node, and those around it, the nearest first.
+    var ancestors: some Sequence<MergeNode> { sequence(first: self) { $0.parent } }
+
+    /// What Interface Builder tells it by: an outlet by its property, an object by its id, a value by its key.
+    private var ownKey: String {
+        if name == "outlet", let property = self["property"] { return "outlet \(property)" }
+        if let id = self["id"], name != "device" { return "id \(id)" }
+        if let key = self["key"] { return "key \(key)" }
+        let naming = ["sceneID", "name", "identifier", "reference", "keyPath"].lazy.compactMap { self[$0] }.first
+        return naming.map { "\(name) \($0)" } ?? name
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate var isBetweenElements: Bool {
+        allSatisfy { $0 <= UInt8(ascii: " ") }
+            || String(decoding: self, as: UTF8.self).replacing(#/(?s)<!--.*?-->|<\?.*?\?>/#, with: "")
+                .allSatisfy(\.isWhitespace)
+    }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+internal import REPL
+
+/// Two versions of a file that come from a third, as one: object by object, and of an object attribute by attribute.
+///
+/// What no side changed keeps its bytes. Where both changed the same, what is ours is in force, and before it stands a
+/// comment with both, between the marks that Git uses: the file is still a nib.
+struct NibMerge {
+    struct Conflict: CustomStringConvertible {
+        /// What it is about: `<label> Qx1-aa-001`.
+        let about: String
+        /// What the sides did.
+        let why: String
+
+        var description: String { "\(about): \(why)" }
+    }
+
+    let text: String
+    let conflicts: [Conflict]
+
+    init(text: String, conflicts: [Conflict]) {
+        (self.text, self.conflicts) = (text, conflicts)
+    }
+
+    /// Merges versions, nil for one that is no text. Archives are refused, and what is no document.
+    init(base: String?, ours: String?, theirs: String?) throws {
+        let versions = [("base", base), ("ours", ours), ("theirs", theirs)]
+        for (name, text) in versions { _ = try IBDocument(data: Data((text ?? "\0").utf8), file: name) }
+        let trees = ThreeWays(base: base, ours: ours, theirs: theirs).map(MergeNode.tree)
+        // In an archive ids are numbers, which each side counts on.
+        guard trees.all.allSatisfy({ $0.children.contains { $0.name == "document" } }) else {
+            throw CommandError("a xib of before Xcode 5, in which ids are only numbers")
+        }
+        // What refers to an object that the other side has deleted is in conflict with that.
+        var forced: [String: MergeWriter.Side] = [:]
+        while true {
+            let writer = MergeWriter(trees, forced: forced)
+            let merge = writer.merge()
+            let lost = writer.danglers(in: merge.text).filter { forced[$0.key] == nil }
+            if lost.isEmpty {
+                _ = try IBDocument(data: Data(merge.text.utf8), file: "the merged file")
+                self = merge
+                return
+            }
+            forced.merge(lost) { old, _ in old }
+        }
+    }
+}

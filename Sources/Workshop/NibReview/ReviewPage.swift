@@ -1,0 +1,73 @@
+internal import Canvases
+internal import Inspection
+internal import InterfaceBuilder
+internal import NibChecking
+internal import REPL
+internal import TerminalUIKit
+
+/// A page that shows what changed in nib files: of each both versions side by side with what differs outlined, and
+/// a list of it. It needs nothing but a browser, and has no script.
+struct ReviewPage {
+    /// What was compared.
+    let title: String
+    private var sections: [String] = []
+
+    init(title: String) {
+        self.title = title
+    }
+
+    var html: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+        img-src data:">
+        <title>\(title.asMarkup)</title>
+        <style>
+        :root { color-scheme: light; }
+        body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; \
+        color: #1f2328; }
+        h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }
+        section { border-top: 1px solid #d0d7de; }
+        img { max-width: 100%; border: 1px solid #d0d7de; }
+        pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }
+        .reused { color: #1a7f37; } .broken { color: #cf222e; } .bold { font-weight: bold; } .dim { color: #59636e; }
+        </style>
+        </head>
+        <body>
+        <h1>\(title.asMarkup)</h1>
+        \(sections.isEmpty ? "<p>No nib file has changed.</p>" : sections.joined(separator: "\n"))
+        </body>
+        </html>
+
+        """
+    }
+
+    /// Adds a file with its versions, or why they can't be shown.
+    mutating func add(_ revision: NibRevision, of project: Project) {
+        var contents: String
+        do {
+            let documents = try revision.documents()
+            let difference = IBDifference(from: documents[0], to: documents[1])
+            let list = difference.text(name: revision.name, ascii: false, columns: nil).lines.dropFirst()
+            let options = LoadedNib.Options(images: project.images)
+            let picture = try LoadedNib.load(documents[0], options) { old in
+                try LoadedNib.load(documents[1], options) { new in
+                    NibSnapshot([old, new], colors: .light, isListed: false).svg
+                }
+            }
+            // As a picture of its own it has names of its own, and nothing in it can run.
+            let data = Data(picture.utf8).base64EncodedString()
+            contents = """
+                <img alt="Both versions of \(revision.name.asMarkup)" src="data:image/svg+xml;base64,\(data)">
+                <pre>\(Array(list).joined(by: "\n").markup)</pre>
+                """
+        } catch {
+            contents = "<p>It can’t be shown: \("\(error)".asMarkup)</p>"
+        }
+        sections.append("<section>\n<h2>\(revision.name.asMarkup)</h2>\n\(contents)\n</section>")
+    }
+}

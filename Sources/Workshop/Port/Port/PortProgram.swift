@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+
+@main struct PortProgram: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "port", abstract: "Bring an Xcode project into the shell, or its code back to Xcode.",
+        discussion: """
+            The new folder is a package that shows the project's screens, as "exercises play" shows one of yours. What \
+            can't be carried stays in its file for Xcode, has a stub here, and is listed with its line and why.
+            """)
+
+    @Argument(help: "The folder of the project.")
+    var folder: String
+
+    @Option(help: ArgumentHelp("The folder to write; there must be nothing.", valueName: "new"))
+    var to: String
+
+    @Flag(help: "Write UIKit's spelling, for Xcode.")
+    var back = false
+
+    @Option(help: ArgumentHelp("What makes the first screen, such as 'MoonsViewController()'.", valueName: "code"))
+    var screen: String?
+
+    private static let root = URL(fileURLWithPath: #filePath).standardizedFileURL
+        .appendingPathComponent("../../../../..").standardizedFileURL
+
+    func run() throws { try MainActor.assumeIsolated { try carry() } }
+
+    @MainActor private func carry() throws {
+        let (old, new) = (
+            URL(fileURLWithPath: folder).standardizedFileURL, URL(fileURLWithPath: to).standardizedFileURL
+        )
+        guard !FileManager.default.fileExists(atPath: new.path) else { throw PortError.isThere(new.path) }
+        let project = try XcodeProject(in: old)
+        try back ? BackPort(of: project, from: old, to: new).write() : port(project, to: new)
+    }
+
+    @MainActor private func port(_ project: XcodeProject, to new: URL) throws {
+        let screens = Screen.all(of: project, beginningWith: screen)
+        guard !screens.isEmpty else { throw PortError.noScreen }
+        var package = PortedPackage(of: project, in: new, on: Self.root, showing: screens)
+        try package.write()
+        let build = PackageBuild(package: new, scratch: Self.root.appendingPathComponent(".build"))
+        try package.cutToWhatCompiles(build) { errors in
+            FileHandle.standardError.write(Data("\(errors) errors: cutting …\n".utf8))
+        }
+        try package.writeScript(build)
+        let report = PortReport(package.list, files: project.left)
+        try report.page.write(to: new.appendingPathComponent("NotCarried.md"), atomically: true, encoding: .utf8)
+        for line in report.lines { print(line) }
+        print(
+            """
+            \(project.sources.count) files, \(package.list.count) cuts. Screens: \
+            \(package.screens.map(\.name).joined(separator: ", ")).
+            Show it with \(new.path)/play.
+            """)
+    }
+}

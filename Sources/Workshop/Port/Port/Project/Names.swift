@@ -1,0 +1,75 @@
+/// What is called otherwise there than here, in tables.
+enum Names {
+    /// Modules that `UIKitExtras` stands for, `UIKit` first.
+    static let uiKit = [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "WebKit", "MapKit", "CoreLocation",
+    ]
+
+    /// Modules that are here under their own names: Swift's, and this project's.
+    static let modules: Set<String> = [
+        "Swift", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "TerminalUIKit", "AQGridView",
+        "ArgumentParser", "Canvases", "ExampleShell", "Handbook", "InterfaceBuilder", "PlainText", "REPL",
+        "ReusableViews", "UIKitExtras",
+    ]
+
+    /// Attributes that only Objective-C, Interface Builder or an app's start read.
+    static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBDesignable", "IBInspectable",
+        "UIApplicationMain", "NSApplicationMain", "main", "NSManaged",
+    ]
+
+    /// Initialisers by which a list makes its cells, and the classes that have them. Here each is `required`.
+    static let cellInitializers: [String: Set<String>] = [
+        "style:reuseIdentifier:": ["UITableViewCell"],
+        "reuseIdentifier:": ["UITableViewHeaderFooterView"],
+        "frame:": ["UICollectionReusableView", "UICollectionViewCell"],
+    ]
+
+    /// How the methods begin that a protocol of UIKit's declares, and a class need not have.
+    static let delegateMethods = [
+        "collectionView", "gestureRecognizer", "navigationController", "numberOfSections", "pickerView", "scrollView",
+        "searchBar", "tabBarController", "tableView", "textField", "textView",
+    ]
+
+    /// Names of before Swift 4.2, and those of since.
+    static let types = [
+        "NSAttributedStringKey": "NSAttributedString.Key", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+        "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
+        "NSLayoutRelation": "NSLayoutConstraint.Relation",
+        "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+        "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+        "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+        "UIButtonType": "UIButton.ButtonType",
+        "UICollectionElementKindSectionFooter":
+            "UICollectionView.elementKindSectionFooter",
+        "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
+        "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+        "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+        "UIControlEvents": "UIControl.Event", "UIControlState": "UIControl.State",
+        "UIGestureRecognizerState": "UIGestureRecognizer.State",
+        "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+        "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+        "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+        "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+        "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+        "UITableViewCellStyle": "UITableViewCell.CellStyle",
+        "UITableViewRowAnimation": "UITableView.RowAnimation",
+        "UITableViewScrollPosition": "UITableView.ScrollPosition", "UITableViewStyle": "UITableView.Style",
+        "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAutoresizing": "UIView.AutoresizingMask",
+        "UIViewContentMode": "UIView.ContentMode",
+    ]
+
+    /// What an object of a nib asks of what it has for an outlet.
+    static let delegates = [
+        "collectionView.delegate": "UICollectionViewDelegate", "pickerView.delegate": "UIPickerViewDelegate",
+        "scrollView.delegate": "UIScrollViewDelegate", "searchBar.delegate": "UISearchBarDelegate",
+        "tableView.delegate": "UITableViewDelegate", "textField.delegate": "UITextFieldDelegate",
+        "textView.delegate": "UITextViewDelegate",
+    ]
+
+    /// What is added here, and is nowhere in Xcode.
+    static let added: Set<String> = [
+        "AQGridView", "Action", "Inspectable", "Log", "NibEdit", "NibError", "NibHook", "NibOwnerLoadable",
+        "NibPlaceholder", "NibTableViewCell", "Trace", "UIKitException", "ViewFactory", "World",
+    ]
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// The package that a project becomes: its code in the spelling of here, its nibs and pictures as they were.
+struct PortedPackage {
+    let folder: URL
+    private let project: XcodeProject
+    private let declarations: Declarations
+    private let root: URL
+    private(set) var screens: [Screen]
+    private(set) var cuts: [String: [Cut]] = [:]
+    private var texts: [String: EditedText] = [:]
+
+    /// Prepares to write a package into a new folder, on this repository's libraries; it shows the first screen first.
+    init(of project: XcodeProject, in folder: URL, on root: URL, showing screens: [Screen]) {
+        (self.project, self.folder, self.root, self.screens) = (project, folder, root, screens)
+        declarations = Declarations(project.sources, nibs: project.facts)
+        for file in project.sources { cuts[file.path] = ImportCheck.cuts(in: file) }
+    }
+
+    /// What stands in the first line of a file that is no file of the project.
+    static let mark = "Written by \"port\"."
+
+    private var code: URL { folder.appendingPathComponent("Sources/\(project.name)") }
+    private var main: URL { code.appendingPathComponent("main.swift") }
+
+    mutating func write() throws {
+        let nibs = code.appendingPathComponent("Nibs")
+        for place in [nibs, folder.appendingPathComponent("Files")] {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        for nib in project.nibs { try copy(nib, to: nibs.appendingPathComponent(nib.lastPathComponent)) }
+        for (name, picture) in project.pictures { try copy(picture, to: nibs.appendingPathComponent(name)) }
+        for file in project.files {
+            try copy(file, to: folder.appendingPathComponent("Files/\(file.lastPathComponent)"))
+        }
+        let support = Bundle.module.url(forResource: "NotCarried", withExtension: "txt", subdirectory: "Support")!
+        try copy(support, to: code.appendingPathComponent("NotCarried.swift"))
+        try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        for file in project.sources { try write(file) }
+        try writeMain()
+    }
+
+    private func copy(_ file: URL, to copy: URL) throws {
+        // Of two files with one name, the first is carried.
+        if !FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.copyItem(at: file, to: copy) }
+    }
+
+    private mutating func write(_ file: SourceFile) throws {
+        let cuts = cuts[file.path] ?? []
+        // Of cuts that lie in each other, the outermost holds, and nothing else changes in it.
+        let outer = cuts.filter { cut in !cuts.contains { $0 != cut && $0.contains(cut.range) } }
+        let rewritten = Rewriting.edits(Rewriting.here, in: file, of: declarations).filter { edit in
+            !outer.contains { $0.range.contains(edit.range.lowerBound) || $0.range.contains(edit.about) }
+        }
+        let edited = EditedText(file.text, outer.flatMap { $0.edits(in: file) } + rewritten)
+        texts[file.path] = edited
+        let url = code.appendingPathComponent(file.path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try edited.text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    private func writeMain() throws {
+        let rows = screens.map {
+            "    (\($0.name.literal), {\n        \($0.code.replacing("\n", with: "\n        "))\n    }),"
+        }
+        try """
+        // \(Self.mark)
+        import ExampleShell
+
+        /// A scene of a storyboard, by its number in the file.
+        func scene(_ number: Int, of name: String) -> UIViewController {
+            let storyboard = UIStoryboard(name: name, bundle: nil)
+            do {
+                return try storyboard.viewController(in: storyboard.document.scenes[number])
+            } catch {
+                fatalError("\\(error)")
+            }
+        }
+
+        /// The screens by name. The variable SCREEN names the one to show; without it, the first is shown.
+        let screens: [(name: String, make: @MainActor () -> UIViewController)] = [
+        \(rows.joined(separator: "\n"))
+        ]
+        let wanted = ProcessInfo.processInfo.environment["SCREEN"] ?? screens[0].name
+        guard let screen = screens.first(where: { $0.name == wanted }) else {
+            fatalError("there is no screen \\(wanted); there are \\(screens.map(\\.name).joined(separator: ", "))")
+        }
+
+        MainActor.assumeIsolated {
+            OwnScreenProgram.main(named: \(project.name.lowercased().literal)) { screen.make() }
+        }
+
+        """.write(to: main, atomically: true, encoding: .utf8)
+    }
+
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: \(project.name.literal),
+            platforms: [.macOS(.v13)],
+            dependencies: [.package(name: "ReusableViews", path: \(root.path.literal))],
+            targets: [
+                .executableTarget(
+                    name: \(project.name.literal),
+                    dependencies: ["ExampleShell", "UIKitExtras"].map {
+                        .product(name: $0, package: "ReusableViews")
+                    },
+                    resources: [.copy("Nibs")],
+                    swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)])
+            ]
+        )
+
+        """
+    }
+
+    /// Writes the script that shows it, in a folder of its own: where it is built there are other programs' nibs, too.
+    func writeScript(_ build: PackageBuild) throws {
+        let script = folder.appendingPathComponent("play")
+        try """
+        #!/bin/sh
+        # Builds the package where the libraries are built already, and shows its screen: ./play -c "scroll 3".
+        # SCREEN=… names another screen, see main.swift.
+        here=$(cd "$(dirname "$0")" && pwd)
+        built=\(build.scratch.path.quoted)/debug
+        swift build --package-path "$here" --scratch-path \(build.scratch.path.quoted) \\
+            --disable-build-manifest-caching >"$here/build.log" 2>&1 || { cat "$here/build.log"; exit 1; }
+        rm -rf "$here/Program"
+        mkdir "$here/Program"
+        for bundle in "$built"/ReusableViews_Handbook.* "$built"/ReusableViews_ExampleShell.* "$here/Files"/*; do
+            if [ -e "$bundle" ]; then ln -s "$bundle" "$here/Program"; fi
+        done
+        ln -s "$here/Sources/\(project.name)" "$here/Program/Own_\(project.name).resources"
+        cp "$built/\(project.name)" "$here/Program"
+        exec "$here/Program/\(project.name)" "$@"
+
+        """.write(to: script, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    }
+
+    // MARK: Cutting
+
+    /// Builds the package, and cuts what doesn't compile, until the rest does; `progress` is told how much doesn't.
+    mutating func cutToWhatCompiles(_ build: PackageBuild, progress: (Int) -> Void) throws {
+        while true {
+            let errors = try build.errors()
+            guard !errors.isEmpty else { return }
+            progress(errors.count)
+            var known = cuts
+            for error in errors { try cut(error, beyond: &known) }
+            for file in project.sources where cuts[file.path]! != known[file.path]! {
+                cuts[file.path] = known[file.path]
+                try write(file)
+            }
+        }
+    }
+
+    private mutating func cut(_ error: CompileError, beyond known: inout [String: [Cut]]) throws {
+        let prefix = code.path + "/"
+        let path = error.path.hasPrefix(prefix) ? String(error.path.dropFirst(prefix.count)) : error.path
+        let unexplained = PortError.build("\(path):\(error.line): \(error.message)")
+        if path == "main.swift" {
+            let lines = try String(contentsOf: main, encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            let above = lines.prefix(error.line).joined(separator: "\n")
+            let guilty = screens.last { above.contains("    (\($0.name.literal), {") }
+            guard let guilty, screens.count > 1 else { throw unexplained }
+            screens.removeAll { $0 == guilty }
+            return try writeMain()
+        }
+        guard let file = project.sources.first(where: { $0.path == path }), let text = texts[path] else {
+            throw unexplained
+        }
+        let place = text.origin(line: error.line, column: error.column)
+        let old = cuts[path] ?? []
+        // What was cut since the compiler looked may have been the cause.
+        if known[path]!.contains(where: { !old.contains($0) && $0.contains(place..<place) }) { return }
+        guard let cut = CutFinder(file: file).cut(at: place, for: error.message, beyond: old) else {
+            throw unexplained
+        }
+        known[path]!.append(cut)
+    }
+
+    /// What is cut, in the order of files and lines: the outermost cuts only.
+    var list: [(path: String, cut: Cut)] {
+        project.sources.flatMap { file in
+            let cuts = cuts[file.path] ?? []
+            return cuts.filter { cut in !cuts.contains { $0 != cut && $0.contains(cut.range) } }
+                .sorted { $0.range.lowerBound < $1.range.lowerBound }.map { (file.path, $0) }
+        }
+    }
+}

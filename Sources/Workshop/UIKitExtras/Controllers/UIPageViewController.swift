@@ -1,0 +1,143 @@
+@_spi(Overriding) import Views
+
+/// Shows one controller of several, page by page. A data source has the pages before and after, or code sets them.
+open class UIPageViewController: UIViewController {
+    /// Which way pages are turned.
+    public nonisolated enum NavigationDirection: Int, Sendable {
+        /// To the next.
+        case forward
+        /// To the one before.
+        case reverse
+    }
+
+    /// How pages are turned. Kept: nothing is animated.
+    public nonisolated enum TransitionStyle: Int, NibEnum, CaseIterable, Sendable {
+        /// As those of a book.
+        case pageCurl
+        /// They are pushed.
+        case scroll
+    }
+
+    /// Where the next page is. Kept.
+    public nonisolated enum NavigationOrientation: Int, NibEnum, CaseIterable, Sendable {
+        /// At the right.
+        case horizontal
+        /// Below.
+        case vertical
+    }
+
+    /// How pages are turned.
+    open private(set) var transitionStyle: TransitionStyle
+    /// Where the next page is.
+    open private(set) var navigationOrientation: NavigationOrientation
+    /// Has the pages before and after. Held weakly.
+    @Outlet(.weak) open var dataSource: (any UIPageViewControllerDataSource)?
+    /// Is told when a user has turned a page. Held weakly.
+    @Outlet(.weak) open var delegate: (any UIPageViewControllerDelegate)?
+    /// The page that is shown; nil for none.
+    open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
+
+    /// Makes a controller without a page.
+    public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Decodes a controller without a page.
+    public required init?(coder: NSCoder) {
+        transitionStyle = coder.decodeEnum(forKey: "transitionStyle") ?? .pageCurl
+        navigationOrientation = coder.decodeEnum(forKey: "navigationOrientation") ?? .horizontal
+        super.init(coder: coder)
+    }
+
+    /// Writes what ``init(coder:)`` reads: no page.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(transitionStyle, forKey: "transitionStyle")
+        coder.encode(navigationOrientation, forKey: "navigationOrientation")
+    }
+
+    /// Shows a page in the place of the one before.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let old = children.first
+        let new = viewControllers?.first
+        if old !== new {
+            old?.willMove(toParent: nil)
+            old?.viewIfLoaded?.removeFromSuperview()
+            old?.removeFromParent()
+            if let new { addChild(new) }
+            showPage()
+            new?.didMove(toParent: self)
+        }
+        completion?(true)
+    }
+
+    private func showPage() {
+        guard isViewLoaded, let page = children.first?.view, page.superview !== view else { return }
+        page.frame = view.bounds
+        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(page)
+    }
+
+    /// Puts the page into the view.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showPage()
+    }
+
+    /// Turns a page as a finger does. Not in UIKit, where the finger comes from a user.
+    ///
+    /// - Returns: Whether there is such a page.
+    @discardableResult
+    public func turnPage(_ direction: NavigationDirection) -> Bool {
+        guard let old = children.first, let dataSource,
+            let new = direction == .forward
+                ? dataSource.pageViewController(self, viewControllerAfter: old)
+                : dataSource.pageViewController(self, viewControllerBefore: old)
+        else { return false }
+        delegate?.pageViewController(self, willTransitionTo: [new])
+        setViewControllers([new], direction: direction, animated: true)
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+        return true
+    }
+}
+
+/// Has the pages of a page view controller.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+    /// The page before another; nil for none.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The page after another; nil for none.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}
+
+/// Is told of the pages that a user turns.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+    /// A user begins to turn to a page.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// A user has turned a page.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}

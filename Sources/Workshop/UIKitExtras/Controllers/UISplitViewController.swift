@@ -1,0 +1,181 @@
+@_spi(Overriding) import Views
+
+/// Shows two controllers side by side; on a phone one, over which the other is pushed.
+///
+/// There are two columns where the traits say that there is much room from left to right.
+open class UISplitViewController: UIViewController {
+    /// How many columns there are.
+    public nonisolated enum Style: Int, Sendable {
+        /// Two, given as a list.
+        case unspecified
+        /// Two, given by their names.
+        case doubleColumn
+    }
+
+    /// A column.
+    public nonisolated enum Column: Int, Sendable {
+        /// The one at the left.
+        case primary
+        /// The other.
+        case secondary = 2
+    }
+
+    /// Which columns are seen.
+    public nonisolated enum DisplayMode: Int, Sendable {
+        /// As it suits: both here, where there is room.
+        case automatic
+        /// The secondary one.
+        case secondaryOnly
+        /// Both.
+        case oneBesideSecondary
+        /// The primary one over the other.
+        case oneOverSecondary
+    }
+
+    /// How many columns there are.
+    open private(set) var style = Style.unspecified
+    /// Is asked what a phone shows. Held weakly.
+    @Outlet(.weak) open var delegate: (any UISplitViewControllerDelegate)?
+    /// Which columns are to be seen. Kept.
+    open var preferredDisplayMode = DisplayMode.automatic
+    /// The width of the primary column, in points, where there are two.
+    open var maximumPrimaryColumnWidth: CGFloat = 320
+    /// Both columns, the primary first; on a phone what is shown, once it is.
+    open var viewControllers: [UIViewController] {
+        get { isViewLoaded ? shown : inOrder }
+        set { replaceColumns(with: newValue) }
+    }
+    private var columns: [Column: UIViewController] = [:]
+    /// The controllers of both columns, the primary first.
+    private var inOrder: [UIViewController] { Self.order.compactMap { columns[$0] } }
+    private static let order: [Column] = [.primary, .secondary]
+    private var shown: [UIViewController] { isCollapsed ? Array(inOrder.prefix(1)) : inOrder }
+
+    /// Whether there is room for one column only.
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+    /// A button that shows and hides the primary column. Here it does nothing: both are seen, or one is pushed.
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        title: "", style: .plain, target: nil, action: nil)
+
+    /// Makes a controller with two columns, to be given by their names.
+    public convenience init(style: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.style = style
+    }
+
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code("viewControllers", inOrder) { (columns: [UIViewController]) in replaceColumns(with: columns) }
+    }
+
+    private func replaceColumns(with controllers: [UIViewController]) {
+        replaceColumns(with: Dictionary(uniqueKeysWithValues: zip(Self.order, controllers)))
+    }
+
+    private func replaceColumns(with new: [Column: UIViewController]) {
+        let gone = inOrder.filter { !new.values.contains($0) }
+        let added = Self.order.compactMap { new[$0] }.filter { $0.parent !== self }
+        begin(leaving: gone, coming: added)
+        columns = new
+        for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
+        end(leaving: gone, coming: added)
+        if isViewLoaded { placeColumns() }
+    }
+
+    /// Sets a column's controller, in a navigation controller unless it is one; nil leaves the column empty.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        var all = columns
+        all[column] = vc.map { $0 as? UINavigationController ?? UINavigationController(rootViewController: $0) }
+        replaceColumns(with: all)
+    }
+
+    /// The controller of a column; nil for none.
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Shows a column: on a phone the secondary one is pushed.
+    open func show(_ column: Column) {
+        guard column == .secondary, isCollapsed, let secondary = viewController(for: .secondary) else { return }
+        push(secondary)
+    }
+
+    /// Shows a controller in the secondary column; on a phone it is pushed in the primary one, or else presented.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if isCollapsed { push(vc) } else { replaceColumns(with: inOrder.prefix(1) + [vc]) }
+    }
+
+    /// A navigation controller isn't pushed: what is in it is.
+    private func push(_ controller: UIViewController) {
+        guard let stack = inOrder.first as? UINavigationController else {
+            return present(controller, animated: true)
+        }
+        let pushed = (controller as? UINavigationController)?.viewControllers ?? [controller]
+        stack.setViewControllers(stack.viewControllers + pushed, animated: true)
+    }
+
+    /// Puts the columns into the view. On a phone the delegate says whether the secondary one is given up; otherwise it
+    /// is pushed. A primary one that is no navigation controller does nothing, as the documentation of
+    /// `collapseSecondaryViewController(_:for:)` has it.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        placeColumns()
+        guard isCollapsed, let primary = columns[.primary] as? UINavigationController,
+            let secondary = columns[.secondary], style == .unspecified,
+            delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true
+        else { return }
+        push(secondary)
+    }
+
+    private func placeColumns() {
+        for controller in shown where controller.view.superview !== view { view.addSubview(controller.view) }
+        layOut()
+    }
+
+    /// Gives the columns their places.
+    private func layOut() {
+        let both = view.bounds.divided(atDistance: maximumPrimaryColumnWidth, from: .minXEdge)
+        for (controller, column) in zip(shown, [both.slice, both.remainder]) {
+            controller.viewIfLoaded?.frame = shown.count == 1 ? view.bounds : column
+        }
+    }
+
+    /// Gives the columns their places.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOut()
+    }
+}
+
+/// Is asked what a split view shows.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Whether the secondary controller is given up on a phone, which then shows the primary one.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    /// Whether the delegate itself has shown a controller in the secondary column.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+    /// False.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    /// False.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+}
+
+extension UIViewController {
+    /// The nearest split view controller this one is contained in.
+    public var splitViewController: UISplitViewController? { ancestor() }
+}
+
+extension UISplitViewController: StoryboardContainer {
+    package func append(_ child: UIViewController) { viewControllers.append(child) }
+}

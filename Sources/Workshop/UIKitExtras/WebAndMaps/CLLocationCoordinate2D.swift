@@ -1,0 +1,62 @@
+@_spi(Overriding) import Views
+
+/// An angle in degrees, north or east of nothing.
+public typealias CLLocationDegrees = Double
+/// A distance in metres.
+public typealias CLLocationDistance = Double
+
+/// A place on earth.
+public nonisolated struct CLLocationCoordinate2D: Equatable, Sendable {
+    /// How far north it is.
+    public var latitude: CLLocationDegrees
+    /// How far east it is.
+    public var longitude: CLLocationDegrees
+
+    /// Makes a place.
+    public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// A part of the world.
+public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
+    /// Its middle.
+    public var center: CLLocationCoordinate2D
+    /// How large it is.
+    public var span: MKCoordinateSpan
+
+    /// Makes a part of the world.
+    public init(
+        center: CLLocationCoordinate2D = CLLocationCoordinate2D(), span: MKCoordinateSpan = MKCoordinateSpan()
+    ) {
+        self.center = center
+        self.span = span
+    }
+
+    /// Makes a part of the world of a size in metres.
+    public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+    ) {
+        let degree = 111_320.0
+        let narrowing = max(0.01, cos(center.latitude * .pi / 180))
+        self.init(
+            center: center,
+            span: MKCoordinateSpan(
+                latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / degree / narrowing))
+    }
+}
+
+/// How large a part of the world is, in degrees.
+public nonisolated struct MKCoordinateSpan: Equatable, Sendable {
+    /// From south to north.
+    public var latitudeDelta: CLLocationDegrees
+    /// From west to east.
+    public var longitudeDelta: CLLocationDegrees
+
+    /// Makes a size.
+    public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
+        self.latitudeDelta = latitudeDelta
+        self.longitudeDelta = longitudeDelta
+    }
+}

@@ -1,0 +1,102 @@
+@_spi(Overriding) import Views
+
+/// Where iOS shows a map: a frame with the titles of what is marked on it.
+open class MKMapView: UIView {
+    /// Is told of the map. Held weakly.
+    @Outlet(.weak) open var delegate: (any MKMapViewDelegate)?
+    /// What kind of map it is. Kept.
+    open var mapType = MKMapType.standard
+    /// Whether the map shows where the user is. Kept: nobody knows.
+    open var showsUserLocation = false
+    /// The part of the world that is shown.
+    open var region = MKCoordinateRegion() {
+        didSet { delegate?.mapView(self, regionDidChangeAnimated: false) }
+    }
+    /// The middle of what is shown.
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    /// What is marked.
+    open private(set) var annotations: [any MKAnnotation] = []
+
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.mapType, "mapType")
+        coder.code(self, \.showsUserLocation, "showsUserLocation")
+    }
+
+    /// Shows a part of the world.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    /// Marks a place.
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    /// Marks places.
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    /// Takes a mark away.
+    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    /// Takes marks away.
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    /// Shows places, and marks them.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+    }
+
+    /// The titles of what is marked.
+    public override var displayedText: String? {
+        let titles = annotations.compactMap { $0.title }
+        return titles.isEmpty ? nil : titles.joined(separator: ", ")
+    }
+
+    /// Draws a frame with the titles.
+    open override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.draw(.standIn(displayedText ?? "map"), in: bounds, style: .standIn)
+    }
+}
+
+/// What kind of map there is.
+public nonisolated enum MKMapType: UInt, Sendable, CaseIterable, NibEnum {
+    /// Streets.
+    case standard
+    /// From above.
+    case satellite
+    /// From above, with streets.
+    case hybrid
+}
+
+/// A place that is marked on a map.
+@preconcurrency @MainActor public protocol MKAnnotation: AnyObject {
+    /// Where it is.
+    var coordinate: CLLocationCoordinate2D { get }
+    /// What it is called.
+    var title: String? { get }
+    /// What else is said of it.
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    /// Nothing.
+    public var title: String? { nil }
+    /// Nothing.
+    public var subtitle: String? { nil }
+}
+
+/// A marked place.
+@preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
+    /// Where it is.
+    open var coordinate = CLLocationCoordinate2D()
+    /// What it is called.
+    open var title: String?
+    /// What else is said of it.
+    open var subtitle: String?
+}
+
+/// Is told of a map.
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
+    /// Another part of the world is shown.
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+}
+
+extension MKMapViewDelegate {
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+}

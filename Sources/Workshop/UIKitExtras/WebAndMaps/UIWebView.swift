@@ -1,0 +1,56 @@
+@_spi(Overriding) import Views
+
+/// Where iOS showed a web page up to iOS 12: as ``WKWebView``, a frame with its address, or with the text of a page.
+open class UIWebView: UIView {
+    /// Is told what is loaded. Held weakly.
+    @Outlet(.weak) open var delegate: (any UIWebViewDelegate)?
+    /// Whether pages are made as wide as the view. Kept.
+    open var scalesPageToFit = false
+    /// What is asked for; nil for nothing.
+    open private(set) var request: (any WebRequest)?
+    private var text: String?
+
+    /// Asks for a page: its address is shown, and it is not loaded.
+    open func loadRequest(_ request: any WebRequest) {
+        (self.request, text) = (request, nil)
+        delegate?.webViewDidStartLoad(self)
+        delegate?.webView(self, didFailLoadWithError: WebText.unreachable)
+    }
+
+    /// Shows the text of a page.
+    open func loadHTMLString(_ string: String, baseURL: URL?) {
+        (request, text) = (nil, WebText.text(of: string))
+        delegate?.webViewDidStartLoad(self)
+        delegate?.webViewDidFinishLoad(self)
+    }
+
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.scalesPageToFit, "scalesPageToFit")
+    }
+
+    /// The text of the page, or its address.
+    public override var displayedText: String? { text ?? request?.url?.absoluteString }
+
+    /// Draws the text, or a frame with the address.
+    open override func draw(_ rect: CGRect) { WebText.draw(text, request?.url, in: bounds) }
+}
+
+/// Is told what a web view loads.
+@preconcurrency @MainActor public protocol UIWebViewDelegate: AnyObject {
+    /// A page is asked for.
+    func webViewDidStartLoad(_ webView: UIWebView)
+    /// A page is there.
+    func webViewDidFinishLoad(_ webView: UIWebView)
+    /// A page can't be loaded.
+    func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+
+extension UIWebViewDelegate {
+    /// Does nothing.
+    public func webViewDidStartLoad(_ webView: UIWebView) {}
+    /// Does nothing.
+    public func webViewDidFinishLoad(_ webView: UIWebView) {}
+    /// Does nothing.
+    public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}

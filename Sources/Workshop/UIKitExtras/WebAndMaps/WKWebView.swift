@@ -1,0 +1,169 @@
+@_spi(Overriding) import Views
+
+/// Where iOS shows a web page: a frame with its address, or with the text of what was given as HTML.
+///
+/// There is no network: the delegate is told that a page can't be loaded, as on a phone without one.
+open class WKWebView: UIView {
+    /// How the view was set up. Kept.
+    open private(set) var configuration: WKWebViewConfiguration
+    /// Is asked and told what is loaded. Held weakly.
+    @Outlet(.weak) open var navigationDelegate: (any WKNavigationDelegate)?
+    /// Shows what pages want to be shown beside themselves. Kept. Held weakly.
+    open weak var uiDelegate: (any WKUIDelegate)?
+    /// The address of the page; nil for none.
+    open private(set) var url: URL?
+    /// The title of the page: none.
+    open var title: String? { nil }
+    /// Whether a page is being loaded: that takes no time.
+    open var isLoading: Bool { false }
+    /// How much of the page is loaded, 0…1.
+    open private(set) var estimatedProgress: Double = 0
+    /// Whether there was a page before.
+    open var canGoBack: Bool { false }
+    /// Whether there was a page after.
+    open var canGoForward: Bool { false }
+    /// Whether swipes lead back and forth. Kept.
+    open var allowsBackForwardNavigationGestures = false
+    /// What scrolls the page. Kept: nothing is in it.
+    open private(set) lazy var scrollView = UIScrollView(frame: bounds)
+    private var text: String?
+
+    /// Makes a view without a page.
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+    }
+
+    /// Makes a view without a page.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, configuration: WKWebViewConfiguration())
+    }
+
+    /// Decodes a view without a page.
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+    }
+
+    /// Asks for a page: its address is shown, and it is not loaded.
+    @discardableResult
+    open func load(_ request: any WebRequest) -> WKNavigation? {
+        let navigation = WKNavigation()
+        var policy = WKNavigationActionPolicy.allow
+        navigationDelegate?.webView(
+            self, decidePolicyFor: WKNavigationAction(request: request), decisionHandler: { policy = $0 })
+        guard policy == .allow else { return nil }
+        (url, text) = (request.url, nil)
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        navigationDelegate?.webView(
+            self, didFailProvisionalNavigation: navigation, withError: WebText.unreachable)
+        return navigation
+    }
+
+    /// Shows the text of a page.
+    @discardableResult
+    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        let navigation = WKNavigation()
+        (url, text, estimatedProgress) = (baseURL, WebText.text(of: string), 1)
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        navigationDelegate?.webView(self, didCommit: navigation)
+        navigationDelegate?.webView(self, didFinish: navigation)
+        return navigation
+    }
+
+    /// Does nothing, as all that leads to another page.
+    @discardableResult
+    open func reload() -> WKNavigation? { nil }
+    /// Does nothing.
+    open func stopLoading() {}
+    /// Does nothing.
+    @discardableResult
+    open func goBack() -> WKNavigation? { nil }
+    /// Does nothing.
+    @discardableResult
+    open func goForward() -> WKNavigation? { nil }
+
+    /// The text of the page, or its address.
+    public override var displayedText: String? { text ?? url?.absoluteString }
+
+    /// Draws the text, or a frame with the address.
+    open override func draw(_ rect: CGRect) { WebText.draw(text, url, in: bounds) }
+}
+
+/// How a web view is set up. Kept.
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+    /// Whether films are played in the page.
+    open var allowsInlineMediaPlayback = false
+}
+
+/// What is asked of a web view: an address. Not in UIKit, which takes a `URLRequest`: on Linux that is in a module that
+/// only programs import that use it, and then they say `extension URLRequest: WebRequest {}`.
+nonisolated public protocol WebRequest {
+    /// The address.
+    var url: URL? { get }
+}
+
+#if canImport(ObjectiveC)
+    extension URLRequest: WebRequest {}
+#endif
+
+/// A page that is being loaded.
+@preconcurrency @MainActor open class WKNavigation: NSObject {}
+
+/// A page that somebody wants to be loaded.
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
+    /// What is asked for.
+    open private(set) var request: any WebRequest
+
+    init(request: any WebRequest) { self.request = request }
+}
+
+/// Whether a page is loaded.
+public nonisolated enum WKNavigationActionPolicy: Int, Sendable {
+    /// It isn't.
+    case cancel
+    /// It is.
+    case allow
+}
+
+/// Is asked and told what a web view loads.
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
+    /// Whether a page is loaded.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    /// A page is asked for.
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    /// A page begins to arrive.
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    /// A page is there.
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    /// A page that had begun to arrive is not there. Never here.
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    /// A page did not begin to arrive.
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+    /// Every page is.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) {}
+}
+
+/// Shows what pages want to be shown beside themselves. Nothing is asked of it.
+@preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
