@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `Sources/Core/TerminalUIKit/README.md` says what there is of UIKit. These tests keep it true.
-@Suite("The table of what there is of UIKit")
+/// `Sources/TerminalUIKit/README.md` lists the supported UIKit API. These tests keep it true.
+@Suite("The table of supported UIKit API")
 struct CoverageTests {
     @Test("It has every public type and function, under its folder or module")
     func completeness() throws {
