@@ -34,9 +34,9 @@ struct RulePageTests {
     }
 
     private static let beginning = """
-        # What nib lint looks for
+        # The rules of nib lint
 
-        `nib lint` remarks on what a reviewer would. Here each rule stands with an example, and what iOS does. \
-        `nib lint --rule NAME` looks for one only; the page [Any nib](AnyNib.md) says how to silence one.
+        Each rule has an example, and says what iOS does. `nib lint --rule NAME` checks only one rule. [Any nib](AnyNib.md) \
+        says how to silence one.
         """
 }

@@ -10,14 +10,14 @@ package enum LoadingRules {
 
 package enum Unreadable: IBRule {
     package static let name = "unreadable"
-    package static let page = """
-        A file that is no document of Interface Builder for iOS, or a broken one.
+    static let page = """
+        A broken file, or a file that isn't an Interface Builder document for iOS.
 
         ```xml
         <<<<<<< HEAD
         ```
 
-        iOS never sees it: Xcode can't open it, nor compile it.
+        Xcode can neither open nor compile it.
         """
 }
 
@@ -30,66 +30,67 @@ package enum OtherSystems: IBRule {
         <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
         ```
 
-        iOS has no use for it. In a folder such files are passed over, and counted; one that is named is an error.
+        iOS can't use it. In a folder, `nib lint` skips and counts such files. If you name one, it is an error.
         """
 }
 
 package enum BrokenConnections: IBRule {
     package static let name = "connection"
-    package static let page = """
-        Connections that can't be made, as loading the file has shown.
+    static let page = """
+        Connections that fail when the nib is loaded.
 
         ```xml
         <outlet property="delegate" destination="Lab-el-001" id="Out-le-001"/>
         ```
 
-        What iOS does is said with each: most raise an exception while the nib is loaded.
+        Each message says what iOS does. Most connections of this kind raise an exception while the nib is loaded.
         """
 }
 
 enum Contradictions: IBRule {
     static let name = "contradiction"
     static let page = """
-        Constraints that can't all hold.
+        Constraints that contradict each other.
 
         ```xml
         <constraint firstItem="Lab-el-001" firstAttribute="width" constant="100" id="Con-st-001"/>
         <constraint firstItem="Lab-el-001" firstAttribute="width" constant="50" id="Con-st-002"/>
         ```
 
-        On iOS "Unable to simultaneously satisfy constraints." is logged, and one of them is broken.
+        iOS logs "Unable to simultaneously satisfy constraints." and breaks one of them.
         """
 }
 
 package enum MisplacedHere: IBRule {
     package static let name = "misplaced-here"
-    package static let page = """
-        A view that the layout computed here puts elsewhere than the file says.
+    static let page = """
+        A view that has another frame in the layout that `nib` computes than in the file.
 
         ```xml
         <label text="Soup" translatesAutoresizingMaskIntoConstraints="NO" id="Lab-el-001">
             <rect key="frame" x="20" y="20" width="200" height="40"/>
         ```
 
-        A note: fonts, bars and insets here are not quite Apple's. In the ten repositories with which it was made 5 % \
-        of what it found was marked by Xcode, and it found 9 % of what Xcode marks; in nine others nothing of it, 0 \
-        and 0 %. `misplaced` is Xcode's own mark.
+        A note, because fonts, bars and insets here aren't quite Apple's. In the ten repositories used for \
+        development, Xcode marked 5 % of the views that this rule reports, and the rule reported 9 % of those that \
+        Xcode marks. In nine other repositories, both were 0 %. `misplaced` is Xcode's own mark.
         """
 }
 
 package enum AmbiguousHere: IBRule {
     package static let name = "ambiguous-here"
-    package static let page = """
-        A view whose frame the layout computed here finds open.
+    static let page = """
+        A view whose frame is open in the layout that `nib` computes.
 
         ```xml
         <constraint firstItem="Lab-el-001" firstAttribute="leading"
             secondItem="iN0-l3-epB" secondAttribute="leading" id="Con-st-001"/>
         ```
 
-        A note: Xcode judges with the sizes of its own fonts, and passes over labels that fill a stack view. In the \
-        ten repositories with which it was made 25 % of what it found was marked by Xcode, and it found 42 % of what \
-        Xcode marks; in nine others 15 and 63 %. `ambiguous` is Xcode's own mark.
+        A note, because Xcode uses the sizes of its own fonts, and accepts labels that fill a stack view. In the ten \
+        repositories used for development, Xcode marked 25 % of the views that this rule reports, and the rule \
+        reported 42 % of those that Xcode marks. In nine other repositories, these were 15 % and 63 %. `ambiguous` is \
+        Xcode's own mark.
         """
 }
 
@@ -103,21 +104,21 @@ enum Unsolved: IBRule {
         secondItem="Lab-el-002" secondAttribute="bottom" id="Con-st-001"/>
         ```
 
-        Many inequalities between the same views can ask for minutes of work. After a fixed amount the rest is left \
-        out, so views are not where iOS puts them, however long that takes.
+        Many inequalities between the same views can take minutes to solve. `nib` ignores the rest after a fixed \
+        amount of work, so its views may be in other places than on iOS.
         """
 }
 
 enum UnknownValues: IBRule {
     static let name = "unknown-value"
     static let page = """
-        Names of values that are nearly one that an attribute can have; a note if they are like none that is known here.
+        Values that are almost, but not quite, a value of the attribute. If a value resembles no known one, this is a \
+        note.
 
         ```xml
         <imageView contentMode="scaleToFil" id="Ima-ge-001">
         ```
 
-        Such a name is left by a slip in an edit by hand, or by a merge. Here it is passed over, and the attribute has \
-        its default.
+        Such a value is left by a typing error or a merge. `nib` ignores it and uses the attribute's default.
         """
 }

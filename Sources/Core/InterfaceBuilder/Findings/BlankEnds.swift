@@ -2,13 +2,13 @@
 enum BlankEnds: IBRule {
     static let name = "blank"
     static let page = """
-        Identifiers and class names that begin or end with a blank.
+        Identifiers and class names that begin or end with a space.
 
         ```xml
         <tableViewCell reuseIdentifier="Dish " id="KGk-i7-Jjw">
         ```
 
-        On iOS names are compared as they are: code that asks for `Dish` finds nothing.
+        On iOS, names are compared character by character. Code that asks for `Dish` finds nothing.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

@@ -9,10 +9,10 @@ enum CellsWithoutIdentifier: IBRule {
             <tableViewCell id="KGk-i7-Jjw">
         ```
 
-        On iOS a prototype is made only by its identifier; without one it is never seen. A cell that is loaded with \
-        `loadNibNamed(_:owner:options:)` and has none is never reused: each row makes a new one. Of a \
-        nib that code registers for an identifier, `nib lint` says nothing. A note is one that no code names, or only \
-        code of tests, or a source that registers something else, which may be all of a list.
+        On iOS, a prototype is created only by its identifier, so this one never appears. A cell that you load with \
+        `loadNibNamed(_:owner:options:)` and that has no identifier is never reused: each row creates a new one. The \
+        rule ignores a nib that code registers for an identifier. If no code names the nib, or only tests do, or if a \
+        source registers something else, this is a note.
         """
 
     private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]

@@ -3,16 +3,16 @@
 enum ClassesWithoutModule: IBRule {
     static let name = "no-module"
     static let page = """
-        Swift classes that the file names without their module.
+        Swift classes whose module is missing in the file.
 
         ```xml
         <button customClass="GlowButton" id="But-to-001">
         ```
 
-        On iOS the class is not found, "Unknown class GlowButton in Interface Builder file." is logged, and UIKit's \
-        own class stands in its place; connections to what that lacks raise an exception. An Objective-C class has no \
-        module, nor has a Swift class with a name of its own, `@objc(GlowButton)`: where `nib lint` sees one, nothing \
-        is said.
+        iOS doesn't find the class. It logs "Unknown class GlowButton in Interface Builder file." and uses UIKit's own \
+        class. Connections to members that this class lacks raise an exception. Objective-C classes have no module, \
+        and neither do Swift classes with a name of their own, `@objc(GlowButton)`. If `nib lint` sees such a \
+        declaration, it reports nothing.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

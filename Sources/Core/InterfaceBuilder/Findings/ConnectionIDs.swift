@@ -2,14 +2,14 @@
 enum ConnectionIDs: IBRule {
     static let name = "connection-id"
     static let page = """
-        Connections without an id, or with the id of something else.
+        Connections without an id, or with the id of another object.
 
         ```xml
         <outlet property="titleLabel" destination="Lab-el-001" id="Lab-el-001"/>
         ```
 
-        On iOS nothing asks for it. Interface Builder gives each its own, so this is a file that was merged or edited \
-        by hand.
+        iOS ignores these ids. Interface Builder gives each connection its own, so this file was merged, or edited by \
+        hand.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

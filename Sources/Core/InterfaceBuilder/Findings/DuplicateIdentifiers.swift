@@ -2,15 +2,15 @@
 enum DuplicateIdentifiers: IBRule {
     static let name = "duplicate-identifier"
     static let page = """
-        Prototypes of one table, or scenes of one storyboard, that have one identifier.
+        Prototypes of one table, or scenes of one storyboard, with the same identifier.
 
         ```xml
         <tableViewCell reuseIdentifier="Dish" id="KGk-i7-Jjw"/>
         <tableViewCell reuseIdentifier="Dish" id="H2p-sc-9uM"/>
         ```
 
-        Xcode compiles them to a list of nibs by identifier, in which each identifier is there once. So code that asks \
-        for it gets one of them; the other can't be had.
+        Xcode compiles them to a list of nibs with one entry per identifier. So code that asks for the identifier gets \
+        one of them, and never the other.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

@@ -4,16 +4,16 @@
 enum DuplicateTags: IBRule {
     static let name = "duplicate-tag"
     static let page = """
-        Views beside each other with one tag.
+        Sibling views with the same tag.
 
         ```xml
         <label tag="7" id="Lab-el-001"/>
         <label tag="7" id="Lab-el-002"/>
         ```
 
-        On iOS `viewWithTag(_:)` answers with the first that it finds. Views of one class of the project's may have \
-        one: then the tag tells their kind. Where no source looks for that tag and names the nib, a class in it or an \
-        identifier, `nib lint` has it for a note.
+        On iOS, `viewWithTag(_:)` returns the first view that it finds. Views of one custom class may share a tag that \
+        tells their kind. If no source looks for the tag and also names the nib, a class in it or an identifier, this \
+        is a note.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

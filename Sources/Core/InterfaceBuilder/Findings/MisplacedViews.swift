@@ -2,14 +2,14 @@
 enum MisplacedViews: IBRule {
     static let name = "misplaced"
     static let page = """
-        A view that Xcode has marked: its constraints give it another frame than the file.
+        A view that Xcode has marked, because its constraints give it another frame than the file.
 
         ```xml
         <label misplaced="YES" text="Soup" id="Lab-el-001">
         ```
 
-        On iOS the constraints win at the first layout, so the screen is another one than Interface Builder shows. \
-        Xcode's command Update Frames brings both together.
+        On iOS, the constraints win at the first layout, so the screen differs from Interface Builder. Xcode's command \
+        Update Frames writes the new frame into the file.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
@@ -21,14 +21,14 @@ enum MisplacedViews: IBRule {
 enum AmbiguousViews: IBRule {
     static let name = "ambiguous"
     static let page = """
-        A view that Xcode has marked: its constraints leave its frame open.
+        A view that Xcode has marked, because its constraints leave its frame open.
 
         ```xml
         <label ambiguous="YES" text="Soup" id="Lab-el-001">
         ```
 
-        On iOS one of the frames that fit is taken. Which one may differ from launch to launch, and when something \
-        else changes.
+        On iOS, one of the possible frames is used. It may differ from launch to launch, or when something else \
+        changes.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

@@ -2,14 +2,14 @@
 enum Oddities: IBRule {
     static let name = "document"
     static let page = """
-        What was odd when the file was read: references to nothing, values given twice, views without an id.
+        Problems in the file itself: references to missing objects, duplicate values, and views without an id.
 
         ```xml
         <outlet property="titleLabel" destination="no-su-ch1" id="Out-le-001"/>
         ```
 
-        iOS never sees this file, but what Xcode compiles from it. A reference that leads nowhere is the usual trace \
-        of a merge that went wrong; an outlet of which nothing is left stays nil.
+        iOS reads the nib that Xcode compiles, not this file. A reference to a missing object is usually left by a bad \
+        merge. If such an outlet remains without an object, its property stays nil.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] { document.warnings }

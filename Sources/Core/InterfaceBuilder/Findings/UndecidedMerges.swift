@@ -2,15 +2,15 @@
 enum UndecidedMerges: IBRule {
     static let name = "undecided"
     static let page = """
-        Comments in which `nib merge` has left something to decide.
+        Comments of `nib merge` with conflicts for you to decide.
 
         ```xml
         <!--
         <<<<<<< ours
         ```
 
-        iOS never sees it, and Xcode doesn't keep it: what is below the comment is in force. Decide, and delete the \
-        comment.
+        iOS never sees the comment, and Xcode doesn't keep it. The value below the comment applies. Decide, and delete \
+        the comment.
         """
 
     /// How such a comment begins.

@@ -8,8 +8,8 @@ enum UnreachableScenes: IBRule {
         <viewController id="Vc3-00-001" sceneMemberID="viewController">
         ```
 
-        On iOS a scene is made if the storyboard begins with it, by a segue, or by its storyboard identifier. This one \
-        has none of these: it is never seen.
+        On iOS, a scene is created if it is the initial one, by a segue, or by its storyboard identifier. This scene \
+        has none of these, so it never appears.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

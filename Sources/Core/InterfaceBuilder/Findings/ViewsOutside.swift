@@ -4,14 +4,14 @@ import Foundation
 enum ViewsOutside: IBRule {
     static let name = "outside"
     static let page = """
-        Views that lie wholly outside of their superview.
+        Views that are completely outside of their superview.
 
         ```xml
         <view id="Sup-er-001"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
             <button id="But-to-001"><rect key="frame" x="100" y="0" width="40" height="20"/>
         ```
 
-        On iOS what lies outside gets no touches, and is not seen if the superview clips.
+        On iOS, such a view gets no touches. It is invisible if the superview clips.
         """
 
     /// What scrolls shows what lies outside; what lays out its subviews moves them anyway.

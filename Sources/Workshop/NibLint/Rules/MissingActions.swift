@@ -6,16 +6,16 @@ internal import PlainText
 enum MissingActions: IBRule, ProjectRule {
     static let name = "missing-action"
     static let page = """
-        Actions that the target's class does not have, nor any above it.
+        Actions that neither the target's class nor a superclass has.
 
         ```xml
         <button id="But-to-001"><connections>
             <action selector="ordr:" destination="-1" eventType="touchUpInside" id="Act-io-001"/>
         ```
 
-        On iOS the nib loads. The first tap raises "unrecognized selector sent to instance", and the app ends. A \
-        method that is not marked `@IBAction` or `@objc` is as good as none. Nothing is said of actions for the first \
-        responder, or if a class above is in a library that is not in the folder.
+        On iOS, the nib loads. The first tap raises "unrecognized selector sent to instance", and the app ends. A \
+        method without `@IBAction` or `@objc` counts as missing. The rule ignores actions for the first responder, and \
+        classes with a superclass in a library outside the folder.
         """
 
     /// What UIKit's own classes answer to: editing, as in `UIResponderStandardEditActions`, setters of a flag, and what

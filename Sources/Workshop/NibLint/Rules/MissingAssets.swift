@@ -6,13 +6,13 @@ internal import TerminalUIKit
 enum MissingImages: IBRule, ProjectRule {
     static let name = "missing-image"
     static let page = """
-        Images that lie neither beside the file nor in an asset catalog of the project.
+        Images that are neither beside the file nor in an asset catalog of the project.
 
         ```xml
         <imageView image="spoon" id="Ima-ge-001">
         ```
 
-        On iOS "Could not load the "spoon" image referenced from a nib" is logged, and there is no image.
+        iOS logs "Could not load the "spoon" image referenced from a nib" and shows no image.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -38,8 +38,8 @@ enum MissingColors: IBRule, ProjectRule {
         <color key="textColor" name="Saffron"/>
         ```
 
-        On iOS the color is looked up by its name while the nib is loaded. The file keeps a copy of it, which \
-        Xcode writes; what the catalog has changed since is not in it.
+        On iOS, the color is looked up by its name while the nib is loaded. The file has a copy of the color, which \
+        Xcode writes. The copy doesn't have later changes to the catalog.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

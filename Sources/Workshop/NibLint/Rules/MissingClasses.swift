@@ -12,9 +12,9 @@ enum MissingClasses: IBRule, ProjectRule {
         <button customClass="GlowButtom" customModule="Menu" customModuleProvider="target" id="But-to-001">
         ```
 
-        On iOS "Unknown class _TtC4Menu10GlowButtom in Interface Builder file." is logged, and UIKit's own class \
-        stands in its place; connections to what that lacks raise an exception. A class of the target's own module is \
-        an error, as is any other if the folder has no libraries whose code can't be seen; else this is a note.
+        iOS logs "Unknown class _TtC4Menu10GlowButtom in Interface Builder file." and uses UIKit's own class. \
+        Connections to members that this class lacks raise an exception. A missing class of the target's own module is \
+        an error. So is any other class if the folder uses no libraries without sources. Otherwise this is a note.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

@@ -6,16 +6,16 @@ internal import PlainText
 enum MissingOutlets: IBRule, ProjectRule {
     static let name = "missing-outlet"
     static let page = """
-        Outlets that the object's class does not have, nor any above it.
+        Outlets that neither the object's class nor a superclass has.
 
         ```xml
         <tableViewCell customClass="ProfileCell" customModule="Profiles" id="KGk-i7-Jjw">
             <connections><outlet property="titleLable" destination="Lab-el-001" id="Out-le-001"/>
         ```
 
-        On iOS loading raises `NSUnknownKeyException`, "this class is not key value coding-compliant for the key \
-        titleLable.", and the app ends. A property that is not marked `@IBOutlet`, or otherwise seen by Objective-C, \
-        is as good as none. Nothing is said if a class above is in a library that is not in the folder.
+        On iOS, loading raises `NSUnknownKeyException`, "this class is not key value coding-compliant for the key \
+        titleLable.", and the app ends. A property that Objective-C can't see counts as missing: mark it `@IBOutlet`. \
+        The rule ignores classes with a superclass in a library outside the folder.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

@@ -5,7 +5,7 @@ internal import NibChecking
 enum OutletTypes: IBRule, ProjectRule {
     static let name = "outlet-type"
     static let page = """
-        Outlets that lead to a view of another type than the property has.
+        Outlets that lead to a view of another type than the property.
 
         ```swift
         @IBOutlet var titleButton: UIButton!
@@ -16,8 +16,8 @@ enum OutletTypes: IBRule, ProjectRule {
         <label id="Lab-el-001">
         ```
 
-        On iOS nothing checks it while the nib is loaded. The first message that only the property's type knows raises \
-        "unrecognized selector sent to instance", and the app ends.
+        iOS doesn't check this while the nib is loaded. The first message that only the property's type understands \
+        raises "unrecognized selector sent to instance", and the app ends.
         """
 
     /// The classes of UIKit's that elements are made of, each behind its superclass.

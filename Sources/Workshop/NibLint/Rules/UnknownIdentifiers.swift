@@ -12,11 +12,11 @@ enum UnknownIdentifiers: IBRule {
         tableView.dequeueReusableCell(withIdentifier: "Dihs", for: indexPath)
         ```
 
-        On iOS a table raises "unable to dequeue a cell with identifier Dihs - must register a nib or a class for the \
-        identifier or connect a prototype cell in a storyboard", and the app ends. A collection's message begins with \
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier Dihs". Without an index path \
-        the call answers nil instead, and nothing is said of it. It is looked for in a folder. If the folder has \
-        libraries whose code can't be seen, one of them may register the identifier: then this is a warning.
+        On iOS, a table raises "unable to dequeue a cell with identifier Dihs - must register a nib or a class for the \
+        identifier or connect a prototype cell in a storyboard", and the app ends. A collection view's message begins \
+        with "could not dequeue a view of kind: UICollectionElementKindCell with identifier Dihs". Without an index \
+        path, the call returns nil, and the rule ignores it. The rule applies only to folders. If the folder uses \
+        libraries without sources, one of them may register the identifier, so this is a warning.
         """
 
     /// What is found in the sources in a folder, in the order of their names and lines.

@@ -5,16 +5,16 @@ internal import NibChecking
 enum UnusedIdentifiers: IBRule, ProjectRule {
     static let name = "unused-identifier"
     static let page = """
-        Prototypes, and cells of nibs that code registers, with a reuse identifier that no source spells.
+        Prototypes, and cells of nibs that code registers, with a reuse identifier that no source contains.
 
         ```xml
         <tableViewCell reuseIdentifier="Dihs" id="KGk-i7-Jjw">
         ```
 
-        On iOS a table that is asked for another identifier raises "unable to dequeue a cell with identifier Dish - \
+        On iOS, a table that is asked for another identifier raises "unable to dequeue a cell with identifier Dish - \
         must register a nib or a class for the identifier or connect a prototype cell in a storyboard", and the app \
-        ends; a nib that is registered for another identifier than its cell's raises an exception when the first cell \
-        is made. An identifier that code puts together while the app runs is not seen.
+        ends. If a nib is registered for another identifier than its cell's, the first cell raises an exception. The \
+        rule can't see identifiers that code puts together at run time.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
