@@ -226,8 +226,7 @@ extension ReferenceTests.ViewOfItsOwn {
 
         @Test(
             """
-            D6: If a picker holds strongly a delegate that keeps the picker, neither is ever released; held \
-            weakly, both go
+            D6: If a picker has a strong reference to a delegate that keeps the picker, neither is ever released
             """)
         func leak() throws {
             // Given

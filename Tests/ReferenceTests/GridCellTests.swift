@@ -19,8 +19,8 @@ extension ReferenceTests.CellOfAGrid {
 
         @Test(
             """
-            G1: What works for a table cell fails for an AQGridViewCell: a cell that is the nib's own view comes \
-            out blank, since an empty content view lies over what the nib laid out
+            G1: The way of a table cell fails for an AQGridViewCell: a cell that is the nib's own view comes out \
+            blank, because an empty content view covers the nib's views
             """)
         func directIsBlank() throws {
             // Given
@@ -70,8 +70,8 @@ extension ReferenceTests.CellOfAGrid {
 
         @Test(
             """
-            G2: What works: the nib's view is a plain UIView; the cell is made in code, with that view's frame \
-            and a reuse identifier; and the view is put into the cell's contentView
+            G2: This works: the nib's view is a plain UIView, the cell is made in code, with that view's frame \
+            and a reuse identifier, and the view is put into the cell's contentView
             """)
         func contentSubview() throws {
             // Given

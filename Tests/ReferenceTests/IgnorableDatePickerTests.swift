@@ -98,7 +98,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(running[real + 1].hasSuffix("└─ UIView  320×110  outlet contentView"))
         }
 
-        @Test("I4: When it wakes from the nib it was placed in, it loads a nib of its own with itself as owner")
+        @Test("I4: When it receives awakeFromNib, it loads a nib of its own with itself as owner")
         func onlySubview() throws {
             // Given
             let view = picker(.start)
@@ -129,7 +129,10 @@ extension ReferenceTests.ViewInsideAnother {
         }
 
         @Test(
-            "I5: That does not go on for ever: awakeFromNib is sent to what a nib made, never to its File's Owner")
+            """
+            I5: That does not go on forever: awakeFromNib is sent to the objects that a nib made, never to its \
+            File's Owner
+            """)
         func noRecursion() {
             // Given
             program.type("trace on", "reset")
@@ -173,7 +176,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(after.contains("Dates            2012.2.2 – 2011.10.29 │"))
         }
 
-        @Test("I7: Made in code it stays empty, since nothing sends it awakeFromNib")
+        @Test("I7: Made in code it stays empty, because nothing sends it awakeFromNib")
         func createdInCode() {
             // Given
             program.type("experiment created-in-code")

@@ -30,7 +30,7 @@ extension ReferenceTests.Placeholders {
         @Test(
             """
             P1: A box with tag 616 in a storyboard gives way while it is decoded: awakeAfter(using:) loads the \
-            nib of its class and answers with the view from there
+            nib of its class and returns the view from there
             """)
         func givesWay() {
             // Given
@@ -85,7 +85,7 @@ extension ReferenceTests.Placeholders {
             #expect(controller.launchPicker?.subviews.last is UILabel)
         }
 
-        @Test("P2: Its runtime attributes are set on the view, as that comes after the exchange")
+        @Test("P2: Its runtime attributes are set on the view, because that comes after the exchange")
         func runtimeAttributes() throws {
             // Given
             program.type("trace on")
@@ -160,7 +160,7 @@ extension ReferenceTests.Placeholders {
             #expect(report.contains("The process ended by signal 11 "))
         }
 
-        @Test("P4: Three boxes of one class become three views that have nothing to do with each other")
+        @Test("P4: Three boxes of one class become three separate views")
         func independent() {
             // Given
             program.type("set start 2011-01-01", "set launch 2011-02-02")
@@ -176,7 +176,7 @@ extension ReferenceTests.Placeholders {
 
         @Test(
             """
-            P5: Outlets and actions connected to the box end at the view that took its place, since connecting \
+            P5: Outlets and actions connected to the box end at the view that took its place, because connecting \
             comes after decoding
             """)
         func connections() throws {
@@ -193,7 +193,7 @@ extension ReferenceTests.Placeholders {
             #expect(program.type("query").hasPrefix("2011.10.29 – forever"))
         }
 
-        @Test("P6: Interface Builder shows these boxes empty, running shows what is in them")
+        @Test("P6: Interface Builder shows these boxes empty, and the running program shows their content")
         func emptyBoxes() {
             // Given
             let running = program.type("tree")

@@ -50,8 +50,8 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N7: A registration that is made where cells are asked for ends the program: with each a queue would \
-            begin, and no cell would be reused
+            N7: A registration that is made where cells are asked for ends the program: each would begin a queue \
+            of its own, and no cell would be reused
             """)
         func late() async throws {
             // Given, When

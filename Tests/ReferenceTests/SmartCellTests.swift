@@ -106,7 +106,7 @@ extension ReferenceTests.SmartCells {
 
         @Test(
             """
-            S6: The controller gets shorter: the lines in which it answers with a cell are counted for every \
+            S6: The controller gets shorter: the lines in which it returns a cell are counted for every \
             technique
             """)
         func lines() throws {

@@ -183,7 +183,7 @@ extension ReferenceTests.FactoryOfViews {
             #expect(noted == [calendar[6].dateString])
         }
 
-        @Test("V8: What the nib made belongs to who uses it: when the table goes, its cells go")
+        @Test("V8: The table owns the cells it uses: when the table is released, so are its cells")
         func ownership() throws {
             // Given
             let living = table.session.world.liveObjects
@@ -200,8 +200,8 @@ extension ReferenceTests.FactoryOfViews {
 
         @Test(
             """
-            V9: What a cell from a nib costs beside one made in code, when it is made and when it is reused, is \
-            measured
+            V9: technique --compare measures the cost of a cell from a nib and of one made in code, when it is \
+            made and when it is reused
             """)
         func comparison() {
             // Given

@@ -40,7 +40,7 @@ struct LoadItsOwnNibTests {
         expect(screen.texts, toBe: ["The next two"] + expected, "what the screen says")
     }
 
-    @Test("I5: It does not go on for ever: the nib is loaded once for each gauge")
+    @Test("I5: It does not go on forever: the nib is loaded once for each gauge")
     func once() {
         // Given, When
         let screen = Screen(controller)
