@@ -11,22 +11,23 @@ open class AQGridView: UIScrollView, CellContainer {
 
     /// Says what the grid shows. Weak; the library's is unretained, and dangles.
     @Outlet(.weak) open var dataSource: (any AQGridViewDataSource)?
-    /// Is told what happens to the grid. Held weakly.
+    /// The object that the grid informs of events. Held weakly.
     @_nonoverride open weak var delegate: (any AQGridViewDelegate)? {
         get { super.delegate as? any AQGridViewDelegate }
         set { super.delegate = newValue }
     }
     /// The type of delegate that a nib may connect. Not in the library.
     open override class var delegateType: Any.Type { (any AQGridViewDelegate).self }
-    /// Whether a tap selects an item.
+    /// A Boolean value that determines whether a tap selects an item.
     open var allowsSelection = true
-    /// Whether a selected item stays selected when it is tapped.
+    /// A Boolean value that determines whether a selected item stays selected when the user taps it.
     open var requiresSelection = false
-    /// Whether cells fill their squares; if not, each keeps its size in the middle, or is made smaller to fit.
+    /// A Boolean value that determines whether cells fill their squares. Otherwise, each keeps its size in the middle,
+    /// or is shrunk to fit.
     open var resizesCellWidthToFit = false {
         didSet { setNeedsLayout() }
     }
-    /// What lies between the cells.
+    /// The separators between the cells.
     open var separatorStyle = AQGridViewCellSeparatorStyle.emptySpace {
         didSet { showSeparators() }
     }
@@ -132,17 +133,17 @@ open class AQGridView: UIScrollView, CellContainer {
         recycler.dequeue(withIdentifier: identifier)
     }
 
-    /// How many items there are, as of the last ``reloadData()`` or update.
+    /// The number of items, as of the last ``reloadData()`` or update.
     open var numberOfItems: Int { layout.itemCount }
-    /// How many items stand side by side.
+    /// The number of items in a row.
     open var numberOfColumns: Int { layout.columnCount }
-    /// How many rows there are. The library leaves out a last row that is not full.
+    /// The number of rows. The library leaves out a last row that is not full.
     open var numberOfRows: Int { layout.rowCount }
     /// The size of a square in points: what the data source wants, widened until the columns fill the grid.
     open var gridCellSize: CGSize { layout.cellSize }
     /// The part of the content that is in view.
     open var gridViewVisibleBounds: CGRect { bounds }
-    /// Where an item's cell is, or, off screen, where its square is. O(1).
+    /// Returns the frame of an item's cell or, off screen, of its square. O(1).
     open func rectForItem(at index: Int) -> CGRect { recycler.cell(at: index)?.frame ?? layout.rect(at: index) }
     /// The cell of an item if it is on screen, else nil.
     open func cellForItem(at index: Int) -> AQGridViewCell? { recycler.cell(at: index) }

@@ -9,17 +9,17 @@ open class AQGridViewCell: UIView, ReusableCell {
     /// When a cell without one leaves the screen, it is dropped. The library's `enqueueReusableCells:` raises an
     /// exception, because it uses the identifier as a key of a dictionary.
     open private(set) var reuseIdentifier: String?
-    /// Whether the cell has been on screen before. Kept by the grid's recycler.
+    /// A Boolean value that indicates whether the cell has been on screen before. Kept by the grid's recycler.
     public var hasBeenShown = false
-    /// How the selected cell looks.
+    /// The style of the selected cell.
     open var selectionStyle = AQGridViewCellSelectionStyle.glow
     /// The colour of the glow.
     open var selectionGlowColor = UIColor.darkGray
-    /// Whether the cell is selected. A new value makes it highlighted, or not.
+    /// A Boolean value that determines whether the cell is selected. A new value makes it highlighted, or not.
     open var isSelected = false {
         didSet { isHighlighted = isSelected }
     }
-    /// Whether the cell is highlighted.
+    /// A Boolean value that determines whether the cell is highlighted.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showHighlight() } }
     }
@@ -75,7 +75,8 @@ open class AQGridViewCell: UIView, ReusableCell {
         super.awakeFromNib()
     }
 
-    /// Where content goes. Created lazily, at the latest by ``layoutSubviews()``, white, in front of what there is.
+    /// The view for the content of the cell. Created lazily, at the latest by ``layoutSubviews()``, white, in front of
+    /// what there is.
     open var contentView: UIView {
         if let storedContentView { return storedContentView }
         let view = UIView(frame: bounds)
@@ -86,7 +87,7 @@ open class AQGridViewCell: UIView, ReusableCell {
         return view
     }
 
-    /// What glows when the cell is selected: the content view's layer. Override it for another.
+    /// The layer that glows when the cell is selected: the content view's layer. Override it for another.
     open var glowSelectionLayer: CALayer { contentView.layer }
 
     /// Called before the cell is reused. Override it to reset the old item's content.

@@ -1,4 +1,4 @@
-/// How a selected cell of a grid looks.
+/// The styles of a selected cell of a grid.
 public nonisolated enum AQGridViewCellSelectionStyle: Int, Sendable {
     /// Not marked.
     case none

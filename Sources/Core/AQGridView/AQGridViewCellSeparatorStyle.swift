@@ -1,4 +1,4 @@
-/// What lies between the cells of a grid.
+/// The separators between the cells of a grid.
 public nonisolated enum AQGridViewCellSeparatorStyle: Int, Sendable {
     /// Nothing.
     case none

@@ -1,4 +1,4 @@
-/// Is told what happens to a grid. In the library all its methods are optional.
+/// The methods that a grid calls on its delegate. In the library all its methods are optional.
 @preconcurrency @MainActor public protocol AQGridViewDelegate: UIScrollViewDelegate {
     /// A cell is about to come on screen.
     func gridView(_ gridView: AQGridView, willDisplay cell: AQGridViewCell, forItemAt index: Int)
@@ -21,9 +21,9 @@
 extension AQGridViewDelegate {
     /// Does nothing.
     public func gridView(_ gridView: AQGridView, willDisplay cell: AQGridViewCell, forItemAt index: Int) {}
-    /// The same item.
+    /// Returns the same item.
     public func gridView(_ gridView: AQGridView, willSelectItemAt index: Int) -> Int { index }
-    /// The same item.
+    /// Returns the same item.
     public func gridView(_ gridView: AQGridView, willDeselectItemAt index: Int) -> Int { index }
     /// Does nothing.
     public func gridView(_ gridView: AQGridView, didSelectItemAt index: Int) {}
@@ -31,7 +31,7 @@ extension AQGridViewDelegate {
     public func gridView(_ gridView: AQGridView, didDeselectItemAt index: Int) {}
     /// Does nothing.
     public func gridViewDidEndUpdateAnimation(_ gridView: AQGridView) {}
-    /// The same frame.
+    /// Returns the same frame.
     public func gridView(
         _ gridView: AQGridView, adjustCellFrame cellFrame: CGRect, withinGridCellFrame gridCellFrame: CGRect
     ) -> CGRect { cellFrame }

@@ -1,4 +1,4 @@
-/// How a change would be animated. Nothing moves in a terminal; the names are the library's.
+/// The animations of a change. Nothing moves in a terminal; the names are the library's.
 public nonisolated enum AQGridViewItemAnimation: Int, Sendable {
     /// Fading.
     case fade

@@ -1,4 +1,4 @@
-/// Where an item is to stand after scrolling to it.
+/// The position of an item after scrolling to it.
 public nonisolated enum AQGridViewScrollPosition: Int, Sendable {
     /// Anywhere, with the least movement.
     case none

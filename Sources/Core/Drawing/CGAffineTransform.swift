@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// How points are moved, scaled and turned: (x, y) becomes (ax + cy + tx, bx + dy + ty). Linux has none.
+    /// A transform that moves, scales and turns points: (x, y) becomes (ax + cy + tx, bx + dy + ty). Linux has none.
     nonisolated public struct CGAffineTransform: Hashable, Sendable {
         /// The factors and distances.
         public var a, b, c, d, tx, ty: CGFloat
@@ -24,7 +24,7 @@ import Foundation
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         }
 
-        /// Whether it changes nothing.
+        /// A Boolean value that indicates whether the transform changes nothing.
         public var isIdentity: Bool { self == .identity }
 
         /// This one, then another.
@@ -35,20 +35,20 @@ import Foundation
                 ty: tx * other.b + ty * other.d + other.ty)
         }
 
-        /// The same after scaling.
+        /// Returns this transform after scaling by two factors.
         public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: x, y: y).concatenating(self)
         }
-        /// The same after moving.
+        /// Returns this transform after moving by two distances, in points.
         public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: x, y: y).concatenating(self)
         }
-        /// The same after turning.
+        /// Returns this transform rotated by an angle, in radians.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// What undoes it; itself if nothing does.
+        /// Returns the inverse transform, or this transform if there is none.
         public func inverted() -> CGAffineTransform {
             let area = a * d - b * c
             guard area != 0, area.isFinite else { return self }
@@ -59,14 +59,14 @@ import Foundation
     }
 
     nonisolated extension CGPoint {
-        /// Where a transform brings the point.
+        /// Returns the point after a transform.
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
 
     nonisolated extension CGSize {
-        /// What a transform makes of the size.
+        /// Returns the size after a transform.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What views draw on: UIKit's graphics context, in points, origin at the top left.
+/// The surface that views draw on. It takes the place of UIKit's graphics context, in points, with the origin at the
+/// top left.
 ///
 /// Anything may be passed in: rectangles that are negative, infinite or not numbers are clipped, never an error.
 @MainActor public protocol Canvas: AnyObject {

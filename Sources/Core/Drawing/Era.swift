@@ -7,6 +7,6 @@ nonisolated public enum Era: Int, Comparable, Sendable {
     /// Flat, on grey grounds.
     case iOS13 = 13
 
-    /// Whether an era came before another.
+    /// Returns a Boolean value that indicates whether the first era was before the second.
     public static func < (first: Era, second: Era) -> Bool { first.rawValue < second.rawValue }
 }

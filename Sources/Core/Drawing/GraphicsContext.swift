@@ -8,11 +8,11 @@ enum GraphicsContext {
 }
 
 extension UIColor {
-    /// Has paths filled in the colour.
+    /// Sets the color of filled paths.
     @MainActor public func setFill() { GraphicsContext.fill = self }
-    /// Has paths stroked in the colour.
+    /// Sets the color of stroked paths.
     @MainActor public func setStroke() { GraphicsContext.stroke = self }
-    /// Has paths filled and stroked in the colour.
+    /// Sets the color of filled and stroked paths.
     @MainActor public func set() {
         setFill()
         setStroke()

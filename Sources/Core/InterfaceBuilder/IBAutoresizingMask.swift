@@ -1,4 +1,4 @@
-/// How a view's frame follows its superview's, with the bit values of UIKit's `UIView.AutoresizingMask`.
+/// The ways in which a view's frame follows its superview's, with the bit values of UIKit's `UIView.AutoresizingMask`.
 public nonisolated struct IBAutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt

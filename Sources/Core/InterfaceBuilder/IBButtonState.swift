@@ -1,4 +1,4 @@
-/// What a button shows in one of its states.
+/// The content of a button in one of its states.
 public nonisolated struct IBButtonState: Equatable, Sendable {
     /// Everything the file says about the state, for what the properties below leave out.
     public let group: IBGroup

@@ -1,6 +1,6 @@
 /// A line drawn in Interface Builder from one object to another.
 public struct IBConnection {
-    /// What a connection does when the nib is loaded or the storyboard runs.
+    /// The kinds of connections, when the nib is loaded or the storyboard runs.
     public nonisolated enum Kind: Hashable, Sendable, CustomStringConvertible {
         /// Sets a property of the source to the destination.
         case outlet(property: String)
@@ -13,7 +13,8 @@ public struct IBConnection {
         /// A kind of connection not known here, with the name of its element.
         case unknown(String)
 
-        /// What it is called: an outlet's property, an action's selector, a segue's kind, an unknown element.
+        /// The name of the connection: an outlet's property, an action's selector, a segue's kind, or an unknown
+        /// element.
         public var name: String {
             switch self {
             case .outlet(let name), .outletCollection(let name), .action(let name, _), .segue(let name, _),
@@ -37,13 +38,13 @@ public struct IBConnection {
         }
     }
 
-    /// What it does.
+    /// The kind of the connection.
     public let kind: Kind
     /// The id of the object it leads to.
     public let destination: String
     /// Its own id; empty if the file gives none.
     public let id: String
-    /// Where it stands in the file.
+    /// The place in the file.
     public let location: IBLocation
     /// All its XML attributes as written.
     public let attributes: IBKeyed<String>

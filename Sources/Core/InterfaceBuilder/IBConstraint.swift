@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout constraint: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
 public nonisolated struct IBConstraint: Equatable, Sendable {
-    /// How the two sides compare. The raw values are the file's words.
+    /// The relation between the two sides of a constraint. The raw values are the file's words.
     public enum Relation: String, Sendable, CaseIterable {
         /// The sides are equal.
         case equal
@@ -18,7 +18,7 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
     public let firstItem: String?
     /// The attribute of the first object: `leading`, `bottomMargin`…
     public let firstAttribute: String
-    /// How the sides compare.
+    /// The relation between the sides.
     public let relation: Relation
     /// The id of the second object. With a `nil` here and an attribute, it is the view that owns the constraint;
     /// with neither, the second side is the constant alone.
@@ -27,13 +27,14 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
     public let secondAttribute: String?
     /// The factor of the second attribute.
     public let multiplier: Double
-    /// What is added, in points.
+    /// The constant that is added, in points.
     public let constant: Double
     /// From 1 to 1000, which means required.
     public let priority: Double
-    /// Whether it only serves Interface Builder, and is not there when the program runs.
+    /// A Boolean value that indicates whether the constraint serves only Interface Builder, and is missing when the
+    /// program runs.
     public let placeholder: Bool
-    /// Where it stands in the file.
+    /// The place in the file.
     public let location: IBLocation
     /// Overrides for certain kinds of screens, in document order.
     public let variations: [IBVariation]

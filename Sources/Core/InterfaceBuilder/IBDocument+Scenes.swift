@@ -1,7 +1,7 @@
 import Foundation
 
 extension IBDocument {
-    /// How one gets to a scene.
+    /// The ways to get to a scene.
     public nonisolated enum Access: String, Sendable {
         /// The storyboard begins with it.
         case initial
@@ -13,7 +13,7 @@ extension IBDocument {
         case none
     }
 
-    /// How one gets to a scene of the storyboard.
+    /// Returns the way to get to a scene of the storyboard.
     ///
     /// - Complexity: O(1), but the first time O(*n*), *n* being the number of objects.
     public func access(to scene: IBScene) -> Access {

@@ -15,7 +15,7 @@ extension IBDocument {
 }
 
 extension IBObject {
-    /// What a person calls it: File's Owner, its own class, what is written on it, or else its element.
+    /// The name of the object for people: File's Owner, its own class, its title, or its element.
     public var name: String {
         if placeholderIdentifier != nil { return userLabel ?? customClass ?? element }
         if let customClass { return customClass }

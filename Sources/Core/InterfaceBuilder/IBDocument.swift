@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a `.xib` or `.storyboard` says, as Xcode 5 and later write it, or as the archive that was written before.
+/// The contents of a `.xib` or `.storyboard` file, as Xcode 5 and later write it, or of the archive that older versions
+/// wrote.
 ///
 /// A document is data: it makes no views and knows no class. Whatever it does not understand costs only itself, and
 /// is listed in ``unread``; whatever makes no sense but does no harm is listed in ``warnings``. Only a document whose
@@ -8,7 +9,7 @@ import Foundation
 public final class IBDocument {
     /// The name of the file for messages.
     public let file: String
-    /// Whether it is a xib or a storyboard.
+    /// The kind of the document: a xib or a storyboard.
     public let kind: Kind
     /// The XML attributes of `<document>`; of an archive its type and version.
     public private(set) lazy var attributes = root.attributes.dictionary
@@ -22,7 +23,7 @@ public final class IBDocument {
     public let device: IBDevice?
     /// All objects in document order, a parent before what it contains.
     public let allObjects: [IBObject]
-    /// What was not understood, and skipped.
+    /// The elements that weren't understood, and skipped.
     public let unread: [IBUnread]
     /// The ids of the scenes that segues lead to from the initial one, and of that one.
     private(set) lazy var scenesFromInitial = scenesReached { [initial = initialViewController] in $0.id == initial }
@@ -31,7 +32,8 @@ public final class IBDocument {
     private lazy var scenesByController = Dictionary(
         scenes.lazy.compactMap { scene in scene.viewController.map { ($0.id, scene) } },
         uniquingKeysWith: { first, _ in first })
-    /// What is wrong but could be passed over: references to nothing, objects without an id, values given twice.
+    /// The problems that the reader could ignore: references to missing objects, objects without an id, duplicate
+    /// values.
     public private(set) lazy var warnings = oddities + danglingReferences(after: oddities.count)
 
     /// Where a merge has left something to decide.

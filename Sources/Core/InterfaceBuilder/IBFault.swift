@@ -2,7 +2,7 @@ import PlainText
 
 /// Something that is wrong with a document, and where.
 public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
-    /// How bad it is.
+    /// The severity of a fault.
     public enum Severity: String, Encodable, Sendable {
         /// The app ends, or something is missing on the screen.
         case error
@@ -12,21 +12,21 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
         case note
     }
 
-    /// How bad it is.
+    /// The severity of the fault.
     public let severity: Severity
-    /// What it is filed under: `duplicate-tag`.
+    /// The name of the rule: `duplicate-tag`.
     public let rule: String
     /// The name of the document's file.
     public let file: String
-    /// Where in the file, if it is about a place in it.
+    /// The place in the file, if the fault is about one.
     public let location: IBLocation?
     /// The id of the object concerned, if there is one.
     public let objectID: String?
-    /// What was found, and what was expected.
+    /// The message: the value that was found, and the expected one.
     public let message: String
     /// The nearest right name, if something wrong looks like a misspelling.
     public let suggestion: String?
-    /// What UIKit would raise for it, if it does.
+    /// The exception that UIKit would raise, if it does.
     public let exception: UIKitException?
 
     /// Describes a fault.

@@ -35,13 +35,13 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     /// Adds a value with a name that there is not yet.
     mutating func append(_ value: Value, named name: String) { pairs.append((name, value)) }
 
-    /// How many there are.
+    /// The number of entries.
     @inlinable public var count: Int { pairs.count }
-    /// Whether there are none.
+    /// A Boolean value that indicates whether there are no entries.
     @inlinable public var isEmpty: Bool { pairs.isEmpty }
     /// The names.
     @inlinable public var keys: [String] { pairs.map { $0.key } }
-    /// The same as a dictionary.
+    /// The entries as a dictionary.
     public var dictionary: [String: Value] { Dictionary(pairs) { first, _ in first } }
 
     /// Goes through names and values in the order of the file.
@@ -62,7 +62,7 @@ nonisolated extension IBKeyed where Value: RangeReplaceableCollection {
 nonisolated extension IBKeyed: Sendable where Value: Sendable {}
 
 nonisolated extension IBKeyed: Equatable where Value: Equatable {
-    /// Whether the names and values are the same, in whatever order.
+    /// Returns a Boolean value that indicates whether the names and values are the same, in any order.
     public static func == (left: IBKeyed, right: IBKeyed) -> Bool {
         left.count == right.count && left.pairs.allSatisfy { right[$0.key] == $0.value }
     }

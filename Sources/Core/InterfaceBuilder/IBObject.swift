@@ -8,7 +8,7 @@ public final class IBObject {
     public var element: String { node.name }
     /// The slot it fills in its parent, `contentView`; `nil` for a member of a collection.
     public var key: String? { node[.key] }
-    /// Where its start tag begins.
+    /// The place where the start tag begins.
     public var location: IBLocation { node.location }
     /// The object it is in; `nil` at the top level, and once the document is gone.
     public private(set) weak var parent: IBObject?
@@ -50,7 +50,7 @@ public final class IBObject {
     public var customModule: String? { attributes["customModule"] }
     /// The label given in the document outline.
     public var userLabel: String? { attributes["userLabel"] }
-    /// What a placeholder stands for: `IBFilesOwner` or `IBFirstResponder`.
+    /// The identifier of a placeholder: `IBFilesOwner` or `IBFirstResponder`.
     public var placeholderIdentifier: String? { attributes["placeholderIdentifier"] }
 
     /// A text, whether it stands as an attribute, as a string of its own or as an attributed one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document knows of images and colours that are kept elsewhere.
+/// The images and colors that a document knows of and that are stored elsewhere.
 public nonisolated struct IBResources: Equatable, Sendable {
     /// The sizes of images in points, by name; zero if the file gives none.
     public internal(set) var images: [String: CGSize] = [:]

@@ -6,6 +6,6 @@ public nonisolated struct IBRuntimeAttribute: Equatable, Sendable {
     public let type: String
     /// The value. An image is the string that names it.
     public let value: IBValue
-    /// Where it stands in the file.
+    /// The place in the file.
     public let location: IBLocation
 }

@@ -4,7 +4,7 @@ public final class IBScene {
     public let sceneID: String
     /// Its top-level objects in document order, the first responder placeholder included.
     public let objects: [IBObject]
-    /// Where it stands in the file.
+    /// The place in the file.
     public var location: IBLocation { node.location }
     private let node: IBElement
 

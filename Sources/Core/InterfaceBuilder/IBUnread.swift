@@ -6,7 +6,7 @@ public nonisolated struct IBUnread: Hashable, Sendable, CustomStringConvertible 
     public let element: String
     /// The one attribute skipped, if the rest of the element was read.
     public let attribute: String?
-    /// Where the element starts.
+    /// The place where the element starts.
     public let location: IBLocation
     /// The enclosing objects from the outside in, each as element name and id: `tableViewCell KGk-i7-Jjw`.
     public let path: [String]

@@ -1,4 +1,4 @@
-/// What an object or constraint overrides on a certain kind of screen.
+/// The values that an object or constraint overrides on a certain kind of screen.
 public nonisolated struct IBVariation: Equatable, Sendable {
     /// The kind of screen, as the file has it: `["widthClass": "regular"]`; empty for any.
     public let conditions: [String: String]
@@ -24,7 +24,8 @@ extension [IBVariation] {
         }.map(\.element)
     }
 
-    /// Whether something is there, unless a variation says otherwise; the last that speaks of it decides.
+    /// Returns a Boolean value that indicates whether an object exists. It does unless a variation says otherwise, and
+    /// the last variation that mentions it decides.
     ///
     /// - Parameter id: The id of a constraint or a subview.
     public func includes(_ id: String) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Everything that is wrong with reading a document or loading it, found before any object was woken.
 public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, LocalizedError {
-    /// What is wrong, in document order; at least one.
+    /// The problems, in document order; at least one.
     public let faults: [IBFault]
 
     /// Collects the faults of a document: at least one, in document order.
@@ -20,7 +20,7 @@ public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, Lo
         ])
     }
 
-    /// What UIKit would raise: it stops at the first fault.
+    /// The exception that UIKit would raise, which stops at the first fault.
     public var exception: UIKitException {
         faults.lazy.compactMap(\.exception).first ?? .inconsistency(description)
     }
@@ -28,6 +28,6 @@ public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, Lo
     /// A line for each fault: file, line, column, message, nearest name, object.
     public var description: String { faults.map(\.description).joined(separator: "\n") }
 
-    /// The same as ``description``.
+    /// The same text as ``description``.
     public var errorDescription: String? { description }
 }

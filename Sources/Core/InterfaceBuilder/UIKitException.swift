@@ -4,7 +4,7 @@ import PlainText
 public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertible {
     /// The exception's name, such as `NSUnknownKeyException`.
     public let name: String
-    /// What was wrong.
+    /// The reason for the exception.
     public let reason: String
 
     /// Makes an exception; the reason is a sentence in UIKit's words.
@@ -23,7 +23,8 @@ public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertib
         UIKitException(name: "NSInvalidArgumentException", reason: reason)
     }
 
-    /// What a device prints when nobody catches the exception; what would steer a terminal is made visible.
+    /// The message that a device prints when no code catches the exception. Characters that would steer a terminal are
+    /// made visible.
     public var description: String {
         "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'".printableLines
     }

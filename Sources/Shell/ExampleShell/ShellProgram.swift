@@ -77,7 +77,7 @@ nonisolated extension ShellProgram {
         }
     }
 
-    /// What stands before other messages, such as one about nibs that are missing.
+    /// The text before other messages, such as one about missing nibs.
     public static var _errorPrefix: String { "error: " }
 
     /// Runs the program, on the main thread, as `@main` does. Throws `ExitCode.failure` if a command failed when nobody

@@ -8,7 +8,7 @@ nonisolated extension UIColor {
     public static let tertiaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.3)
     /// Text that matters least.
     public static let quaternaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.18)
-    /// What an empty field shows.
+    /// The color of the placeholder in an empty field.
     public static let placeholderText = UIColor(byte: 60, 60, 67, alpha: 0.3)
     /// Text that leads elsewhere.
     public static let link = UIColor(byte: 0, 122, 255)
@@ -42,6 +42,6 @@ nonisolated extension UIColor {
     public static let lightText = UIColor(byte: 255, 255, 255, alpha: 0.6)
     /// Behind a grouped table, by its older name.
     public static let groupTableViewBackground = UIColor(byte: 242, 242, 247)
-    /// What can be tapped, unless a view says otherwise.
+    /// The color of things that you can tap, unless a view has another.
     public static let tintColor = UIColor(byte: 0, 122, 255)
 }

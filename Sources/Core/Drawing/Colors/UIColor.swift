@@ -39,7 +39,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The same colour with another opacity, 0…1.
+    /// Returns the color with another opacity, 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -84,10 +84,10 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         coder.encode(Double(alpha), forKey: "alpha")
     }
 
-    /// True: a colour decodes as nothing else.
+    /// A Boolean value that indicates whether colors support secure coding: they do.
     public static var supportsSecureCoding: Bool { true }
 
-    /// True if `object` is a colour with the same components.
+    /// Returns a Boolean value that indicates whether `object` is a color with the same components.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha

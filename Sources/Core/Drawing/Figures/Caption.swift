@@ -1,4 +1,4 @@
-/// What is written on a control: a symbol, a text, or the one before the other. Not in UIKit.
+/// The label of a control: a symbol, a text, or the one before the other. Not in UIKit.
 nonisolated public struct Caption: Equatable, Sendable {
     /// The symbol; a bitmap does not count.
     public var symbol: UIImage?

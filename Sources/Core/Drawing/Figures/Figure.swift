@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a control shows, without how: each canvas draws it in its way. Not in UIKit, whose controls draw images.
+/// The content of a control, without its style. Each canvas draws it in its own way. Not in UIKit, whose controls draw
+/// images.
 ///
 /// Of the style that comes with it, the colour is that of what the figure is about, such as the part of a slider's
 /// track before the knob; font and alignment are those of its text.
@@ -38,7 +39,7 @@ nonisolated public enum Figure: Equatable, Sendable {
     /// A frame with the name of what should stand there.
     case standIn(String)
 
-    /// What is drawn around the text of a field.
+    /// The borders around the text of a field.
     public enum Border: Sendable {
         /// Lines with sharp corners.
         case square
@@ -48,9 +49,9 @@ nonisolated public enum Figure: Equatable, Sendable {
 
     /// One of several parts side by side.
     public struct Segment: Equatable, Sendable {
-        /// What is written on it.
+        /// The label of the control.
         public var caption: Caption
-        /// Whether it takes touches.
+        /// A Boolean value that determines whether the control takes touches.
         public var isEnabled: Bool
 
         /// Makes a segment.

@@ -9,9 +9,9 @@ import Foundation
     }
 
     package private(set) var lines: [Line] = []
-    /// How thick the line is that is stroked, in points. A terminal draws any one character thick.
+    /// The width of stroked lines, in points. A terminal draws any one character thick.
     open var lineWidth: CGFloat = 1
-    /// Whether what is inside twice is outside.
+    /// A Boolean value that determines whether the even-odd rule applies: a point that is inside twice is outside.
     open var usesEvenOddFillRule = false
     private static let pieces = 24
 
@@ -61,12 +61,12 @@ import Foundation
 
     // MARK: Building
 
-    /// Where the path ends.
+    /// The end of the path.
     open var currentPoint: CGPoint {
         guard let line = lines.last else { return .zero }
         return (line.isClosed ? line.points.first : line.points.last) ?? .zero
     }
-    /// Whether there is nothing in it.
+    /// A Boolean value that indicates whether the path is empty.
     open var isEmpty: Bool { lines.isEmpty }
     /// The smallest rectangle around all points.
     open var bounds: CGRect {
@@ -143,7 +143,7 @@ import Foundation
 
     // MARK: Asking and drawing
 
-    /// Whether a point is inside, all lines taken for closed.
+    /// Returns a Boolean value that indicates whether a point is inside, if all lines were closed.
     open func contains(_ point: CGPoint) -> Bool {
         var windings = 0
         for points in lines.map(\.points) {

@@ -2,13 +2,13 @@ import Foundation
 
 /// The wheels of a picker side by side: rows of text, the selected ones in the middle. Not in UIKit.
 nonisolated public struct Wheels: Equatable, Sendable {
-    /// What one wheel shows.
+    /// The content of one wheel.
     public struct Wheel: Equatable, Sendable {
         /// The texts of ``Wheels/rows``, from the top; the selected one is in the middle.
         public var texts: [String]
         /// The width in columns of text, whatever row is selected: wheels keep theirs when they are turned.
         public var columns: Int
-        /// Where the texts stand in the width.
+        /// The alignment of the texts.
         public var alignment: NSTextAlignment
 
         /// Makes a wheel.
@@ -25,8 +25,8 @@ nonisolated public struct Wheels: Equatable, Sendable {
     public let rowHeight: CGFloat
     /// The wheels from left to right.
     public var wheels: [Wheel] = []
-    /// Whether views lie on the wheels, so that these must be where ``rect(ofRow:wheel:in:)`` says; otherwise they may
-    /// take all the width there is.
+    /// A Boolean value that determines whether views are on the wheels, so that these must be where
+    /// ``rect(ofRow:wheel:in:)`` says. Otherwise they may take all the width.
     public var carryViews = false
 
     /// Makes no wheels yet.
@@ -53,7 +53,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
         columns(separatedBy: 3) <= TextLayout.columns(in: width) ? 3 : 1
     }
 
-    /// Where a row of a wheel lies, in a picker with these bounds.
+    /// Returns the frame of a row of a wheel, in a picker with these bounds.
     public func rect(ofRow row: Int, wheel index: Int, in bounds: CGRect) -> CGRect {
         let gap = gap(in: bounds.width)
         let before = wheels[..<index].map(\.columns).reduce(Self.margin + gap * index, +)
@@ -64,7 +64,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
             width: CGFloat(wheels[index].columns) * TextLayout.columnWidth, height: rowHeight)
     }
 
-    /// Where a row of all wheels lies, in a picker with these bounds: that of 0 is in the middle.
+    /// Returns the frame of a row of all wheels, in a picker with these bounds. Row 0 is in the middle.
     public func rect(ofRow row: Int, in bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX, y: bounds.midY + (CGFloat(row) - 0.5) * rowHeight, width: bounds.width, height: rowHeight)

@@ -1,9 +1,10 @@
 import Foundation
 
 nonisolated extension UIFont {
-    /// How far the highest strokes reach above the baseline, in points.
+    /// The distance from the baseline to the top of the highest strokes, in points.
     public var ascender: CGFloat { lineHeight + descender }
-    /// How far the lowest strokes reach below the baseline, in points and negative; as of the system's font.
+    /// The distance from the baseline to the bottom of the lowest strokes, in points and negative, as in the system's
+    /// font.
     public var descender: CGFloat { pointSize * -0.2412109375 }
     /// The distance from one line of text to the next, in points; of a family that isn't known as of the system's font.
     public var lineHeight: CGFloat { pointSize * (Self.lineHeights[familyName] ?? 1.193359375) }
@@ -17,7 +18,8 @@ nonisolated extension UIFont {
         "Poppins": 1.5, "Titillium Web": 1.521, ".Ping Fang SC": 1,
     ]
 
-    /// Whether all characters are equally wide, as far as the name says. Not in UIKit.
+    /// A Boolean value that indicates whether all characters have the same width, as far as the name says. Not in
+    /// UIKit.
     public var isMonospaced: Bool { style.isMonospaced }
 
     /// How wide its characters are. What isn't known is taken for Helvetica.

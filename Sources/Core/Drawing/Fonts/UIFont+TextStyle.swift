@@ -1,7 +1,7 @@
 nonisolated extension UIFont {
     /// The role of a text, which fixes its font. Raw values are those in Interface Builder's files.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// What a nib file says, such as `UICTFontTextStyleBody`.
+        /// The name in a nib file, such as `UICTFontTextStyleBody`.
         public let rawValue: String
 
         /// Makes a style from what a nib file says.

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UIFont {
-    /// How heavy a font's strokes are, from −1 (thinnest) to 1. UIKit's names and values.
+    /// The weight of a font's strokes, from −1 (thinnest) to 1. UIKit's names and values.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number, −1…1.
         public let rawValue: CGFloat
@@ -15,13 +15,13 @@ nonisolated extension UIFont {
         public static let thin = Weight(rawValue: -0.6)
         /// Thinner than regular.
         public static let light = Weight(rawValue: -0.4)
-        /// Of running text.
+        /// The weight of running text.
         public static let regular = Weight(rawValue: 0)
         /// Between regular and semibold.
         public static let medium = Weight(rawValue: 0.23)
-        /// Of headlines. From here on a terminal shows bold.
+        /// The weight of headlines. From here on a terminal shows bold.
         public static let semibold = Weight(rawValue: 0.3)
-        /// Of emphasis.
+        /// The weight of emphasized text.
         public static let bold = Weight(rawValue: 0.4)
         /// Heavier than bold.
         public static let heavy = Weight(rawValue: 0.56)

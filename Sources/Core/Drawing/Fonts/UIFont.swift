@@ -35,16 +35,17 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
         self.leading = leading.isFinite ? max(0, leading) : 0
     }
 
-    /// The same font in another size, in points.
+    /// Returns the font in another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size) ?? self }
 
     /// The family: what stands before the hyphen in the name, with a space before each capital (`Helvetica Neue`).
     public var familyName: String { style.family }
-    /// How heavy the strokes are, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
+    /// The weight of the strokes, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
     public var weight: Weight { style.weight }
-    /// True for semibold and heavier, which a terminal shows as bold. Not in UIKit.
+    /// A Boolean value that indicates whether the font is semibold or heavier, which a terminal shows as bold. Not in
+    /// UIKit.
     public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
-    /// True for an italic or oblique font. Not in UIKit.
+    /// A Boolean value that indicates whether the font is italic or oblique. Not in UIKit.
     public var isItalic: Bool { style.isItalic }
 
     /// Makes a font from the keys `name`, `pointSize` and `leading`.
@@ -63,10 +64,10 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
         if leading > 0 { coder.encode(Double(leading), forKey: "leading") }
     }
 
-    /// True: a font decodes as nothing else.
+    /// A Boolean value that indicates whether fonts support secure coding: they do.
     public static var supportsSecureCoding: Bool { true }
 
-    /// True if `object` is a font with the same name, size and leading.
+    /// Returns a Boolean value that indicates whether `object` is a font with the same name, size and leading.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return fontName == other.fontName && pointSize == other.pointSize && leading == other.leading

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fonts and distances grow with the text size that a user chose: not at all here.
+/// The scaling of fonts and distances with the user's text size. Here nothing is scaled.
 nonisolated public final class UIFontMetrics: NSObject, Sendable {
     /// Those of the body's style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)

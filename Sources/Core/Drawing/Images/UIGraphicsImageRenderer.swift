@@ -20,7 +20,7 @@ import Foundation
     }
 }
 
-/// What such a function draws on.
+/// The context that such a function draws on.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: BitmapCanvas
 
@@ -28,7 +28,7 @@ import Foundation
 
     /// The canvas. UIKit's is a `CGContext`.
     open var cgContext: any Canvas { canvas }
-    /// What has been drawn.
+    /// The image drawn so far.
     open var currentImage: UIImage { canvas.image }
     /// Fills a rectangle with the colour of ``UIColor/setFill()``.
     open func fill(_ rect: CGRect) { canvas.fill(rect, color: GraphicsContext.fill) }
@@ -69,7 +69,7 @@ extension UIImage {
 }
 
 extension UIBezierPath {
-    /// Has only what is inside drawn on an image, until its state is restored; other canvases clip to its bounds.
+    /// Clips drawing on an image to the path, until its state is restored. Other canvases clip to the path's bounds.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let canvas = context as? BitmapCanvas { canvas.clip(to: self) } else { context.clip(to: bounds) }

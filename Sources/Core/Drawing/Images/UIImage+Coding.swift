@@ -44,6 +44,6 @@ nonisolated extension UIImage {
         coder.encode(Double(scale), forKey: Key.scale)
     }
 
-    /// True: an image decodes as nothing else.
+    /// A Boolean value that indicates whether images support secure coding: they do.
     public static var supportsSecureCoding: Bool { true }
 }

@@ -12,13 +12,12 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     }
 
     package let content: Content
-    /// What the image was asked for by: a symbol's name, such as `moonphase.full.moon`, or a file's without its
-    /// extension.
-    /// `nil` for an image made of data. Not in UIKit, which keeps it to itself.
+    /// The name of the image: a symbol's, such as `moonphase.full.moon`, or a file's without its extension. `nil` for
+    /// an image made of data. Not in UIKit, which keeps it to itself.
     public let name: String?
     /// Pixels per point: 2 for a file whose name ends in `@2x`, else 1.
     public let scale: CGFloat
-    /// Whether the image is painted in a tint colour.
+    /// The mode that determines whether the image is painted in a tint color.
     public let renderingMode: RenderingMode
     /// The colour that the image was given to be painted in.
     private let tint: UIColor?
@@ -37,7 +36,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.symbolSize = symbolSize
     }
 
-    /// Whether an image is painted in a tint colour, all that can be seen of it.
+    /// The modes that determine whether all visible parts of an image are painted in a tint color.
     public enum RenderingMode: Int, Sendable {
         /// Symbols are.
         case automatic
@@ -47,13 +46,13 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         case alwaysTemplate
     }
 
-    /// The same image, painted in a tint colour or not.
+    /// Returns the image in another mode, which determines whether it is painted in a tint color.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             content, name: name, scale: scale, renderingMode: renderingMode, tint: tint, symbolSize: symbolSize)
     }
 
-    /// The same image painted in a colour, unless it is to be painted in a view's.
+    /// Returns the image painted in a color, unless the mode is to use a view's tint color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
         UIImage(
             content, name: name, scale: scale, renderingMode: renderingMode, tint: color, symbolSize: symbolSize)
@@ -110,7 +109,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         }
     }
 
-    /// True for a symbol, which is drawn in the tint colour.
+    /// A Boolean value that indicates whether the image is a symbol, which is drawn in the tint color.
     public var isSymbolImage: Bool { glyph != nil }
 
     /// The image as the contents of a PNG file: of the one it was read from, if it was. Unlike UIKit's, `nil` for a
@@ -122,7 +121,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     // MARK: NSObject
 
-    /// True if `object` is an image of the same symbol, or of the same pixels and scale.
+    /// Returns a Boolean value that indicates whether `object` is an image of the same symbol, or with the same pixels
+    /// and scale.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other.content == content && other.scale == scale && other.renderingMode == renderingMode

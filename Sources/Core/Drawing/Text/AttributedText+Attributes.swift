@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension AttributedText {
-    /// What a piece of text has of its own; nil for what it has in common with the rest.
+    /// The attributes of a piece of text; nil for those it shares with the rest.
     public struct Attributes: Hashable, Sendable {
         /// The font.
         public var font: UIFont?
@@ -9,17 +9,17 @@ nonisolated extension AttributedText {
         public var color: UIColor?
         /// The colour behind them.
         public var backgroundColor: UIColor?
-        /// Whether a line lies below.
+        /// A Boolean value that determines whether the text is underlined.
         public var isUnderlined = false
         /// The colour of the line below, if it isn't that of the characters.
         public var underlineColor: UIColor?
-        /// Whether a line goes through.
+        /// A Boolean value that determines whether the text is struck through.
         public var isStruckThrough = false
         /// The colour of the line through the characters, if it isn't theirs.
         public var strikethroughColor: UIColor?
         /// The room that every character has more, in points.
         public var kern: CGFloat = 0
-        /// How the paragraph's lines lie.
+        /// The layout of the paragraph's lines.
         public var paragraph: Paragraph?
 
         /// None.
@@ -45,15 +45,15 @@ nonisolated extension AttributedText {
         }
     }
 
-    /// How the lines of a paragraph lie: the values of an ``NSParagraphStyle``.
+    /// The layout of a paragraph's lines: the values of an ``NSParagraphStyle``.
     public struct Paragraph: Hashable, Sendable {
-        /// Where the lines lie between left and right.
+        /// The horizontal alignment of the lines.
         public var alignment = NSTextAlignment.natural
-        /// What happens to a line that is too long.
+        /// The treatment of a line that is too long.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The room between two lines, in points.
         public var lineSpacing: CGFloat = 0
-        /// How many times its natural height a line has; 0 for once.
+        /// The line height, as a multiple of its natural height; 0 for once.
         public var lineHeightMultiple: CGFloat = 0
         /// The least height of a line, in points.
         public var minimumLineHeight: CGFloat = 0

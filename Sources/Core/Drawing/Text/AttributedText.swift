@@ -9,7 +9,7 @@ nonisolated public struct AttributedText: Equatable, Sendable {
     public struct Run: Equatable, Sendable {
         /// Its characters.
         public var text: String
-        /// What they have of their own.
+        /// The attributes of the run.
         public var attributes = Attributes()
     }
 
@@ -35,9 +35,9 @@ nonisolated public struct AttributedText: Equatable, Sendable {
 
     /// The characters.
     public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
-    /// Whether there are no characters.
+    /// A Boolean value that indicates whether there are no characters.
     public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
-    /// Where the lines of the first paragraph lie, if it says so.
+    /// The alignment of the first paragraph's lines, if it has one.
     public var alignment: NSTextAlignment? { runs.first?.attributes.paragraph?.alignment }
 
     /// The one text and then the other.

@@ -19,6 +19,6 @@ nonisolated extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The room that every character has more, in points. A terminal has none to give.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// How a paragraph's lines lie, an ``NSParagraphStyle``.
+    /// The layout of a paragraph's lines, an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -1,4 +1,4 @@
-/// What happens to text that is too long for its line. Cases and raw values are UIKit's.
+/// The treatments of text that is too long for its line. Cases and raw values are UIKit's.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
     /// Goes on in the next line, between words; a word longer than a line is broken.
     case byWordWrapping = 0

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the lines of a paragraph are to lie.
+/// A paragraph style that you can change.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where the lines lie between left and right.
+    /// The horizontal alignment of the lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
-    /// What happens to a line that is too long.
+    /// The treatment of a line that is too long.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
@@ -17,7 +17,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// How many times its natural height a line has; 0 for once.
+    /// The line height, as a multiple of its natural height; 0 for once.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }

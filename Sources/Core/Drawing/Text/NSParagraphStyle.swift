@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a paragraph lie. Fewer properties than UIKit's: what lines of a few words need.
+/// The layout of a paragraph's lines. Fewer properties than UIKit's: what lines of a few words need.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     private let type = attributeValueType
     var values = AttributedText.Paragraph()
@@ -8,13 +8,13 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// The style of text that has none of its own.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where the lines lie between left and right.
+    /// The horizontal alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens to a line that is too long. Of a label's text the first paragraph's counts.
+    /// The treatment of a line that is too long. Of a label's text the first paragraph's counts.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The room between two lines, in points. Like the heights below it counts where fonts do, not on a terminal.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// How many times its natural height a line has; 0 for once.
+    /// The line height, as a multiple of its natural height; 0 for once.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -46,7 +46,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
         coder.encode(Double(maximumLineHeight), forKey: "maximumLineHeight")
     }
 
-    /// True: a style holds nothing but numbers.
+    /// A Boolean value that indicates whether styles support secure coding: they do.
     open class var supportsSecureCoding: Bool { true }
 
     /// A style that never changes, with the same values.
@@ -63,7 +63,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
         return copy
     }
 
-    /// True if `object` is a style with the same values.
+    /// Returns a Boolean value that indicates whether `object` is a style with the same values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
     /// Equal for equal styles.

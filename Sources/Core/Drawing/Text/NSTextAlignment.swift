@@ -1,4 +1,4 @@
-/// How text lies between the left and right edges of its rectangle. Cases and raw values are UIKit's.
+/// The alignments of text between the left and right edges of its rectangle. Cases and raw values are UIKit's.
 ///
 /// A terminal does not stretch the gaps between words, so `justified` is drawn as `left`; `natural` is `left` too.
 nonisolated public enum NSTextAlignment: Int, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 import Foundation
 import PlainText
 
-/// How text breaks into lines of a terminal's columns, and how large it is there. Font sizes do not matter.
+/// The layout of text in a terminal's columns: its line breaks and its size. Font sizes do not matter.
 ///
 /// Views ask ``TextMetrics``, which measures so unless it is told otherwise.
 nonisolated public enum TextLayout {
@@ -10,7 +10,7 @@ nonisolated public enum TextLayout {
     /// The height of a line, in points.
     public static let lineHeight: CGFloat = 22
 
-    /// How many whole columns fit a width in points; 0 for what is not a positive number.
+    /// Returns the number of whole columns that fit a width in points; 0 if it isn't a positive number.
     public static func columns(in width: CGFloat) -> Int {
         max(0, CellSpan.whole((width / columnWidth).rounded(.down)))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What text is measured by: the columns of a terminal, or the widths that its font has on iOS. Not in UIKit.
+/// The metrics of text: the columns of a terminal, or the widths that its font has on iOS. Not in UIKit.
 ///
 /// A terminal's picture needs columns; where a screen is laid out for its geometry, as Interface Builder does, fonts
 /// count. Views ask their world, and a canvas that draws in points is told.
@@ -81,7 +81,8 @@ public enum TextMetrics: Sendable {
         self == .columns ? TextLayout.lineHeight : line.lineHeight(in: font).roundedUpToPixel
     }
 
-    /// How far below the top of a line its baseline is, in points. A terminal's characters are where their middle is.
+    /// Returns the distance from the top of a line to its baseline, in points. A terminal's characters are where their
+    /// middle is.
     public func baseline(of font: UIFont) -> CGFloat {
         self == .columns ? TextLayout.lineHeight / 2 : (font.ascender * 2).rounded() / 2
     }

@@ -1,14 +1,14 @@
-/// How a canvas draws a text. Not in UIKit, which spreads this over attributed strings.
+/// The style in which a canvas draws a text. Not in UIKit, which spreads this over attributed strings.
 nonisolated public struct TextStyle: Equatable, Sendable {
     /// The font; a terminal shows only whether it is bold or italic.
     public var font: UIFont
     /// The colour of the characters.
     public var color: UIColor
-    /// Where the lines lie between left and right.
+    /// The horizontal alignment of the lines.
     public var alignment: NSTextAlignment
-    /// What happens to text that does not fit.
+    /// The treatment of text that doesn't fit.
     public var lineBreakMode: NSLineBreakMode
-    /// How many lines there may be; 0 for as many as fit the rectangle.
+    /// The maximum number of lines; 0 for as many as fit the rectangle.
     public var numberOfLines: Int
 
     /// Makes a style. What is left out is as in a new label.

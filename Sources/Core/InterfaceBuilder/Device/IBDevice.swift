@@ -5,7 +5,7 @@ import PlainText
 public nonisolated struct IBDevice: Hashable, Sendable {
     /// Its name in the file, `retina4_7`.
     public let id: String
-    /// Whether it lies on its side.
+    /// A Boolean value that indicates whether the device is in landscape orientation.
     public let isLandscape: Bool
 
     /// A device.
@@ -29,18 +29,19 @@ public nonisolated struct IBDevice: Hashable, Sendable {
         self.init(id: model.id)
     }
 
-    /// What its maker calls it; its name in the file if that is not known here.
+    /// The product name of the device, or its name in the file if that is unknown here.
     public var name: String { model?.name ?? id }
 
-    /// How large its screen is, in points, as it lies; `nil` if the device is not known here.
+    /// The size of the screen in its orientation, in points; `nil` if the device is unknown here.
     public var size: CGSize? {
         model.map {
             isLandscape ? CGSize(width: $0.height, height: $0.width) : CGSize(width: $0.width, height: $0.height)
         }
     }
 
-    /// What the status bar and the shape of the screen cover, in points, as far as is known here. On its side a phone
-    /// shows no status bar; one without a home button has its camera at the left and leaves as much at the right.
+    /// The parts of the screen that the status bar and the shape of the device cover, in points, as far as they are
+    /// known here. On its side a phone shows no status bar; one without a home button has its camera at the left and
+    /// leaves as much at the right.
     public var covered: (top: CGFloat, sides: CGFloat, bottom: CGFloat) {
         guard let model else { return (0, 0, 0) }
         let hasCamera = model.bottom == 34

@@ -1,8 +1,8 @@
-/// What changed from one version of a document to another, as objects, connections and constraints.
+/// The changes from one version of a document to another, as objects, connections and constraints.
 public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     /// Something that changed.
     public struct Change: Equatable, Sendable, Encodable {
-        /// How it changed.
+        /// The kinds of changes.
         public enum Kind: String, Sendable, Encodable {
             /// It was not there.
             case added
@@ -16,25 +16,25 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         public struct PropertyChange: Equatable, Sendable, Encodable {
             /// Its name: `frame`.
             public let name: String
-            /// What it was; `nil` if it was not said.
+            /// The old value; `nil` if there was none.
             public let old: String?
-            /// What it is; `nil` if it is not said.
+            /// The new value; `nil` if there is none.
             public let new: String?
         }
 
-        /// How it changed.
+        /// The kind of the change.
         public let kind: Kind
-        /// What changed, as it is now; as it was if it is gone.
+        /// The changed item, as it is now, or as it was if it is gone.
         public let item: IBItem
-        /// What a connection or constraint was called, if it says something else now.
+        /// The old title of a connection or constraint, if its title has changed.
         public let oldTitle: String?
-        /// What is in place of what, by name; nothing for what came or went.
+        /// The changed properties, by name; empty for an item that was added or removed.
         public let propertyChanges: [PropertyChange]
-        /// What it is in, from the outside in; only the scene for what says by its title where it is.
+        /// The items that contain the item, from the outside in. An item whose title says its place has only the scene.
         public let place: String?
-        /// What it means for the program: what code can't count on any more, and what it has to have now.
+        /// The consequences for the program: API that code can't rely on any more, and API that it must have now.
         public internal(set) var effects: [String] = []
-        /// Whether it is only a frame that layout computes from something else that changed.
+        /// A Boolean value that indicates whether the change is only a frame that layout computes from another change.
         public internal(set) var follows = false
 
         /// What is to be said of it: the properties that changed, or all of what came.
@@ -70,7 +70,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     public let old: String
     /// The name of the new version's file.
     public let new: String
-    /// What changed, in the order of the new version, and then what is gone in that of the old.
+    /// The changes, in the order of the new version, followed by removed items in the order of the old version.
     public private(set) var changes: [Change]
 
     /// Compares two versions.

@@ -4,24 +4,25 @@ import Foundation
 ///
 /// Two versions of a document are compared by their items, and a document is written as text by them.
 public nonisolated struct IBItem: Equatable, Sendable {
-    /// What kinds of items there are.
+    /// The kinds of items.
     public enum Kind: String, Sendable {
         case document, scene, object, connection, constraint
     }
 
-    /// What kind of item it is.
+    /// The kind of the item.
     public let kind: Kind
-    /// What the same item of another version has, too: its id, or its place where it has none.
+    /// The key that the same item has in another version: its id, or its place if it has none.
     public let key: String
-    /// What a person calls it: `label "Moon" (Qx1-aa-001)`, `outlet File's Owner.label → label "Moon" (Qx1-aa-001)`.
+    /// The name of the item for people: `label "Moon" (Qx1-aa-001)`,
+    /// `outlet File's Owner.label → label "Moon" (Qx1-aa-001)`.
     public let title: String
     /// The key of what it is in; empty at the top.
     public let parent: String
-    /// How many items it is in.
+    /// The number of items that contain the item.
     public let depth: Int
     /// What a connection or constraint says, whatever the objects are called that it is about.
     let meaning: String
-    /// What is said of it, by names.
+    /// The properties of the item, by name.
     public let properties: [String: String]
     /// The line at which it begins.
     public let line: Int
@@ -34,6 +35,6 @@ public nonisolated struct IBItem: Equatable, Sendable {
     /// What it asks of the program's classes.
     var demands: [String] = []
 
-    /// What is said of it in lines, by name: `frame: 8,8 100×20`.
+    /// The properties of the item as lines, by name: `frame: 8,8 100×20`.
     public var lines: [String] { properties.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
 }

@@ -30,7 +30,7 @@ extension IBDocument {
         UnreachableScenes.self, UndecidedMerges.self,
     ]
 
-    /// What a reviewer would remark on that can be told from the document alone, in document order.
+    /// The problems that the document alone shows, in document order.
     ///
     /// - Complexity: O(*n* · *d*), *n* being the number of objects, and *d* the length of their longest list of
     ///   siblings.

@@ -1,4 +1,4 @@
-/// Is told what a user did in a reusable date picker.
+/// The methods that a reusable date picker calls on its delegate.
 ///
 /// The picker knows nothing of its parent but this; whoever shows one takes the answer, and takes it off the screen.
 @MainActor public protocol ReusableDatePickerDelegate: AnyObject {

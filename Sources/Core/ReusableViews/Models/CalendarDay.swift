@@ -39,7 +39,7 @@ public nonisolated struct CalendarDay: Hashable, Comparable, Sendable, CustomStr
     /// As `2011.10.1`.
     public var description: String { "\(year).\(month).\(day)" }
 
-    /// Whether a day is before another.
+    /// Returns a Boolean value that indicates whether the first day is before the second.
     public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -11,7 +11,7 @@ public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible
         self.end = end
     }
 
-    /// Whether the end is before the start. Then no day is in the range.
+    /// A Boolean value that indicates whether the end is before the start. Then no day is in the range.
     public var isBackwards: Bool {
         guard let start, let end else { return false }
         return end < start

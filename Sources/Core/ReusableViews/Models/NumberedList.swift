@@ -1,7 +1,7 @@
 /// A list that can grow and shrink, however long it is: it stores ranges of numbers, not what follows from them.
 public nonisolated struct NumberedList<Element: Numbered>: Sendable {
     private var ranges: [Range<Int>]
-    /// How many there are.
+    /// The number of entries.
     public private(set) var count: Int
 
     /// The first, from number 0 on.

@@ -14,7 +14,7 @@
 /// cell.show(event)
 /// ```
 open class NibTableViewCell: UITableViewCell {
-    /// What cells of this class are found by: the name of the class. The cell in the nib needs the same identifier.
+    /// The reuse identifier of the cells: the name of the class. The cell in the nib needs the same identifier.
     open class var cellIdentifier: String { "\(self)" }
 
     /// The name of the nib without the extension: the identifier.

@@ -1,10 +1,10 @@
-/// What a placeholder passed on to the view that takes its place, and what it didn't.
+/// The properties that a placeholder passed on to the view that takes its place, and those it didn't.
 public struct PlaceholderHandover: CustomStringConvertible {
     /// The properties that the new view has from the placeholder.
     public let takenOver: [String]
     /// The properties in which the new view differs from the placeholder: what was set there is lost.
     public let lost: [String]
-    /// How many subviews moved.
+    /// The number of moved subviews.
     public let movedSubviews: Int
 
     /// Passes on what there is a line for here, and moves the subviews. All else the new view has from its own nib.

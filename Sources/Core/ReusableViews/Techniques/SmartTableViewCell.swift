@@ -12,7 +12,7 @@
 /// A subclass lays itself out in `init(style:reuseIdentifier:)`. To be of another predefined style than the default it
 /// passes that one on to `super`.
 open class SmartTableViewCell: UITableViewCell {
-    /// What cells of this class are found by: the name of the class. Override it where several classes share a queue.
+    /// The reuse identifier of the cells: the name of the class. Override it where several classes share a queue.
     open class var cellIdentifier: String { "\(self)" }
 
     /// A cell of this class that the table no longer shows, or a new one.

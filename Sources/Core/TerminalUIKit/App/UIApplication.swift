@@ -3,7 +3,7 @@
     /// The program.
     public static let shared = UIApplication()
 
-    /// What ``UIApplicationDelegate`` is told of a launch by. Empty here.
+    /// The keys of the options of a launch. Empty here.
     public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -11,7 +11,7 @@
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Whether the program is in front.
+    /// The states of the program, which say whether it is in front.
     public nonisolated enum State: Int, Sendable {
         /// It is.
         case active
@@ -21,11 +21,11 @@
         case background
     }
 
-    /// Is told of the launch. Held weakly in UIKit; here ``launch(_:)`` keeps it.
+    /// The object that is informed about the launch. Held weakly in UIKit; here ``launch(_:)`` keeps it.
     public var delegate: (any UIApplicationDelegate)?
     /// Always in front.
     public let applicationState = State.active
-    /// Whether the screen stays on. Kept.
+    /// A Boolean value that determines whether the screen stays on. Kept.
     public var isIdleTimerDisabled = false
     /// The number at the program's icon. Kept.
     public var applicationIconBadgeNumber = 0
@@ -64,7 +64,7 @@
         return delegate.window
     }
 
-    /// Whether an address can be opened: none can, as there are no other programs.
+    /// Returns `false`, because there are no other programs.
     public func canOpenURL(_ url: URL) -> Bool { false }
     /// Opens nothing, and says so.
     public func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
@@ -77,7 +77,7 @@
     }
 }
 
-/// Is told of the program's launch, and of its coming to the front.
+/// The methods that the application calls on its delegate at its launch and when it comes to the front.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The window of a program that has no scenes of its own.
     var window: UIWindow? { get }

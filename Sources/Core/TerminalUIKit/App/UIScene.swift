@@ -1,6 +1,6 @@
 /// A part of a program that a user sees by itself: here there is one.
 @preconcurrency @MainActor public class UIScene: UIResponder {
-    /// Whether a scene is in front.
+    /// The states of a scene, which say whether it is in front.
     public nonisolated enum ActivationState: Int, Sendable {
         /// It is.
         case foregroundActive = 0
@@ -14,7 +14,7 @@
 
     /// Always in front.
     public let activationState = ActivationState.foregroundActive
-    /// Is told of the scene. Kept.
+    /// The delegate of the scene. Kept.
     public var delegate: (any UISceneDelegate)?
 }
 
@@ -30,10 +30,11 @@ public final class UIWindowScene: UIScene {
     public let screen = UIScreen.main
 }
 
-/// Is told of a scene. Never here: a program makes its window itself, or its application's delegate does.
+/// The methods that a scene calls on its delegate. Never here: a program makes its window itself, or its application's
+/// delegate does.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 
-/// Is told of a scene with windows.
+/// The methods that a scene with windows calls on its delegate.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window.
     var window: UIWindow? { get }

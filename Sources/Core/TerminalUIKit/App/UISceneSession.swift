@@ -1,6 +1,6 @@
-/// What a scene could be made again by. For signatures: there is one scene, and its delegates are told nothing.
+/// The data to create a scene again. For signatures: there is one scene, and its delegates are told nothing.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
-    /// What kind of scene it is.
+    /// The kinds of scenes.
     public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
@@ -12,15 +12,15 @@
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// What kind of scene it is.
+    /// The kind of the scene.
     public let role = Role.windowApplication
 }
 
-/// How a scene is set up. Kept.
+/// The configuration of a scene. Kept.
 @preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
-    /// What the program's list of properties calls it.
+    /// The name in the program's property list.
     public let name: String?
-    /// What kind of scene it is for.
+    /// The kind of scene that it is for.
     public let role: UISceneSession.Role
     /// The class of the scene's delegate.
     public var delegateClass: AnyClass?

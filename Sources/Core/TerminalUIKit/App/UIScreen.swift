@@ -6,11 +6,11 @@
     public let bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
     /// The display in pixels.
     public let nativeBounds = CGRect(x: 0, y: 0, width: 640, height: 960)
-    /// How many pixels there are to a point.
+    /// The number of pixels to a point.
     public let scale: CGFloat = 2
-    /// The same as ``scale``: nothing is zoomed.
+    /// The same number as ``scale``, because nothing is zoomed.
     public let nativeScale: CGFloat = 2
-    /// What the screen is like.
+    /// The traits of the screen.
     public var traitCollection: UITraitCollection { .current }
     /// The display without the 20-point status bar.
     public let applicationFrame = CGRect(x: 0, y: 20, width: 320, height: 460)

@@ -2,11 +2,11 @@
 open class BarOfItems: UIView {
     /// The height of a bar, in points.
     package class var height: CGFloat { 44 }
-    /// Whether the bar is light or dark where it has no colour of its own.
+    /// The style of the bar where it has no color of its own.
     open var barStyle = UIBarStyle.default
     /// The bar's colour; nil for that of its style.
     open var barTintColor: UIColor?
-    /// Whether the content is seen through the bar. Kept: nothing is.
+    /// A Boolean value that determines whether the content is visible through the bar. Kept: nothing is.
     open var isTranslucent = true
     /// The height of the line the views stand in.
     static let lineHeight = TextLayout.lineHeight

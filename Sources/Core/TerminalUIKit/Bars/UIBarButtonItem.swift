@@ -1,6 +1,6 @@
 /// A button, a space or a view of the program's own in a bar.
 open class UIBarButtonItem: UIBarItem, ActionSending {
-    /// How important a button is.
+    /// The styles of a button.
     public nonisolated enum Style: Int, Sendable, CaseIterable, NibEnum {
         /// A button like others.
         case plain = 0
@@ -10,7 +10,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         case done = 2
     }
 
-    /// How important the button is.
+    /// The style of the button.
     open var style = Style.plain
     /// The width in points; 0 to fit the content.
     open var width: CGFloat = 0

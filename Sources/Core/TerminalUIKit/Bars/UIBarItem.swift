@@ -1,12 +1,12 @@
-/// What stands in a bar: a title, an image, whether it can be tapped.
+/// An item of a bar: a title, an image, and whether it can be tapped.
 ///
 /// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
 open class UIBarItem: UIResponder, NSCoding {
-    /// What a user reads.
+    /// The title of the item.
     open var title: String? { didSet { button?.superview?.setNeedsLayout() } }
-    /// What stands in place of the title. Of a bitmap its name is drawn: a bar has a line, too little for a picture.
+    /// The image that replaces the title. Of a bitmap its name is drawn: a bar has a line, too little for a picture.
     open var image: UIImage? { didSet { button?.superview?.setNeedsLayout() } }
-    /// Whether it can be tapped. It looks different when not.
+    /// A Boolean value that determines whether the item can be tapped. It looks different when not.
     open var isEnabled = true
     /// A number to tell it by; 0 unless set.
     open var tag = 0

@@ -1,4 +1,4 @@
-/// Where a bar is.
+/// The positions of a bar.
 public nonisolated enum UIBarPosition: Int, Sendable {
     /// Where a bar of its kind usually is.
     case any

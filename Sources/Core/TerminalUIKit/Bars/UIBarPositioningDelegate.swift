@@ -5,6 +5,6 @@
 }
 
 extension UIBarPositioningDelegate {
-    /// Where a bar of its kind usually is.
+    /// Returns the usual position of a bar of this kind.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,4 +1,4 @@
-/// Whether a bar is light or dark.
+/// The styles of a bar: light or dark.
 public nonisolated enum UIBarStyle: Int, Sendable, CaseIterable, NibEnum {
     /// Light, with dark letters since bars are flat.
     case `default` = 0

@@ -14,7 +14,8 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     open var topItem: UINavigationItem? { items?.last }
     /// The item the way back leads to.
     open var backItem: UINavigationItem? { items?.dropLast().last }
-    /// Whether the title stands in a line of its own, large, unless the item says otherwise.
+    /// A Boolean value that determines whether the title is large, in a line of its own, unless the item says
+    /// otherwise.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titleChangesSize() } } }
     /// Whether the title stands in a line of its own now: that of the root, unless its item says otherwise.
     var showsLargeTitle: Bool {
@@ -34,8 +35,8 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     /// The font and colour of a large title; what is absent is as usual. Other attributes are kept.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-    /// Is asked and told what the bar shows. Held weakly. The bar of a navigation controller has that for its delegate,
-    /// and no other: setting one ends the process, as in UIKit.
+    /// The object that the bar asks and informs. Held weakly. The bar of a navigation controller has that for its
+    /// delegate, and no other: setting one ends the process, as in UIKit.
     open var delegate: (any UINavigationBarDelegate)? {
         get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? connectedDelegate }
         set { setDelegate(newValue) }
@@ -43,7 +44,7 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     @Outlet(name: "delegate", .weak, accepting: (any UINavigationBarDelegate).self)
     var connectedDelegate: (any UINavigationBarDelegate)?
 
-    /// Where the bar is, as its delegate says: at the top unless it says otherwise.
+    /// The position of the bar, according to its delegate: at the top unless it says otherwise.
     open var barPosition: UIBarPosition { position ?? .top }
 
     /// The controller whose stack the bar shows.

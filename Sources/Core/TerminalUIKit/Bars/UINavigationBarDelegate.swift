@@ -1,4 +1,4 @@
-/// Is asked and told what a navigation bar shows. In UIKit all its methods are optional.
+/// The methods that a navigation bar calls on its delegate. In UIKit all its methods are optional.
 ///
 /// A subclass of `UINavigationController` that conforms is its bar's delegate, and is asked before a way back is taken.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
@@ -13,11 +13,11 @@
 }
 
 extension UINavigationBarDelegate {
-    /// It may.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// It may.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}

@@ -1,10 +1,10 @@
-/// What a controller puts in a navigation bar.
+/// The content of a navigation bar for one controller.
 ///
 /// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
 open class UINavigationItem: UIResponder, NSCoding {
     /// The title in the middle.
     open var title: String? { didSet { changed() } }
-    /// Whether the title is large.
+    /// The modes that determine whether the title is large.
     public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
         /// As that of the item before: as the bar prefers.
         case automatic
@@ -13,7 +13,7 @@ open class UINavigationItem: UIResponder, NSCoding {
         /// Not.
         case never
     }
-    /// Whether the title is large, if the bar prefers that.
+    /// The mode that determines whether the title is large, if the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.titleChangesSize() } }
     /// A line above the bar. Kept for nibs that set it.
     open var prompt: String?
@@ -21,15 +21,15 @@ open class UINavigationItem: UIResponder, NSCoding {
     open var titleView: UIView? { didSet { changed() } }
     /// What has a bar to search with below the title; nil for nothing.
     package final var search: (any SearchBarHolding)? { didSet { bar?.titleChangesSize() } }
-    /// Whether the bar to search with goes when the content scrolls. Kept: it stays.
+    /// A Boolean value that determines whether the search bar disappears when the content scrolls. Kept: it stays.
     open var hidesSearchBarWhenScrolling = true
-    /// What leads back to this item; nil for a button with its title.
+    /// The button that leads back to this item; nil for a button with its title.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-    /// Whether there is no way back from this item in the bar.
+    /// A Boolean value that determines whether the bar shows no back button for this item.
     open var hidesBackButton = false {
         didSet { changed() }
     }
-    /// Whether the left buttons stand beside the one that leads back, not in its place.
+    /// A Boolean value that determines whether the left buttons are beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { changed() }
     }

@@ -8,7 +8,7 @@ open class UITabBar: BarOfItems {
     open weak var selectedItem: UITabBarItem?
     /// The colour of items that are not selected, since bars are flat; nil for grey.
     open var unselectedItemTintColor: UIColor?
-    /// Is told when a user chooses an item.
+    /// The object that the tab bar informs when a user selects an item.
     @Outlet(.weak) open var delegate: (any UITabBarDelegate)?
 
     /// The controller whose children the items stand for.

@@ -1,4 +1,4 @@
-/// Is told when a user chooses a tab.
+/// The methods that a tab bar calls on its delegate.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// A user chose an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,4 +1,4 @@
-/// What a controller puts in a tab bar.
+/// The item that represents a controller in a tab bar.
 open class UITabBarItem: UIBarItem {
     /// A short text beside the title; nil for none.
     open var badgeValue: String? { didSet { button?.superview?.setNeedsLayout() } }

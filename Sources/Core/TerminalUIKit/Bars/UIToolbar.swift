@@ -4,7 +4,7 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     /// Says where the bar is. Held weakly.
     @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
-    /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
+    /// The position of the bar, according to its delegate: at the bottom unless it says otherwise.
     open var barPosition: UIBarPosition { delegate?.position(for: self).unlessAny ?? .bottom }
 
     /// As high as bars are; where geometry counts five points higher on a phone without a home button, since iOS 14 in

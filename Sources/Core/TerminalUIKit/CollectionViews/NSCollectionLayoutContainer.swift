@@ -1,4 +1,4 @@
-/// What something is laid out in.
+/// The container of a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
     /// Its size, in points.
     var contentSize: CGSize { get }

@@ -1,4 +1,4 @@
-/// How long something is on one axis: a part of what it is in, or a number of points.
+/// The length on one axis: a fraction of the container, or a number of points.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     private enum Measure {
         case fractionalWidth, fractionalHeight, absolute, estimated
@@ -21,22 +21,23 @@
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
-    /// So many points.
+    /// Creates a length of so many points.
     public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// So many points, until the cell has been on screen: it says how many are right. Only heights are measured.
+    /// Creates a length of so many points until the cell has been on screen, which then determines it. Only heights are
+    /// measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
-    /// Whether it is a part of a width.
+    /// A Boolean value that indicates whether the length is a fraction of a width.
     public var isFractionalWidth: Bool { measure == .fractionalWidth }
-    /// Whether it is a part of a height.
+    /// A Boolean value that indicates whether the length is a fraction of a height.
     public var isFractionalHeight: Bool { measure == .fractionalHeight }
-    /// Whether it is a number of points.
+    /// A Boolean value that indicates whether the length is a number of points.
     public var isAbsolute: Bool { measure == .absolute }
-    /// Whether it is an estimate.
+    /// A Boolean value that indicates whether the length is an estimate.
     public var isEstimated: Bool { measure == .estimated }
 
     func length(in container: CGSize) -> CGFloat {

@@ -1,4 +1,4 @@
-/// What a section's arrangement may depend on.
+/// The environment that a section's layout may depend on.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
     /// What the section is in.
     var container: any NSCollectionLayoutContainer { get }

@@ -24,13 +24,13 @@
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
-    /// So many items beside each other, in their own size.
+    /// Creates a group of so many items beside each other, in their own size.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
     }
-    /// So many items beside each other, all equally wide, whatever their size says.
+    /// Creates a group of so many items beside each other, all equally wide, whatever their size says.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -40,13 +40,13 @@
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
-    /// So many items below each other, in their own size.
+    /// Creates a group of so many items below each other, in their own size.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
     }
-    /// So many items below each other, all equally high, whatever their size says.
+    /// Creates a group of so many items below each other, all equally high, whatever their size says.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {

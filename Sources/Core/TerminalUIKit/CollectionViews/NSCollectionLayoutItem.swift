@@ -1,6 +1,6 @@
-/// What is repeated in a group: the place of a cell, or a group.
+/// The repeated part of a group: the place of a cell, or a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-    /// How large it is in its group.
+    /// The size in the group.
     open private(set) var layoutSize: NSCollectionLayoutSize
     /// The room between the edges of the place and the cell, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero

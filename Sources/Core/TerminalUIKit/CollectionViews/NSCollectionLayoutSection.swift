@@ -1,4 +1,4 @@
-/// How a section is arranged: a group, again and again, and headers and footers.
+/// The layout of a section: a group that is repeated, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     /// The list that the section is; nil if it is none.

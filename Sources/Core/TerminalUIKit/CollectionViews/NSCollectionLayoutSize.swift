@@ -1,8 +1,8 @@
-/// How large something is.
+/// The size of an item or group.
 @preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
-    /// How wide.
+    /// The width.
     public let widthDimension: NSCollectionLayoutDimension
-    /// How high.
+    /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
     /// Makes a size of a width and a height.

@@ -1,10 +1,10 @@
 /// The room between items.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-    /// How much, in points.
+    /// The amount of space, in points.
     public let spacing: CGFloat
-    /// Whether there is more if items leave it.
+    /// A Boolean value that indicates whether the space grows if items leave room.
     public let isFlexibleSpacing: Bool
-    /// Whether it is as much as said.
+    /// A Boolean value that indicates whether the space is fixed.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -12,11 +12,11 @@
         isFlexibleSpacing = isFlexible
     }
 
-    /// So much.
+    /// Creates a fixed amount of space.
     public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
-    /// So much or more.
+    /// Creates a minimum amount of space.
     public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }

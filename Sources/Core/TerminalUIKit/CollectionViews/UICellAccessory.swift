@@ -1,4 +1,4 @@
-/// What stands at the end of a row in a collection's list.
+/// An accessory at the end of a row in a collection's list.
 nonisolated public struct UICellAccessory: Hashable, Sendable {
     let symbolName: String
 

@@ -1,6 +1,6 @@
-/// How a list in a collection looks.
+/// The style of a list in a collection.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// What kind of list it is.
+    /// The kinds of lists.
     public nonisolated enum Appearance: Int, Sendable {
         /// Rows from edge to edge.
         case plain
@@ -22,7 +22,7 @@
         }
     }
 
-    /// What sections have for a header.
+    /// The kinds of section headers.
     public nonisolated enum HeaderMode: Int, Sendable {
         /// None.
         case none
@@ -32,7 +32,7 @@
         case firstItemInSection
     }
 
-    /// What sections have for a footer.
+    /// The kinds of section footers.
     public nonisolated enum FooterMode: Int, Sendable {
         /// None.
         case none
@@ -41,13 +41,13 @@
     }
 
     let appearance: Appearance
-    /// Whether there are lines between rows.
+    /// A Boolean value that determines whether there are lines between rows.
     public var showsSeparators = true
     /// The colour behind the rows; nil for the usual one. Kept, not used: a collection has its own.
     public var backgroundColor: UIColor?
-    /// What sections have for a header.
+    /// The kind of section headers.
     public var headerMode = HeaderMode.none
-    /// What sections have for a footer.
+    /// The kind of section footers.
     public var footerMode = FooterMode.none
     /// Gives the buttons that a swipe to the right brings in.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -4,7 +4,7 @@
 open class UICollectionReusableView: UIView, ReusableCell {
     /// The reuse identifier, set by the collection that makes the view.
     open internal(set) var reuseIdentifier: String?
-    /// Whether the view has been on screen before. Kept by the collection's recycler.
+    /// A Boolean value that indicates whether the view has been on screen before. Kept by the collection's recycler.
     public var hasBeenShown = false
 
     /// Makes a view. A collection does so for a class that is registered with it.

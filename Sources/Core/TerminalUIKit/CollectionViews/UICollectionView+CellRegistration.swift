@@ -1,5 +1,6 @@
 extension UICollectionView {
-    /// What cells of a kind are made of, and how one is configured: made once, and used for every item.
+    /// The class or nib of a kind of cells, and the code that configures one. Create it once, and use it for every
+    /// item.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -21,7 +22,7 @@ extension UICollectionView {
         }
     }
 
-    /// What headers or footers are made of, and how one is configured.
+    /// The class or nib of headers or footers, and the code that configures one.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Configures a view.
         public typealias Handler = (

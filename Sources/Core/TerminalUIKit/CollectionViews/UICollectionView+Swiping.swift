@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// What is written on the buttons that a swipe over an item of a list brings in, the one at the edge first. Not in
+    /// Returns the titles of the buttons that a swipe over an item of a list reveals, the one at the edge first. Not in
     /// UIKit.
     ///
     /// - Parameters:

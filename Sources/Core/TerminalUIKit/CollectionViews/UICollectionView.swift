@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     @Outlet(.weak) open var dataSource: (any UICollectionViewDataSource)? {
         didSet { optionalMethods.forget(); reloadLater() }
     }
-    /// Is told what happens to the collection, and may say how a flow looks. Held weakly.
+    /// The object that the collection informs of events, and that may describe a flow layout. Held weakly.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { connectedDelegate as? any UICollectionViewDelegate }
         set { connectedDelegate = newValue; reloadLater() }
@@ -26,11 +26,12 @@ open class UICollectionView: UIScrollView, CellContainer {
             attachLayout()
         }
     }
-    /// Whether a tap selects an item.
+    /// A Boolean value that determines whether a tap selects an item.
     open var allowsSelection = true
-    /// Whether more than one item can be selected.
+    /// A Boolean value that determines whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// Whether cells on screen that size themselves are measured anew when their content is another.
+    /// The mode that determines whether visible cells that size themselves are measured again when their content
+    /// changes.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view behind all items.
     open var backgroundView: UIView? {
@@ -155,13 +156,13 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// Reloads everything. Cells on screen go to the queue.
     open func reloadData() { reload() }
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { upToDateCounts.count }
-    /// How many items a section has; 0 if there is no such section.
+    /// Returns the number of items in a section; 0 if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(ofSection: section) }
     /// The item at a point of the content, or nil.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// Where an item belongs; nil if there is none such.
+    /// Returns the attributes of an item; nil if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(ofItem: indexPath)
     }

@@ -7,7 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
 
     package func keep(_ segue: SegueTemplate) { selectionSegue = segue }
 
-    /// Where content goes. It is as large as the cell.
+    /// The view for the content. It is as large as the cell.
     open private(set) var contentView: UIView
     /// A view behind the content.
     open var backgroundView: UIView? {
@@ -25,9 +25,10 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
             showSelection()
         }
     }
-    /// Whether the cell is selected. Override it to look different then.
+    /// A Boolean value that determines whether the cell is selected. Override it to look different then.
     open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
-    /// Whether the cell is touched. Override it to look different then.
+    /// A Boolean value that determines whether the cell is highlighted, as while it is touched. Override it to look
+    /// different then.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
 
     /// Makes a cell. A collection does so for a class that is registered with it.
@@ -70,28 +71,30 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
 
     // MARK: Configurations
 
-    /// What the content view shows; nil unless set. Setting it shows something else in the content view if that
-    /// supports it; otherwise the configuration's view takes its place.
+    /// The configuration of the content view; nil unless set. Setting it shows something else in the content view if
+    /// that supports it; otherwise the configuration's view takes its place.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { showContent(newValue) }
     }
-    /// Whether the content configuration is updated for the cell's state by itself. True unless set.
+    /// A Boolean value that determines whether the content configuration is updated automatically for the cell's state.
+    /// True unless set.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
-    /// What lies behind the content, instead of views there and of the background's colour; nil unless set.
+    /// The configuration of the background, which replaces its views and its color; nil unless set.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { showBackground(newValue) }
     }
-    /// Whether the background configuration is updated for the cell's state by itself. True unless set.
+    /// A Boolean value that determines whether the background configuration is updated automatically for the cell's
+    /// state. True unless set.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
         set { configurations.updatesBackground = newValue }
     }
-    /// What the cell's configurations depend on. Override it to add to that.
+    /// The state that the cell's configurations depend on. Override it to add to that.
     open var configurationState: UICellConfigurationState { currentState }
     /// Asks for an update of the configurations, in the next layout. A new state does, and so does coming on screen.
     open func setNeedsUpdateConfiguration() { askForUpdate() }
@@ -145,7 +148,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         return CGSize(width: targetSize.width, height: size.height)
     }
 
-    /// Has the list around measure the cell anew, if it is on screen and sizes itself.
+    /// Makes the list measure the cell again, if the cell is on screen and sizes itself.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         askForNewHeight()

@@ -5,7 +5,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection?
 
-    /// What is the same for all sections.
+    /// The configuration of all sections.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: SectionProvider
     private var sections: [CompositionalSection] = []
@@ -48,7 +48,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Arranging
 
-    /// Has each section described, and computes where it lies.
+    /// Asks for the layout of each section, and computes its place.
     open override func prepare() {
         sections = []
         guard let collectionView else { return }
@@ -130,7 +130,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// As wide as the collection, as high as the sections.
     open override var collectionViewContentSize: CGSize { CGSize(width: width, height: sections.last?.end ?? 0) }
 
-    /// What a rectangle of the content touches: the items of whole groups, headers and footers.
+    /// Returns the attributes of the views that a rectangle of the content touches: the items of whole groups, headers
+    /// and footers.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
         for index in sections.partitioningIndex(where: { $0.end > rect.minY })..<sections.count {
@@ -150,7 +151,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return found
     }
 
-    /// Where an item belongs.
+    /// Returns the attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].itemCount).contains(indexPath.item)
@@ -166,7 +167,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Where a section's header or footer belongs.
+    /// Returns the attributes of a section's header or footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

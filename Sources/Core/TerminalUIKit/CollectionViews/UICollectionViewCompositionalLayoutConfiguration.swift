@@ -1,4 +1,4 @@
-/// What is the same for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The room between sections, in points.
     open var interSectionSpacing: CGFloat = 0

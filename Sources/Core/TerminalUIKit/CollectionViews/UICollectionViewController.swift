@@ -78,7 +78,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
         ).raise()
     }
 
-    /// It can.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
     /// Lets the collection know that items aren't moved by hand.
@@ -88,7 +88,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
 
     // MARK: Delegate
 
-    /// It is all right.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -104,7 +104,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// It does.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -112,7 +112,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// It is all right.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }

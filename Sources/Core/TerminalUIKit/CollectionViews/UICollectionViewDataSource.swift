@@ -31,7 +31,7 @@ extension UICollectionViewDataSource {
         ).raise()
     }
 
-    /// It can.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
     /// Lets the collection know that items aren't moved by hand.

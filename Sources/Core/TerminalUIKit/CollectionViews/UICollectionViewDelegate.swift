@@ -1,4 +1,4 @@
-/// Is told what happens to a collection. In UIKit all its methods are optional.
+/// The methods that a collection calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// A user is about to select an item: whether that is all right.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -38,7 +38,7 @@
 }
 
 extension UICollectionViewDelegate {
-    /// It is.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -54,7 +54,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// It does.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -62,7 +62,7 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// It is all right.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }

@@ -1,4 +1,4 @@
-/// Is the data source of a collection that shows a snapshot: whoever applies another need not say what has changed.
+/// A data source for a collection that shows a snapshot. When you apply another, you don't say what has changed.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
@@ -11,22 +11,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
-    /// Whether items may be moved by hand, and who is told that they were.
+    /// The functions that decide whether a user may move items, and that are called after a move.
     @preconcurrency @MainActor public struct ReorderingHandlers {
-        /// Whether an item may be moved; nil for none.
+        /// The function that decides whether an item may be moved; nil for none.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called before an item that was moved is shown at its new place.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         /// Called when an item that was moved is shown at its new place: change the model.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Nothing may be moved, nobody is told.
+        /// Creates handlers that allow no moves.
         public init() {}
     }
 
     /// Gives headers, footers and the like.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Whether items may be moved by hand, and who is told that they were.
+    /// The functions that decide whether a user may move items, and that are called after a move.
     open var reorderingHandlers = ReorderingHandlers()
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
@@ -78,7 +78,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return cell
     }
 
-    /// Whether ``reorderingHandlers`` let the item be moved.
+    /// Returns a Boolean value that indicates whether ``reorderingHandlers`` allow the item to be moved.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false

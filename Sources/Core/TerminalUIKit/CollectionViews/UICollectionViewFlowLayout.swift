@@ -8,7 +8,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// About the size of items that size themselves. Kept: items never do.
     open var estimatedItemSize = CGSize.zero
-    /// What asks for items that size themselves.
+    /// The size that asks for items that size themselves.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     /// The room between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -108,7 +108,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         CGSize(width: collectionView?.bounds.width ?? 0, height: sections.last?.end ?? 0)
     }
 
-    /// What a rectangle of the content touches: the items of whole lines, headers and footers.
+    /// Returns the attributes of the views that a rectangle of the content touches: the items of whole lines, headers
+    /// and footers.
     ///
     /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of what is found.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -129,7 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return found
     }
 
-    /// Where an item belongs. O(1).
+    /// Returns the attributes of an item. O(1).
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].itemCount).contains(indexPath.item)
@@ -139,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Where a section's header or footer belongs: over the whole width. nil if it has no height.
+    /// Returns the attributes of a section's header or footer: over the whole width. nil if it has no height.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -48,17 +48,17 @@
     /// The extent of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// What a rectangle of the content touches, in the order of the index paths.
+    /// Returns the attributes of the views that a rectangle of the content touches, in the order of the index paths.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Where an item belongs; nil if there is none such.
+    /// Returns the attributes of an item; nil if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a header or footer belongs; nil if there is none such.
+    /// Returns the attributes of a header or footer; nil if there is none.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a view that only decorates belongs; nil if there is none such.
+    /// Returns the attributes of a decoration view; nil if there is none.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -74,10 +74,11 @@
     /// Where views that decorate come from, by their kinds.
     private(set) var decorations: [String: UICollectionReusableView.Origin] = [:]
 
-    /// Whether scrolling, or another size, invalidates the layout.
+    /// Returns a Boolean value that indicates whether scrolling, or another size, invalidates the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Where the content comes to rest when a user has let go of it: where it is told, unless overridden.
+    /// Returns the offset at which the content comes to rest after a user has let go of it: the proposed one, unless
+    /// overridden.
     ///
     /// - Parameters:
     ///   - proposedContentOffset: Where it would come to rest.

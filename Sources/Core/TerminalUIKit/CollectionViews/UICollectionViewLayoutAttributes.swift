@@ -1,4 +1,4 @@
-/// Where a cell, header or footer of a collection belongs.
+/// The place of a cell, header or footer of a collection.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     /// The index path of the item, or of the section's first.
     open var indexPath: IndexPath
@@ -6,15 +6,15 @@
     open var frame = CGRect.zero
     /// 0 (invisible) to 1.
     open var alpha: CGFloat = 1
-    /// Whether the view is left out of the picture.
+    /// A Boolean value that determines whether the view is hidden.
     open var isHidden = false
-    /// What lies in front: views with higher numbers.
+    /// The position from back to front: views with higher numbers are in front.
     open var zIndex = 0
     /// Whether a row of a list has a line below it; nil for what is no such row.
     var hasSeparator: Bool?
     /// The kind of a header or footer; nil for a cell.
     open private(set) var representedElementKind: String?
-    /// Whether it is a cell, a header, a footer or the like, or only decorates.
+    /// The category of the view: a cell, a supplementary view, or a decoration.
     open private(set) var representedElementCategory: UICollectionView.ElementCategory
 
     /// Attributes of a cell.
@@ -55,7 +55,7 @@
 }
 
 extension UICollectionView {
-    /// What a layout can place.
+    /// The views that a layout can place.
     public nonisolated enum ElementCategory: UInt, Sendable {
         /// A cell.
         case cell

@@ -2,11 +2,11 @@
 
 /// A row of a collection's list.
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What stands at the end of the row, from the content outwards.
+    /// The accessories at the end of the row, from the content outward.
     open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
-    /// How many steps the content is indented.
+    /// The number of steps by which the content is indented.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How wide a step is, in points.
+    /// The width of a step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     var hasSeparator = false
     private static let accessoryWidth: CGFloat = 24

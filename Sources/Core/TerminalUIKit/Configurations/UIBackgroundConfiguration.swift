@@ -1,17 +1,17 @@
-/// What lies behind the content of a cell. It is a value: nothing changes on screen until it is given to a cell.
+/// The background of a cell. It is a value: nothing changes on screen until it is given to a cell.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
     /// The colour; nil for none. Until it is set, it is the usual one for the cell's state; then it is the same in all.
     public var backgroundColor: UIColor? {
         get { hasOwnColor ? ownColor : isMarked ? .systemGray4 : usualColor }
         set { (hasOwnColor, ownColor) = (true, newValue) }
     }
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The room between the background and the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The colour of the line around it; nil for that of the text.
     public var strokeColor: UIColor?
-    /// How thick the line around it is, in points; 0 for none.
+    /// The width of the line around it, in points; 0 for none.
     public var strokeWidth: CGFloat = 0
     /// A view to lie behind the content.
     public var customView: UIView?
@@ -25,7 +25,7 @@
         self.hasOwnColor = hasOwnColor
     }
 
-    /// Nothing, in any state.
+    /// Returns a configuration that is empty in any state.
     public static func clear() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(usualColor: nil, hasOwnColor: true)
     }
@@ -40,7 +40,7 @@
         UIBackgroundConfiguration(usualColor: .secondarySystemGroupedBackground)
     }
 
-    /// The same for a state. A colour that was set stays.
+    /// Returns the configuration for a state. A colour that was set stays.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
         result.isMarked = (state as? UICellConfigurationState).map { $0.isSelected || $0.isHighlighted } ?? false

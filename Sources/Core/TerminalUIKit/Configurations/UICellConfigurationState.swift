@@ -1,31 +1,31 @@
 /// The state of a cell, from which its configurations follow.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// What the screen is like.
+    /// The traits of the screen.
     public var traitCollection: UITraitCollection
-    /// Whether the cell takes no touches.
+    /// A Boolean value that determines whether the cell takes no touches.
     public var isDisabled = false
-    /// Whether the cell is touched.
+    /// A Boolean value that determines whether the cell is highlighted, as while it is touched.
     public var isHighlighted = false
-    /// Whether the cell is selected.
+    /// A Boolean value that determines whether the cell is selected.
     public var isSelected = false
-    /// Whether a remote control or a keyboard is at the cell: never here.
+    /// A Boolean value that determines whether the cell has the focus: never here.
     public var isFocused = false
-    /// Whether a header sticks at the edge: never here.
+    /// A Boolean value that determines whether a header sticks at the edge: never here.
     public var isPinned = false
-    /// Whether the list is edited.
+    /// A Boolean value that determines whether the list is edited.
     public var isEditing = false
-    /// Whether the item shows those below it: never here.
+    /// A Boolean value that determines whether the item shows those below it: never here.
     public var isExpanded = false
-    /// Whether a swipe has brought in buttons.
+    /// A Boolean value that determines whether a swipe has revealed buttons.
     public var isSwiped = false
-    /// Whether the item is being moved by hand: never here.
+    /// A Boolean value that determines whether the user is moving the item: never here.
     public var isReordering = false
     private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Makes the state of a cell with which nothing is the matter.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// What a program adds to the state.
+    /// Accesses a value that a program adds to the state.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { added[key] }
         set { added[key] = newValue }

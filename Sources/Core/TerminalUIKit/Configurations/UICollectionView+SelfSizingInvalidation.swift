@@ -1,5 +1,6 @@
 extension UITableView: SelfSizingList {
-    /// Whether rows on screen that size themselves are measured anew: as those of a collection.
+    /// The modes that determine whether visible rows that size themselves are measured again, the same as a
+    /// collection's.
     public typealias SelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
 
     func forgetHeight(of cell: any ConfigurableCell) {
@@ -12,7 +13,8 @@ extension UITableView: SelfSizingList {
 }
 
 extension UICollectionView: SelfSizingList {
-    /// Whether cells on screen that size themselves are measured anew when their content is another.
+    /// The modes that determine whether visible cells that size themselves are measured again when their content
+    /// changes.
     public nonisolated enum SelfSizingInvalidation: Int, Sendable {
         /// They aren't.
         case disabled

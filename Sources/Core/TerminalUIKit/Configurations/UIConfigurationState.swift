@@ -1,4 +1,4 @@
-/// What a configuration may depend on: what the screen is like, and what a program adds.
+/// The state that a configuration may depend on: the traits of the screen, and values that a program adds.
 @preconcurrency @MainActor public protocol UIConfigurationState {
     /// Makes a state in which nothing is special.
     init(traitCollection: UITraitCollection)

@@ -8,7 +8,7 @@
 }
 
 extension UIContentView {
-    /// Whether the configuration is of the same type as the view's.
+    /// Returns a Boolean value that indicates whether the configuration has the same type as the view's.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
-    /// How a text in the content of a row looks.
+    /// The style of a text in the content of a row.
     @preconcurrency @MainActor public struct TextProperties: Hashable {
-        /// What is done to the letters of a text.
+        /// The transformations of letters.
         public nonisolated enum TextTransform: Int, Sendable {
             /// Nothing.
             case none
@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
             case capitalized
         }
 
-        /// Where the lines of a text begin.
+        /// The alignments of a text's lines.
         public nonisolated enum TextAlignment: Int, Sendable {
             /// Where text begins.
             case natural
@@ -30,15 +30,15 @@ extension UIListContentConfiguration {
             get { ownColor ?? (isPale ? paleColor : usualColor) }
             set { ownColor = newValue }
         }
-        /// Where the lines begin.
+        /// The alignment of the lines.
         public var alignment = TextAlignment.natural
-        /// What becomes of what doesn't fit.
+        /// The treatment of text that doesn't fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there are at most; 0 for as many as are needed.
+        /// The maximum number of lines; 0 for as many as needed.
         public var numberOfLines = 0
-        /// Whether a smaller font is taken for a text that doesn't fit. Kept, not used.
+        /// A Boolean value that determines whether text that doesn't fit has a smaller font. Kept, not used.
         public var adjustsFontSizeToFitWidth = false
-        /// What is done to the letters.
+        /// The transformation of the letters.
         public var transform = TextTransform.none
         /// Whether the row is disabled.
         var isPale = false
@@ -63,16 +63,16 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How the image in the content of a row looks.
+    /// The style of the image in the content of a row.
     @preconcurrency @MainActor public struct ImageProperties: Hashable {
         /// The colour of a symbol; nil for the view's tint. Until it is set, it is paler while the row is disabled.
         public var tintColor: UIColor? {
             get { ownTint ?? (isPale ? .tertiaryLabel : nil) }
             set { ownTint = newValue }
         }
-        /// How round the corners are, in points.
+        /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// How large the image is at most, in points; 0 for no limit.
+        /// The maximum size of the image, in points; 0 for no limit.
         public var maximumSize = CGSize.zero
         /// The room kept for the image, in points, so that all rows' texts begin at one place; 0 for what it takes.
         public var reservedLayoutSize = CGSize.zero

@@ -1,4 +1,4 @@
-/// What the content of a row says, and how it looks: a text, a secondary text, an image.
+/// The content of a row and its style: a text, a secondary text, an image.
 ///
 /// It is a value: nothing changes on screen until it is given to a cell.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -6,21 +6,22 @@
     public var text: String?
     /// A text with attributes, which comes before ``text``.
     public var attributedText: NSAttributedString?
-    /// How the text looks.
+    /// The style of the text.
     public var textProperties: TextProperties
     /// The secondary text; nil for none.
     public var secondaryText: String?
     /// A secondary text with attributes, which comes before ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the secondary text looks.
+    /// The style of the secondary text.
     public var secondaryTextProperties: TextProperties
     /// The image before the texts; nil for none.
     public var image: UIImage?
-    /// How the image looks.
+    /// The style of the image.
     public var imageProperties = ImageProperties()
     /// The room between the content and the edges, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand side by side if there is room for both; otherwise one stands below the other.
+    /// A Boolean value that determines whether the texts are side by side if there is room for both. Otherwise one is
+    /// below the other.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The room between image and texts, in points.
     public var imageToTextPadding: CGFloat = 16
@@ -28,7 +29,7 @@
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// The room between a text and the one below it, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 4
-    /// How opaque the content is, from 0 to 1.
+    /// The opacity of the content, from 0 to 1.
     public var alpha: CGFloat = 1
     /// The least height of a row, in points.
     let minimumHeight: CGFloat
@@ -43,7 +44,8 @@
     /// A view that shows the texts and the image.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same for a state: disabled, texts and image are paler, unless their colours are set.
+    /// Returns the configuration for a state. If it is disabled, texts and image are paler, unless their colors are
+    /// set.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isPale = (state as? UICellConfigurationState).map { $0.isDisabled && !$0.isSwiped } ?? false
         var result = self

@@ -2,7 +2,7 @@
 
 /// Shows what a ``UIListContentConfiguration`` says: in a cell, or anywhere else.
 open class UIListContentView: UIView, UIContentView {
-    /// What is shown. Of another type than ``UIListContentConfiguration`` it can't be.
+    /// The configuration of the view. Of another type than ``UIListContentConfiguration`` it can't be.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {

@@ -2,7 +2,7 @@
 
 /// A sign that something is going on. It does not turn: nothing is animated.
 open class UIActivityIndicatorView: UIView {
-    /// How large a sign is.
+    /// The sizes of an indicator.
     public nonisolated enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
@@ -16,11 +16,11 @@ open class UIActivityIndicatorView: UIView {
         case gray = 2
     }
 
-    /// Whether something is going on.
+    /// A Boolean value that indicates whether the indicator is animating.
     open private(set) var isAnimating = false
-    /// Whether the sign disappears when nothing is going on.
+    /// A Boolean value that determines whether the indicator disappears when it stops.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    /// How large the sign is.
+    /// The size of the indicator.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
     /// The sign's colour; nil for grey.
     open var color: UIColor!
@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
         if hidesWhenStopped { isHidden = !isAnimating }
     }
 
-    /// Whether it is busy.
+    /// The state of the indicator as text.
     public override var displayedText: String? { isAnimating ? "busy" : "idle" }
 
     /// The size that the style has.

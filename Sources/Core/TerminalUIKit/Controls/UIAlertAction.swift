@@ -1,6 +1,6 @@
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// What a button is for.
+    /// The styles of a button, by its purpose.
     public nonisolated enum Style: Int, Sendable {
         /// Anything.
         case `default`
@@ -10,11 +10,11 @@
         case destructive
     }
 
-    /// What a user reads.
+    /// The title of the button.
     open private(set) var title: String?
-    /// What the button is for.
+    /// The style of the button.
     open private(set) var style: Style
-    /// Whether it can be tapped.
+    /// A Boolean value that determines whether the user can tap the button.
     open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
     let handler: ((UIAlertAction) -> Void)?
     weak var button: UIButton?

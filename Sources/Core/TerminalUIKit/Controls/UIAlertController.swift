@@ -1,6 +1,6 @@
 /// Asks or tells a user something over the screen: a title, a message, fields, and buttons, one below the other.
 open class UIAlertController: UIViewController {
-    /// Where an alert is.
+    /// The places of an alert.
     public nonisolated enum Style: Int, Sendable {
         /// At the bottom.
         case actionSheet
@@ -8,9 +8,9 @@ open class UIAlertController: UIViewController {
         case alert
     }
 
-    /// Where it is.
+    /// The place of the alert.
     open private(set) var preferredStyle: Style
-    /// What is written below the title.
+    /// The text below the title.
     open var message: String?
     /// The buttons, in the order they were added; the one that cancels is shown last.
     open private(set) var actions: [UIAlertAction] = []

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// How a button looks.
+    /// The types of a button.
     public nonisolated enum ButtonType: Sendable {
         /// Only what is set: white text, no frame.
         case custom

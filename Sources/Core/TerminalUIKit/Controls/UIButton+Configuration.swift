@@ -1,9 +1,9 @@
 extension UIButton {
-    /// How a button looks since iOS 15: title, image, colours and room, in one of some styles.
+    /// The style of a button since iOS 15: title, image, colors and insets.
     public struct Configuration {
-        /// What a user reads; nil for none.
+        /// The title; nil for none.
         public var title: String?
-        /// What stands before the title.
+        /// The image before the title.
         public var image: UIImage?
         /// The colour of title and image; nil for that of the style.
         public var baseForegroundColor: UIColor?

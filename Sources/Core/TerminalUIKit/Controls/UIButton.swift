@@ -2,7 +2,7 @@
 
 /// A control that does something when it is tapped.
 open class UIButton: UIControl {
-    /// How the button looks.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
     /// Says how the title is drawn, and has what is shown now. Simplified: it is not a subview, and another text than
     /// the state's is not shown.
@@ -15,7 +15,7 @@ open class UIButton: UIControl {
     private var contents: [State: ButtonContent] = [:]
     /// What a configuration says; nil for none.
     private(set) var configured: ButtonConfiguration?
-    /// How the button looks, whatever its states say. Once set, a nib's attributed title is plain.
+    /// The configuration of the button, which applies in all states. Once set, a nib's attributed title is plain.
     open var configuration: Configuration? {
         get { configured.map(Configuration.init) }
         set {
@@ -24,9 +24,9 @@ open class UIButton: UIControl {
             invalidateIntrinsicContentSize()
         }
     }
-    /// What the button offers. A tap shows it if ``showsMenuAsPrimaryAction`` says so; nothing shows it otherwise.
+    /// The menu of the button. A tap shows it if ``showsMenuAsPrimaryAction`` says so; nothing shows it otherwise.
     open var menu: UIMenu?
-    /// Whether a tap shows the menu.
+    /// A Boolean value that determines whether a tap shows the menu.
     open var showsMenuAsPrimaryAction = false
     /// The room around image and title, in points; none for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }

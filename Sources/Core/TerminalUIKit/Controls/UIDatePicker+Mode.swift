@@ -1,5 +1,5 @@
 extension UIDatePicker {
-    /// What a picker picks.
+    /// The modes of a date picker.
     public nonisolated enum Mode: Int, Sendable, CaseIterable, NibEnum {
         /// Hour and minute.
         case time

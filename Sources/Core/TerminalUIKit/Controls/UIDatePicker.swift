@@ -6,9 +6,9 @@
 open class UIDatePicker: UIControl {
     // MARK: What it picks
 
-    /// What the picker picks.
+    /// The mode of the picker.
     open var datePickerMode = Mode.dateAndTime
-    /// How a nib or program wants the picker to look. Kept: it is drawn as wheels.
+    /// The style that a nib or program prefers. Kept: it is drawn as wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     /// The date on the wheels, clamped to the limits. Setting it tells no target: only a user's turning does.
     open var date = World.current.now() {
@@ -18,7 +18,7 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date? { didSet { date = limited(date) } }
     /// The latest date; nil for none. Does not count if it is earlier than ``minimumDate``.
     open var maximumDate: Date? { didSet { date = limited(date) } }
-    /// How far apart the minutes on the wheel are: a divisor of 60, at most 30. Any other number counts as 1.
+    /// The interval between the minutes on the wheel: a divisor of 60, at most 30. Any other number counts as 1.
     open var minuteInterval: Int {
         get { storedInterval }
         set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
@@ -126,7 +126,7 @@ open class UIDatePicker: UIControl {
     private static let firstDate = Date(timeIntervalSince1970: -62_135_424_000)
     private static let lastDate = Date(timeIntervalSince1970: 253_402_128_000)
 
-    /// What the selected rows say, in the order of the wheels.
+    /// The texts of the selected rows, in the order of the wheels.
     public override var displayedText: String? {
         wheels.map { text(of: $0, at: 0) }.joined(separator: " ")
     }

@@ -1,4 +1,4 @@
-/// How a date picker is to look. All are drawn as wheels.
+/// The styles of a date picker. All are drawn as wheels.
 public nonisolated enum UIDatePickerStyle: Int, Sendable, CaseIterable, NibEnum {
     /// As the system likes.
     case automatic

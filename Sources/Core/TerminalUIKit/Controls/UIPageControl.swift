@@ -2,7 +2,7 @@
 
 /// A row of dots, one for each page; that of the current one is filled.
 open class UIPageControl: UIControl {
-    /// How many pages there are; a negative number counts as 0.
+    /// The number of pages; a negative number counts as 0.
     open var numberOfPages: Int {
         get { storedCount }
         set { storedCount = max(0, newValue) }
@@ -14,7 +14,7 @@ open class UIPageControl: UIControl {
         set { storedPage = newValue }
     }
     private var storedPage = 0
-    /// Whether there is no dot where there is but one page.
+    /// A Boolean value that determines whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false
     /// The colour of the dots; nil for the tint colour.
     open var pageIndicatorTintColor: UIColor?

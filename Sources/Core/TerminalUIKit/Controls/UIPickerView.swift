@@ -112,7 +112,7 @@ open class UIPickerView: UIView {
         return true
     }
 
-    /// What the selected rows say, from left to right.
+    /// The texts of the selected rows, from left to right.
     public override var displayedText: String? {
         counts.indices.map { component in
             let row = selectedRow(inComponent: component)

@@ -15,9 +15,10 @@ open class UISegmentedControl: UIControl {
         get { storedIndex }
         set { storedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment }
     }
-    /// Whether each segment is as wide as its content wants it; else all are as wide as the widest.
+    /// A Boolean value that determines whether each segment is as wide as its content. Otherwise all are as wide as the
+    /// widest.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether a segment stays chosen only while a finger is on it.
+    /// A Boolean value that determines whether a segment is selected only while it is touched.
     open var isMomentary = false
 
     /// Makes a control with titles and images, in the order given.
@@ -39,7 +40,7 @@ open class UISegmentedControl: UIControl {
         coder.code(self, \.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent")
     }
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// The title of a segment; nil if it has none or is not there.

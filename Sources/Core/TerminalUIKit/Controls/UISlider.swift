@@ -13,7 +13,8 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     /// The value at the right.
     open var maximumValue: Float = 1
-    /// Whether targets are told while the knob moves. Kept for nibs: here it goes at once to where the track is tapped.
+    /// A Boolean value that determines whether actions are sent while the knob moves. Kept for nibs: here it goes at
+    /// once to where the track is tapped.
     open var isContinuous = true
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {

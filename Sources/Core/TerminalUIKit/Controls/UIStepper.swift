@@ -13,13 +13,13 @@ open class UIStepper: UIControl {
     open var minimumValue: Double = 0
     /// The highest value.
     open var maximumValue: Double = 100
-    /// How far a tap changes the value.
+    /// The change of the value with each tap.
     open var stepValue: Double = 1
-    /// Whether the value goes on at the other end.
+    /// A Boolean value that determines whether the value wraps from one end to the other.
     open var wraps = false
-    /// Whether a finger that stays repeats. Kept for nibs.
+    /// A Boolean value that determines whether touching and holding repeats the step. Kept for nibs.
     open var autorepeat = true
-    /// Whether a finger that stays tells targets of every step. Kept for nibs.
+    /// A Boolean value that determines whether touching and holding sends an action for every step. Kept for nibs.
     open var isContinuous = true
 
     private static var size: CGSize { CGSize(width: 94, height: World.current.systemVersion < .iOS13 ? 29 : 32) }

@@ -2,7 +2,7 @@
 
 /// A switch between on and off, drawn as `[ON| ]` or `[|OFF]`.
 open class UISwitch: UIControl {
-    /// Whether the switch is on. Setting it tells no target: only a user's tap does.
+    /// A Boolean value that determines whether the switch is on. Setting it tells no target: only a user's tap does.
     open var isOn = false
     /// The colour when on; nil for the usual green.
     open var onTintColor: UIColor?

@@ -2,7 +2,7 @@
 
 /// A line of text that a user can edit.
 open class UITextField: UIControl {
-    /// What is drawn around the text.
+    /// The borders around the text.
     public nonisolated enum BorderStyle: Int, Sendable {
         /// Nothing.
         case none
@@ -34,30 +34,30 @@ open class UITextField: UIControl {
         }
     }
     private var content = TextContent("") { didSet { invalidateIntrinsicContentSize() } }
-    /// What an empty field shows. Of an attributed placeholder these are the letters.
+    /// The placeholder of an empty field. Of an attributed placeholder these are the letters.
     open var placeholder: String? {
         get { hint?.text }
         set { hint = newValue.map { TextContent($0) } }
     }
-    /// What an empty field shows, with what its letters have of their own.
+    /// The attributed placeholder of an empty field.
     open var attributedPlaceholder: NSAttributedString? {
         get { hint?.attributedText(like: style(.placeholderText)) }
         set { hint = newValue.map { TextContent($0) } }
     }
     private var hint: TextContent? { didSet { invalidateIntrinsicContentSize() } }
-    /// What is drawn around the text.
+    /// The border around the text.
     open var borderStyle = BorderStyle.none
-    /// Where the text stands.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural {
         didSet { content.setParagraphs { $0.alignment = textAlignment } }
     }
-    /// Whether the font follows the text size that a user chose. Kept: there is one size.
+    /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
     open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { content.setAll(.font, font) } }
     /// The text's colour.
     open var textColor: UIColor? = .label { didSet { content.setAll(.foregroundColor, textColor) } }
-    /// Whether dots are shown in the place of the text.
+    /// A Boolean value that determines whether dots replace the text.
     open var isSecureTextEntry = false
 
     /// The properties that nibs set by user defined runtime attributes.
@@ -85,9 +85,9 @@ open class UITextField: UIControl {
 
     // MARK: Editing
 
-    /// Whether a user is editing the text.
+    /// A Boolean value that indicates whether a user is editing the text.
     open internal(set) var isEditing = false
-    /// Whether the field can become first responder: unless it is disabled.
+    /// A Boolean value that indicates whether the field can become first responder, as it can unless it is disabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
     /// Begins editing, if the delegate lets it.
     @discardableResult

@@ -21,21 +21,21 @@
 }
 
 extension UITextFieldDelegate {
-    /// True.
+    /// Returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Tells of the end without the reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
-    /// True.
+    /// Returns `true`.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

@@ -32,17 +32,17 @@ open class UITextView: UIScrollView {
     }
     /// The cached size of the text, and what it was measured by.
     private var measured: (metrics: TextMetrics, font: UIFont, width: CGFloat, size: CGSize)?
-    /// Whether a user may change the text.
+    /// A Boolean value that determines whether a user may change the text.
     open var isEditable = true
-    /// Whether a user may select text. Kept for nibs.
+    /// A Boolean value that determines whether a user may select text. Kept for nibs.
     open var isSelectable = true
-    /// Whether the font follows the text size that a user chose. Kept: there is one size.
+    /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
     open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 14) { didSet { content.setAll(.font, font) } }
     /// The text's colour.
     open var textColor: UIColor? = .label { didSet { content.setAll(.foregroundColor, textColor) } }
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural {
         didSet { content.setParagraphs { $0.alignment = textAlignment } }
     }
@@ -78,7 +78,7 @@ open class UITextView: UIScrollView {
 
     /// Whether a user is editing the text.
     var isBeingEdited = false
-    /// Whether the view can become first responder: if it is editable.
+    /// A Boolean value that indicates whether the view can become first responder, as it can if it is editable.
     open override var canBecomeFirstResponder: Bool { isEditable }
     /// Begins editing, if the delegate lets it.
     @discardableResult

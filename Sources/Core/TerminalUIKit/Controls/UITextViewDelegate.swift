@@ -19,17 +19,17 @@
 extension UITextViewDelegate {
     /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// True.
+    /// Returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// True.
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// True.
+    /// Returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}

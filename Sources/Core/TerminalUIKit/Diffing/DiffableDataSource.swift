@@ -1,5 +1,5 @@
-/// What a diffable data source shows, and what a program asks and tells it, of tables and collections alike. Not in
-/// UIKit, where each of them has all of it.
+/// The common superclass of the diffable data sources of tables and collections. Not in UIKit, where each of them has
+/// all of it.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     /// The snapshots it shows.
@@ -17,7 +17,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     // MARK: Snapshots
 
-    /// What the list shows.
+    /// Returns the snapshot of the list.
     open func snapshot() -> Snapshot { current }
 
     /// Shows another snapshot, telling the list what differs, then calls back. `animatingDifferences` changes nothing.

@@ -1,4 +1,4 @@
-/// What a list is to show: sections and their items, by identifiers that are unique in the whole.
+/// The content of a list: sections and their items, by identifiers that are unique in the whole.
 ///
 /// What the program gets wrong ends the process with UIKit's exceptions. In UIKit it can be used on any thread.
 @preconcurrency @MainActor
@@ -17,14 +17,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Questions
 
-    /// How many items there are in all.
+    /// The number of all items.
     public var numberOfItems: Int { sectionOfItem.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }
     /// All items in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
-    /// How many items a section has, which must be there.
+    /// Returns the number of items in a section, which must exist.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }

@@ -1,11 +1,11 @@
-/// What a user has changed in a list by moving items.
+/// The changes that a user made in a list by moving items.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// What the list showed before.
+    /// The snapshot before the changes.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What it shows now.
+    /// The snapshot after the changes.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// How the items have changed, as `Array.applying(_:)` takes it.
+    /// The difference of the items, as `Array.applying(_:)` takes it.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     init(

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// How far a gesture is.
+    /// The states of a gesture.
     public nonisolated enum State: Int, Sendable {
         /// Not recognised yet.
         case possible
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
         public static let recognized = State.ended
     }
 
-    /// What a finger can do for recognisers to notice. Not in UIKit, where the finger comes from a user.
+    /// The gestures that recognizers can notice. Not in UIKit, where the finger comes from a user.
     public nonisolated enum Gesture: Hashable, Sendable {
         /// It taps, so often.
         case tap(count: Int = 1)

@@ -10,23 +10,25 @@
     /// Those that must fail before this one counts.
     private(set) var requiredToFail: [ObjectIdentifier] = []
 
-    /// Is asked whether the gesture counts. Held weakly.
+    /// The object that the recognizer asks whether the gesture counts. Held weakly.
     @Outlet(.weak) open var delegate: (any UIGestureRecognizerDelegate)?
     /// The view the recogniser was added to.
     open internal(set) weak var view: UIView?
-    /// How far the gesture is; targets ask for it.
+    /// The state of the gesture, for targets.
     open var state = State.possible
-    /// Whether the recogniser notices anything.
+    /// A Boolean value that determines whether the recognizer receives gestures.
     open var isEnabled = true
-    /// Whether the view no longer gets the touch of a gesture that was recognised.
+    /// A Boolean value that determines whether a recognized gesture cancels the touch in the view.
     open var cancelsTouchesInView = true
     /// A name for people who read logs.
     open var name: String?
-    /// Whether the view gets the beginning of a touch only when the gesture has failed. Kept.
+    /// A Boolean value that determines whether the view receives the beginning of a touch only after the gesture has
+    /// failed. Kept.
     open var delaysTouchesBegan = false
-    /// Whether the view gets the end of a touch only when the gesture has failed. Kept.
+    /// A Boolean value that determines whether the view receives the end of a touch only after the gesture has failed.
+    /// Kept.
     open var delaysTouchesEnded = true
-    /// How many fingers there are while the gesture goes on.
+    /// The number of touches during the gesture.
     open var numberOfTouches: Int { state == .possible ? 0 : fingers }
     /// How many fingers the gesture takes.
     var fingers: Int { 1 }
@@ -62,17 +64,17 @@
 
     // MARK: Targets
 
-    /// Has a method called by its name.
+    /// Calls a method of a target, by its name.
     open func addTarget(_ target: AnyObject, action selector: String) {
         add(TargetAction(target: target, selector: selector))
     }
 
-    /// Has a method without parameters called.
+    /// Calls a method without parameters.
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> @MainActor () -> Void
     ) { add(TargetAction(target: target, action: Action(action))) }
 
-    /// Has a method called that takes the recogniser.
+    /// Calls a method that takes the recognizer.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
     ) { add(TargetAction(target: target, action: Action(action))) }
@@ -95,13 +97,13 @@
 
     // MARK: The finger
 
-    /// Where the finger is, in a view's coordinates; in the window's for nil.
+    /// Returns the location of the touch in a view's coordinates; in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
-    /// Where one of the fingers is, in a view's coordinates; all are at one place.
+    /// Returns the location of one of the touches in a view's coordinates. All touches have the same location.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Has the recogniser count only if another doesn't.
+    /// Makes the recognizer depend on the failure of another.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requiredToFail.append(ObjectIdentifier(otherGestureRecognizer))
     }

@@ -1,4 +1,4 @@
-/// Is asked whether gestures count. In UIKit all its methods are optional.
+/// The methods that a gesture recognizer calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether a recogniser that has noticed its gesture may recognise it.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -20,22 +20,22 @@
 }
 
 extension UIGestureRecognizerDelegate {
-    /// It may.
+    /// Returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// They may not.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// It does.
+    /// Returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// It counts in any case.
+    /// Returns `false`, so that the gesture counts in any case.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// It counts in any case.
+    /// Returns `false`, so that the gesture counts in any case.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }

@@ -1,12 +1,12 @@
 /// Notices a finger that rests on a view. Its targets are called when it has rested long enough, and when it is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the finger must rest, in seconds. Kept: nothing takes time here.
+    /// The minimum time that the finger must rest, in seconds. Kept: nothing takes time here.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the finger may move, in points. Kept: it doesn't.
+    /// The maximum distance that the finger may move, in points. Kept: it doesn't.
     open var allowableMovement: CGFloat = 10
-    /// How many taps there must be before. With any nothing is noticed.
+    /// The number of taps that must come before. With any nothing is noticed.
     open var numberOfTapsRequired = 0
-    /// How many fingers there must be. With more than one nothing is noticed.
+    /// The number of required touches. With more than one nothing is noticed.
     open var numberOfTouchesRequired = 1
 
     override func notices(_ gesture: Gesture) -> Bool {

@@ -1,17 +1,18 @@
 /// Notices a finger that moves over a view. Its targets are called when it begins, when it has moved, and at the end.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers there must be. With more than one nothing is noticed.
+    /// The minimum number of touches. With more than one nothing is noticed.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be. There is one.
+    /// The maximum number of touches. There is one.
     open var maximumNumberOfTouches = Int.max
     /// How far the finger has moved since it began or a target set it, in points of the window.
     private var way = CGPoint.zero
 
-    /// How far the finger has moved, in points of a view. No view here is scaled: it is the same for all.
+    /// Returns the distance that the finger has moved, in points of a view. No view here is scaled: it is the same for
+    /// all.
     open func translation(in view: UIView?) -> CGPoint { way }
-    /// Has what follows measured from another distance, in points: usually zero.
+    /// Sets the distance from which later movement is measured, in points: usually zero.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-    /// How fast the finger is, in points for each second: zero, as nothing takes time here.
+    /// Returns the velocity of the finger, in points per second: zero, because here a gesture takes no time.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 
     override func notices(_ gesture: Gesture) -> Bool {

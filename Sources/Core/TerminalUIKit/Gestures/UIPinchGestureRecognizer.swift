@@ -1,8 +1,8 @@
 /// Notices two fingers that move apart or together. Its targets are called at the beginning, the movement and the end.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How many times as far from each other the fingers are as when they began, or as a target set it.
+    /// The ratio of the distance of the fingers to the distance when they began, or when a target set it.
     open var scale: CGFloat = 1
-    /// How fast the scale changes, for each second: not at all, as nothing takes time here.
+    /// The velocity of the scale, per second: zero, because here a gesture takes no time.
     open var velocity: CGFloat { 0 }
 
     override func notices(_ gesture: Gesture) -> Bool {

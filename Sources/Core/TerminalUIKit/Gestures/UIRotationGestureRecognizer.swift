@@ -1,8 +1,8 @@
 /// Notices two fingers that turn around each other. Its targets are called at the beginning, the turn and the end.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned since they began or a target set it, clockwise, in radians.
+    /// The angle that the fingers have turned since they began or a target set it, clockwise, in radians.
     open var rotation: CGFloat = 0
-    /// How fast they turn, in radians for each second: not at all, as nothing takes time here.
+    /// The velocity of the rotation, in radians per second: zero, because here a gesture takes no time.
     open var velocity: CGFloat { 0 }
 
     override func notices(_ gesture: Gesture) -> Bool {

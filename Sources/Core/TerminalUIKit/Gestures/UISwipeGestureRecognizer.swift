@@ -1,6 +1,6 @@
 /// Notices a finger that moves quickly over a view.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a finger goes.
+    /// The directions of a swipe.
     public nonisolated struct Direction: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -18,9 +18,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
-    /// Where the finger must go: in any of these directions.
+    /// The directions of the swipe: any of these.
     open var direction = Direction.right
-    /// How many fingers there must be. With more than one nothing is noticed.
+    /// The number of required touches. With more than one nothing is noticed.
     open var numberOfTouchesRequired = 1
 
     override func notices(_ gesture: Gesture) -> Bool {

@@ -1,8 +1,8 @@
 /// Notices taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps there must be, one right after another.
+    /// The number of required taps, one right after another.
     open var numberOfTapsRequired = 1
-    /// How many fingers must tap. There is but one here: with more nothing is noticed.
+    /// The number of required touches. There is but one here: with more nothing is noticed.
     open var numberOfTouchesRequired = 1
 
     override func notices(_ gesture: Gesture) -> Bool {

@@ -6,7 +6,7 @@
     open private(set) weak var view: UIView?
     /// The window it is in.
     open var window: UIWindow? { view?.window }
-    /// How many taps there have been at one place.
+    /// The number of taps at one place.
     open private(set) var tapCount: Int
 
     /// A finger on a view, at a point of the window, after so many taps.
@@ -16,6 +16,6 @@
         self.tapCount = tapCount
     }
 
-    /// Where the finger is, in a view's coordinates; in the window's for nil.
+    /// Returns the location of the touch in a view's coordinates; in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 }

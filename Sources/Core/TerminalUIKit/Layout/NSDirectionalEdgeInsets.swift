@@ -3,13 +3,13 @@ import Foundation
 /// Distances, in points, by which the edges of a rectangle move inwards, those at the sides named by where text begins
 /// and ends. UIKit's.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// How far the top edge moves down.
+    /// The distance that the top edge moves down.
     public var top: CGFloat
-    /// How far the edge moves inwards where text begins.
+    /// The distance that the leading edge moves inward.
     public var leading: CGFloat
-    /// How far the bottom edge moves up.
+    /// The distance that the bottom edge moves up.
     public var bottom: CGFloat
-    /// How far the edge moves inwards where text ends.
+    /// The distance that the trailing edge moves inward.
     public var trailing: CGFloat
 
     /// No distance on any side.

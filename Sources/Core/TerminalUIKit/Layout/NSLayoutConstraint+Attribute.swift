@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// What of a view a constraint speaks of. Leading is left and trailing right: texts run from left to right.
+    /// The attribute of a view in a constraint. Leading is left and trailing right: texts run from left to right.
     public nonisolated enum Attribute: Int, Sendable, CaseIterable {
         /// Nothing: the constant stands alone.
         case notAnAttribute = 0
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
         case centerYWithinMargins
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public nonisolated enum Relation: Int, Sendable {
         /// The first is at most the second.
         case lessThanOrEqual = -1

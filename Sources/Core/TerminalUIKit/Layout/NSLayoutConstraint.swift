@@ -5,19 +5,19 @@
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide of the first side; nil when it is gone.
     open private(set) weak var firstItem: AnyObject?
-    /// What of the first item is meant.
+    /// The attribute of the first item.
     open private(set) var firstAttribute: Attribute
-    /// How the sides compare.
+    /// The relation between the sides.
     open private(set) var relation: Relation
     /// The view or guide of the second side; nil for none.
     open private(set) weak var secondItem: AnyObject?
-    /// What of the second item is meant; ``Attribute/notAnAttribute`` for a constant.
+    /// The attribute of the second item; ``Attribute/notAnAttribute`` for a constant.
     open private(set) var secondAttribute: Attribute
     /// The factor of the second attribute.
     open private(set) var multiplier: CGFloat
-    /// What is added, in points.
+    /// The constant that is added, in points.
     open var constant: CGFloat { didSet { if constant != oldValue { askForPlacing() } } }
-    /// How much the constraint matters: where two contradict, the weaker is dropped.
+    /// The priority of the constraint. If two contradict each other, the one with the lower priority is dropped.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { askForPlacing() } } }
     /// A name for whoever reads the constraint.
     open var identifier: String?
@@ -73,7 +73,7 @@
 
     // MARK: Being active
 
-    /// Whether the constraint is active.
+    /// A Boolean value that determines whether the constraint is active.
     ///
     /// Activating one whose items have no view in common ends the process, as in UIKit.
     open var isActive: Bool {

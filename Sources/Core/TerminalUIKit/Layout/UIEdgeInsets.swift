@@ -2,13 +2,13 @@ import Foundation
 
 /// Distances, in points, by which the edges of a rectangle move inwards (or outwards when negative). UIKit's.
 nonisolated public struct UIEdgeInsets: Equatable, Sendable {
-    /// How far the top edge moves down.
+    /// The distance that the top edge moves down.
     public var top: CGFloat
-    /// How far the left edge moves right.
+    /// The distance that the left edge moves right.
     public var left: CGFloat
-    /// How far the bottom edge moves up.
+    /// The distance that the bottom edge moves up.
     public var bottom: CGFloat
-    /// How far the right edge moves left.
+    /// The distance that the right edge moves left.
     public var right: CGFloat
 
     /// No distance on any side.

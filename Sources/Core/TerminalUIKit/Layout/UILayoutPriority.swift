@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number, from 1 to 1000, which is required.
     public var rawValue: Float
@@ -15,13 +15,13 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
 
     /// Must hold.
     public static let required = UILayoutPriority(1000)
-    /// What is above most contents.
+    /// A priority above the priorities of most contents.
     public static let defaultHigh = UILayoutPriority(750)
     /// With which contents resist growing.
     public static let defaultLow = UILayoutPriority(250)
     /// With which a view keeps to a fitting size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// Whether one matters less.
+    /// Returns a Boolean value that indicates whether the first priority is lower.
     public static func < (less: UILayoutPriority, more: UILayoutPriority) -> Bool { less.rawValue < more.rawValue }
 }

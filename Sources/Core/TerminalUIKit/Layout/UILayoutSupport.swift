@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars take away at the top or the bottom of a controller's view, as up to iOS 10 constraints referred to it.
+/// The part at the top or the bottom of a controller's view that bars cover, for constraints up to iOS 10.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
     /// How high it is, in points.
     var length: CGFloat { get }
@@ -13,6 +13,6 @@ import Foundation
 }
 
 extension UILayoutGuide: UILayoutSupport {
-    /// How high the guide is, in points.
+    /// The height of the guide, in points.
     public var length: CGFloat { layoutFrame.height }
 }

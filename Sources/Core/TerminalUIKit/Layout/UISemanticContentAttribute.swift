@@ -1,4 +1,5 @@
-/// Whether a view is turned round where text runs from right to left. Cases and raw values are UIKit's.
+/// The attributes that determine whether a view is mirrored where text runs from right to left. Cases and raw values
+/// are UIKit's.
 public nonisolated enum UISemanticContentAttribute: Int, Sendable, CaseIterable, NibEnum {
     /// As the language is written, which here is from left to right.
     case unspecified

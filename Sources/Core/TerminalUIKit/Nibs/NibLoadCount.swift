@@ -4,9 +4,9 @@ public struct NibLoadCount {
     public let file: String
     /// Which load of that file it is, counted from 1.
     public let number: Int
-    /// How many loads of any file there had been before.
+    /// The number of loads of any file before this one.
     public let before: Int
-    /// What stands for File's Owner; nil for nothing.
+    /// The object in place of File's Owner; nil for none.
     public let owner: String?
 
     /// Counts a load that begins.

@@ -1,4 +1,4 @@
-/// What a nib can wake and connect actions to.
+/// An object that a nib can create and connect actions to.
 ///
 /// In UIKit every `NSObject` is such. Swift adds nothing to a class that a subclass could override, so here it is
 /// a protocol: responders conform to it, and so do classes of one's own that stand in nibs (``NibCustomObject``).

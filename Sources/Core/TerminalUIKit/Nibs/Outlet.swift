@@ -10,7 +10,7 @@
 /// iOS `didSet` runs then, here it runs only for what is assigned in code.
 @preconcurrency @MainActor @propertyWrapper
 public struct Outlet<Value> {
-    /// How the connected object is held.
+    /// The ways to hold the connected object.
     public enum Ownership: Sendable {
         /// Strongly: the outlet keeps it alive.
         case strong
@@ -48,7 +48,7 @@ public struct Outlet<Value> {
         storage = OutletStorage(wrappedValue, name: name, accepting: accepted, keeps: ownership == .strong)
     }
 
-    /// What is connected.
+    /// The connected object.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }

@@ -1,18 +1,18 @@
 public import InterfaceBuilder
 
-/// Where what is in an outlet came from: a connection in a nib, and the load that made it.
+/// The origin of an object in an outlet: a connection in a nib, and the load that made it.
 public final class OutletOrigin {
     /// The name of the nib's file.
     public let file: String
-    /// Where in the file the connection is.
+    /// The place of the connection in the file.
     public let location: IBLocation
     /// The id of the object that it leads to.
     public let destination: String
     /// Which load of that file it was, counted from 1.
     public let load: Int
-    /// How many loads of any file there had been before.
+    /// The number of loads of any file before that one.
     public let loadsBefore: Int
-    /// What stood for File's Owner in that load; nil for nothing.
+    /// The object in place of File's Owner in that load; nil for none.
     public let owner: String?
 
     init(_ connection: IBConnection, of load: NibLoadCount) {

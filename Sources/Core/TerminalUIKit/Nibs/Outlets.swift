@@ -70,9 +70,9 @@ public struct Outlets {
     package func disconnect(_ name: String) { self[name]?.disconnect() }
     /// What an outlet takes, such as `UILabel`; nil if there is none of that name.
     package func typeName(of name: String) -> String? { self[name]?.typeName }
-    /// Where what is in an outlet came from; nil if no nib connected it.
+    /// Returns the origin of the object in an outlet; nil if no nib connected it.
     public func origin(of name: String) -> OutletOrigin? { self[name]?.origin }
-    /// Whether an outlet is strong; false if there is none of that name.
+    /// Returns a Boolean value that indicates whether an outlet is strong; `false` if there is none with that name.
     public func keeps(_ name: String) -> Bool { self[name]?.keeps ?? false }
 
     /// The outlets that are filled, in the order of ``names``, with what is in them.

@@ -2,14 +2,16 @@ import Foundation
 import InterfaceBuilder
 
 extension UINib {
-    /// What the nib's file says. The file is read for it unless it has been; making objects then reads it no more.
+    /// The contents of the nib's file. The file is read for it unless it has been; making objects then reads it no
+    /// more.
     ///
     /// - Throws: `NibError` if there is no such file or it can't be read.
     public var document: IBDocument {
         get throws { try world.run { try read(for: nil).document } }
     }
 
-    /// What a nib or storyboard file says, with the edits in force; it is read for it, and not counted as a load.
+    /// Returns the contents of a nib or storyboard file, with the edits in force. It reads the file, which doesn't
+    /// count as a load.
     ///
     /// - Throws: `NibError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {

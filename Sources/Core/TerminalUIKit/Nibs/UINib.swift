@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// A nib file, read once, from which objects are made as often as wanted.
 @preconcurrency @MainActor public final class UINib {
-    /// What can be passed when a nib is instantiated.
+    /// The options for instantiating a nib.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's text.
         public let rawValue: String

@@ -37,7 +37,7 @@
         }
     }
 
-    /// Whether the method is one of the object's.
+    /// Returns a Boolean value that indicates whether the method belongs to the object.
     public func canBePerformed(by target: AnyObject) -> Bool { accepts(target) }
 
     /// Calls the method; does nothing if it is not one of the target's.

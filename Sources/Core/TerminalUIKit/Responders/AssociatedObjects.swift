@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
     // The names are Objective-C's.
     // swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
-    /// How an associated object is held. Here all are held strongly.
+    /// The ways to store an associated object. Here all are held strongly.
     public nonisolated enum objc_AssociationPolicy: Sendable {
         /// Weakly, on iOS without noticing when it is gone.
         case OBJC_ASSOCIATION_ASSIGN

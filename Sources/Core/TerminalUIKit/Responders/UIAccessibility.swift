@@ -31,7 +31,7 @@ extension Accessibility {
     }
 }
 
-/// What kind of thing an object is to who hears the screen.
+/// The kind of an object for users of VoiceOver.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt64
@@ -39,27 +39,27 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// Makes traits from bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing of all that.
+    /// No traits.
     public static let none: UIAccessibilityTraits = []
-    /// It can be tapped.
+    /// A trait of an object that the user can tap.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It leads elsewhere.
+    /// A trait of an object that leads to another place.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// A trait of an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen.
+    /// A trait of a selected object.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It is a text that doesn't change.
+    /// A trait of text that doesn't change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It takes no touches.
+    /// A trait of an object that takes no touches.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// It changes by itself.
+    /// A trait of an object that changes by itself.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// It looks for something.
+    /// A trait of a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// It can be made more or less.
+    /// A trait of an object whose value the user can increase or decrease.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// It is the title of what follows.
+    /// A trait of the title of the content that follows.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
     /// Those above, as nibs call them.

@@ -1,8 +1,8 @@
-/// What stands in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// What a user reads.
+    /// The title of the element.
     open private(set) var title: String
-    /// What stands before the title.
+    /// The image before the title.
     open private(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -13,7 +13,7 @@
 
 /// A closure with a title, which controls call and menus list.
 open class UIAction: UIMenuElement {
-    /// What an action is known by.
+    /// The identifier of an action.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -24,7 +24,7 @@ open class UIAction: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What is particular about an action in a menu.
+    /// The attributes of an action in a menu.
     public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -32,15 +32,15 @@ open class UIAction: UIMenuElement {
         /// Makes attributes from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It can't be chosen.
+        /// The attribute of an action that can't be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It takes something away.
+        /// The attribute of an action that removes something.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It isn't shown.
+        /// The attribute of an action that isn't shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
     }
 
-    /// Whether an action in a menu is marked.
+    /// The states of an action in a menu, which determine its mark.
     public nonisolated enum State: Int, Sendable {
         /// Not marked.
         case off
@@ -50,13 +50,13 @@ open class UIAction: UIMenuElement {
         case mixed
     }
 
-    /// What the action is known by.
+    /// The identifier of the action.
     open private(set) var identifier: Identifier
-    /// What is particular about it.
+    /// The attributes of the action.
     open var attributes: Attributes
-    /// Whether it is marked.
+    /// The state of the action, which determines its mark.
     open var state: State
-    /// What sends it now.
+    /// The object that sends the action now.
     open private(set) var sender: Any?
     private let handler: (UIAction) -> Void
 
@@ -82,7 +82,7 @@ open class UIAction: UIMenuElement {
 
 /// A list of actions.
 open class UIMenu: UIMenuElement {
-    /// What is in it.
+    /// The elements in the menu.
     open private(set) var children: [UIMenuElement]
 
     /// Makes a menu.

@@ -13,12 +13,12 @@ extension UIResponder {
     /// Sent when the keyboard has got another frame.
     public nonisolated static let keyboardDidChangeFrameNotification =
         Notification.Name("UIKeyboardDidChangeFrameNotification")
-    /// Where such a notification has the frame that was.
+    /// The key of the keyboard's frame before the change.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// Where such a notification has the frame that will be.
+    /// The key of the keyboard's frame after the change.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// Where such a notification has how long it takes.
+    /// The key of the duration of the animation.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// Where such a notification has how it is animated.
+    /// The key of the curve of the animation.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -1,4 +1,4 @@
-/// What can answer events and, here, what a nib can wake: views, view controllers and windows.
+/// An object that can handle events and, here, that a nib can create: a view, a view controller or a window.
 ///
 /// `@preconcurrency` lets libraries from before Swift 6 call it, and what inherits from it, as they do on iOS.
 ///
@@ -56,47 +56,49 @@
         ownExtras.accessibility[keyPath: property] = value
     }
 
-    /// Whether VoiceOver stops at it. Kept, as all that is said to VoiceOver; none of it is archived.
+    /// A Boolean value that determines whether VoiceOver stops at the object. Kept, as all that is said to VoiceOver;
+    /// none of it is archived.
     open var isAccessibilityElement: Bool {
         get { spoken(\.isElement) }
         set { speak(\.isElement, newValue) }
     }
-    /// What VoiceOver calls it; a tap finds it by that, too.
+    /// The name of the object in VoiceOver. A tap also finds the object by it.
     open var accessibilityLabel: String? {
         get { spoken(\.label) }
         set { speak(\.label, newValue) }
     }
-    /// What VoiceOver says that it does.
+    /// The description, for VoiceOver, of the object's effect.
     open var accessibilityHint: String? {
         get { spoken(\.hint) }
         set { speak(\.hint, newValue) }
     }
-    /// What VoiceOver says that it is set to.
+    /// The value of the object in VoiceOver.
     open var accessibilityValue: String? {
         get { spoken(\.value) }
         set { speak(\.value, newValue) }
     }
-    /// What tests call it; a tap finds it by that, too.
+    /// The name of the object in tests. A tap also finds the object by it.
     open var accessibilityIdentifier: String? {
         get { spoken(\.identifier) }
         set { speak(\.identifier, newValue) }
     }
-    /// What kind of thing VoiceOver says it is.
+    /// The traits of the object in VoiceOver.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { spoken(\.traits) }
         set { speak(\.traits, newValue) }
     }
 
-    /// Whether it has a method that a control can call by a name, `done:`. In UIKit any method is found.
+    /// Returns a Boolean value that indicates whether the object has a method that a control can call by a name,
+    /// `done:`. In UIKit any method is found.
     open func responds(to action: String) -> Bool { self.action(named: action) != nil }
 
     // MARK: First responder
 
-    /// Whether it can become first responder; false unless overridden.
+    /// A Boolean value that indicates whether the object can become first responder; `false` unless overridden.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it can resign as first responder.
+    /// A Boolean value that indicates whether the object can resign as first responder.
     open var canResignFirstResponder: Bool { true }
-    /// Whether it is the window's first responder, which gets what is typed.
+    /// A Boolean value that indicates whether the object is the window's first responder, which receives typed text.
     open var isFirstResponder: Bool { isFirst }
     /// Becomes first responder, if it can, is in a window, and the current one resigns.
     @discardableResult

@@ -1,4 +1,4 @@
-/// What has happened to a cell on screen since ``CellRecycler/forgetChanges()``.
+/// The change of a cell on screen since ``CellRecycler/forgetChanges()``.
 public nonisolated enum CellChange: Hashable, Sendable {
     /// Nothing: it shows what it showed.
     case none

@@ -10,7 +10,7 @@
 }
 
 extension CellContainer {
-    /// What has become of its cells.
+    /// The counts of its cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
     /// The cells on screen, in order, and how each came there.
     public var cellsOnScreen: [CellOnScreen] { recycler.cellsOnScreen }

@@ -2,8 +2,8 @@
 public struct CellOnScreen {
     /// The cell.
     public let cell: any ReusableCell
-    /// Where it is, such as `row 3`.
+    /// The place of the cell, such as `row 3`.
     public let place: String
-    /// What has happened to it.
+    /// The change of the cell.
     public let change: CellChange
 }

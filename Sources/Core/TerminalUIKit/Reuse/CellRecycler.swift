@@ -18,7 +18,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     private var made = 0
     private var reused = 0
 
-    /// What has become of the cells.
+    /// The counts of the cells.
     public var counts: ReuseCounts {
         var counts = ReuseCounts()
         counts.visible = visible.count

@@ -1,8 +1,9 @@
-/// What the controllers of tables and collections have in common: they can be told of scrolling. Not in UIKit.
+/// The common superclass of the controllers of tables and collections, with the methods of `UIScrollViewDelegate`. Not
+/// in UIKit.
 ///
 /// The methods of the protocol are here so that a subclass can override them, as it does in UIKit.
 open class ListController: UIViewController, UIScrollViewDelegate {
-    /// Whether nothing is selected any more when the view comes on screen.
+    /// A Boolean value that determines whether the selection is cleared when the view comes on screen.
     open var clearsSelectionOnViewWillAppear = true
 
     // MARK: Scrolling
@@ -23,7 +24,7 @@ open class ListController: UIViewController, UIScrollViewDelegate {
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Nothing is zoomed.
+    /// Returns `nil`, so that nothing is zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -31,7 +32,7 @@ open class ListController: UIViewController, UIScrollViewDelegate {
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Does nothing.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// It does.
+    /// Returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

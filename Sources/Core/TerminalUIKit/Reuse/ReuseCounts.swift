@@ -1,4 +1,4 @@
-/// How many cells a table or grid has made, shows and keeps.
+/// The numbers of cells that a table or grid has made, shows and keeps.
 public nonisolated struct ReuseCounts: Hashable, Sendable {
     /// Cells on screen.
     public var visible = 0

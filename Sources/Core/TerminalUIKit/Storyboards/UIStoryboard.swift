@@ -25,7 +25,7 @@ import PlainText
         file = UIKitException.raising { try NibFile.read(storyboardNamed: name, bundle: bundle) }
     }
 
-    /// What the file says.
+    /// The contents of the file.
     public var document: IBDocument { file.document }
 
     /// Reads a storyboard from a file. UIKit has no such initializer.

@@ -1,6 +1,6 @@
 /// A button that a swipe over a row brings in, and what it does.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// How a button looks.
+    /// The styles of a button.
     public nonisolated enum Style: Int, Sendable {
         /// As any other.
         case normal
@@ -8,21 +8,21 @@
         case destructive
     }
 
-    /// What a button does. It calls the function it is given when it is done, and says whether it was.
+    /// The handler of a button. It calls the function it is given when it is done, and says whether it was.
     public typealias Handler =
         @MainActor (
             _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping @MainActor (Bool) -> Void
         ) -> Void
 
-    /// How the button looks.
+    /// The style of the button.
     open private(set) var style: Style
-    /// What is written on it.
+    /// The title of the button.
     open var title: String?
     /// The colour behind it; nil for the usual one of its style.
     open var backgroundColor: UIColor?
     /// An image on it. Its name is written where there is no title.
     open var image: UIImage?
-    /// What the button does.
+    /// The handler of the button.
     open private(set) var handler: Handler
 
     /// Makes an action.

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The buttons, the one at the row's edge first.
     open private(set) var actions: [UIContextualAction]
-    /// Whether a swipe across the whole row does what the first button does.
+    /// A Boolean value that determines whether a swipe across the whole row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
     /// Describes buttons; none to have the row not swiped at all.

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// Where a row is to stand after scrolling to it.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         /// Anywhere, with the least movement.
         case none

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// How a table looks.
+    /// The styles of a table.
     public enum Style: Int, Sendable, CaseIterable, NibEnum {
         /// From edge to edge.
         case plain

@@ -6,7 +6,7 @@ extension UITableView {
         let cell: UITableViewCell?
     }
 
-    /// What is written on the buttons that a swipe over a row brings in, the one at the edge first. Not in UIKit.
+    /// Returns the titles of the buttons that a swipe over a row reveals, the one at the edge first. Not in UIKit.
     ///
     /// A data source that can't delete is found out when it is first asked to: until then there is "Delete".
     ///

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// How a change would be animated. Nothing moves in a terminal; the names are UIKit's.
+    /// The animations of a change. Nothing moves in a terminal; the names are UIKit's.
     public enum RowAnimation: Int, Sendable {
         /// Fading.
         case fade

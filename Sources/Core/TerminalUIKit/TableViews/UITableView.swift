@@ -19,7 +19,7 @@ open class UITableView: UIScrollView, CellContainer {
         get { connectedDelegate as? any UITableViewDelegate }
         set { connectedDelegate = newValue; optionalMethods.forget(); needsReload = true; setNeedsLayout() }
     }
-    /// How the table looks.
+    /// The style of the table.
     open private(set) var style: Style
     /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension`` each row
     /// is as high as its cell finds right by its constraints.
@@ -30,32 +30,32 @@ open class UITableView: UIScrollView, CellContainer {
     open var sectionHeaderHeight: CGFloat = 22
     /// The height of a footer with a title or view, in points. A nib's is at least a line high, 22, or sizes itself.
     open var sectionFooterHeight: CGFloat = 22
-    /// How high a row that sizes itself is taken to be until it is seen, in points; 44 unless it is more than 0.
+    /// The estimated height of a row that sizes itself, until it appears, in points; 44 unless it is more than 0.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// How high a header that sizes itself is taken to be until it is seen, in points; 22 unless it is more than 0.
+    /// The estimated height of a header that sizes itself, until it appears, in points; 22 unless it is more than 0.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// How high a footer that sizes itself is taken to be until it is seen, in points; 22 unless it is more than 0.
+    /// The estimated height of a footer that sizes itself, until it appears, in points; 22 unless it is more than 0.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// Whether and where lines separate the rows.
+    /// The style of the lines that separate the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { separateCells() } }
     /// The lines' colour.
     open var separatorColor: UIColor? = .separator { didSet { separateCells() } }
-    /// How far the lines stay away from the left and right edges, in points: 0 unless set, where UIKit has 15 or 16.
+    /// The distance of the lines from the left and right edges, in points: 0 unless set, where UIKit has 15 or 16.
     /// Until it is set, the line below a picture begins where the text beside it does, as UIKit's.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? .zero }
         set { ownSeparatorInset = newValue }
     }
     var ownSeparatorInset: UIEdgeInsets?
-    /// Whether a tap selects a row.
+    /// A Boolean value that determines whether a tap selects a row.
     open var allowsSelection = true
-    /// Whether more than one row can be selected.
+    /// A Boolean value that determines whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// Whether a tap selects a row while the table is edited.
+    /// A Boolean value that determines whether a tap selects a row while the table is edited.
     open var allowsSelectionDuringEditing = false
-    /// Whether more than one row can be selected while the table is edited.
+    /// A Boolean value that determines whether several rows can be selected while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
-    /// How many rows there must be for the letters at the right edge that lead to sections.
+    /// The minimum number of rows for an index at the right edge.
     open var sectionIndexMinimumDisplayRowCount = 0
     /// The colour of the letters at the right edge; nil for the tint colour.
     open var sectionIndexColor: UIColor?
@@ -183,17 +183,18 @@ open class UITableView: UIScrollView, CellContainer {
     /// Visible cells go to the queue. O(*s*) for *s* sections with rows of one height.
     open func reloadData() { reload() }
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { upToDateSections.count }
-    /// How many rows a section has; 0 if there is no such section.
+    /// Returns the number of rows in a section; 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(ofSection: section) }
-    /// Where a row lies in the content, in points; zero if there is no such row. O(1).
+    /// Returns the frame of a row in the content, in points; zero if there is no such row. O(1).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
-    /// Where a section with its header and footer lies in the content, in points; zero if there is no such section.
+    /// Returns the frame of a section with its header and footer in the content, in points; zero if there is no such
+    /// section.
     open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.origin..<$0.end } }
-    /// Where the header of a section lies in the content, in points; zero if there is no such section.
+    /// Returns the frame of a section's header in the content, in points; zero if there is no such section.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section, \.header) }
-    /// Where the footer of a section lies in the content, in points; zero if there is no such section.
+    /// Returns the frame of a section's footer in the content, in points; zero if there is no such section.
     open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section, \.footer) }
     /// The row at a point of the content, or nil. O(log *s*) for *s* sections.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -229,7 +230,8 @@ open class UITableView: UIScrollView, CellContainer {
         scroll(toRow: indexPath, at: position, animated: animated)
     }
 
-    /// Whether rows on screen that size themselves are measured anew when their content is another.
+    /// The mode that determines whether visible rows that size themselves are measured again when their content
+    /// changes.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Reuse
@@ -298,12 +300,13 @@ open class UITableView: UIScrollView, CellContainer {
 
     // MARK: Editing
 
-    /// Whether rows show what deletes, inserts and moves them. Setting it calls ``setEditing(_:animated:)``.
+    /// A Boolean value that determines whether rows show the controls that delete, insert and move them. Setting it
+    /// calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { storedEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Has rows that can be edited show what deletes, inserts and moves them, or no longer.
+    /// Shows or hides the controls that delete, insert and move the rows that can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
     /// Asks the data source anew for the letters at the right edge.
     open func reloadSectionIndexTitles() { indexTitles = nil }

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// What a user does to a row while its table is edited.
+    /// The ways to edit a row.
     public nonisolated enum EditingStyle: Int, Sendable {
         /// Nothing.
         case none
@@ -9,7 +9,7 @@ extension UITableViewCell {
         case insert
     }
 
-    /// What a cell shows of editing.
+    /// The editing states of a cell.
     public nonisolated struct StateMask: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt

@@ -11,7 +11,7 @@ extension UITableViewCell {
         case subtitle
     }
 
-    /// How a selected cell looks. Any style but none is drawn as a mark at the left edge and a colour.
+    /// The styles of a selected cell. Any style but none is drawn as a mark at the left edge and a colour.
     public enum SelectionStyle: Int, Sendable, CaseIterable, NibEnum {
         /// Not marked.
         case none
@@ -33,7 +33,7 @@ extension UITableViewCell {
         case singleLineEtched
     }
 
-    /// What stands at the right edge.
+    /// The types of the accessory at the right edge.
     public enum AccessoryType: Int, Sendable, CaseIterable, NibEnum {
         /// Nothing.
         case none

@@ -4,15 +4,15 @@
 open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell {
     /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
-    /// Whether the cell has been on screen before. Kept by the table's recycler.
+    /// A Boolean value that indicates whether the cell has been on screen before. Kept by the table's recycler.
     public var hasBeenShown = false
     /// The arrangement the cell was made with; nil for one laid out in a nib.
     let style: CellStyle?
-    /// Where content goes: it makes room for the accessory.
+    /// The view for the content, which makes room for the accessory.
     open private(set) var contentView: UIView
-    /// How the selected cell looks.
+    /// The style of the selected cell.
     open var selectionStyle = SelectionStyle.default
-    /// What stands at the right edge.
+    /// The type of the accessory at the right edge.
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view at the right edge in the place of the accessory type.
     open var accessoryView: UIView? {
@@ -39,34 +39,36 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     }
     /// A view behind the content while the cell is selected.
     open var selectedBackgroundView: UIView? { didSet { showSelection(replacing: oldValue) } }
-    /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
+    /// A Boolean value that determines whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
         get { showsSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether the cell is highlighted. Setting it calls ``setHighlighted(_:animated:)``.
+    /// A Boolean value that determines whether the cell is highlighted. Setting it calls
+    /// ``setHighlighted(_:animated:)``.
     open var isHighlighted: Bool {
         get { showsHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Whether the cell shows what edits its row. Setting it calls ``setEditing(_:animated:)``.
+    /// A Boolean value that determines whether the cell shows the controls that edit its row. Setting it calls
+    /// ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { storedEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// What a user does to the row while it is edited. Set by the table.
+    /// The way to edit the row. Set by the table.
     open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
-    /// Whether there are three lines to move the row by while it is edited, if it can be moved.
+    /// A Boolean value that determines whether the edited cell shows three lines to move the row, if it can be moved.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
-    /// Whether the content makes room for the round button at the left.
+    /// A Boolean value that determines whether the content makes room for the round button at the left.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// What stands at the right edge while the row is edited.
+    /// The type of the accessory at the right edge while the row is edited.
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    /// Whether a swipe has brought in the button that deletes the row, or others.
+    /// A Boolean value that indicates whether a swipe has revealed the delete button, or others.
     open var showingDeleteConfirmation: Bool { !swipeButtons.isEmpty }
-    /// How many steps the labels and image of a predefined style are indented.
+    /// The number of steps by which the labels and image of a predefined style are indented.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How wide a step is, in points.
+    /// The width of a step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// The segue that a tap on the cell starts, and the one that a tap on its detail button does.
     weak var selectionSegue: SegueTemplate?
@@ -95,7 +97,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     private var showsHighlighted = false
     /// The colour of the line below; nil for none. Set by the table.
     var separatorColor: UIColor?
-    /// How far the line below stays away from the left and right edges, in points: as the table says, unless it is set.
+    /// The distance of the line below from the left and right edges, in points: the table's, unless it is set.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? (superview as? UITableView)?.separatorInset ?? .zero }
         set { ownSeparatorInset = newValue }
@@ -249,28 +251,31 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
 
     // MARK: Configurations
 
-    /// What the content view shows; nil unless set. Setting it shows something else in the content view if that
-    /// supports it; otherwise the configuration's view takes its place. Of the predefined styles nothing is there then.
+    /// The configuration of the content view; nil unless set. Setting it shows something else in the content view if
+    /// that supports it; otherwise the configuration's view takes its place. Of the predefined styles nothing is there
+    /// then.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { showContent(newValue) }
     }
-    /// Whether the content configuration is updated for the cell's state by itself. True unless set.
+    /// A Boolean value that determines whether the content configuration is updated automatically for the cell's state.
+    /// True unless set.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
-    /// What lies behind the content, instead of views there and of the background's colour; nil unless set.
+    /// The configuration of the background, which replaces its views and its color; nil unless set.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { showBackground(newValue) }
     }
-    /// Whether the background configuration is updated for the cell's state by itself. True unless set.
+    /// A Boolean value that determines whether the background configuration is updated automatically for the cell's
+    /// state. True unless set.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
         set { configurations.updatesBackground = newValue }
     }
-    /// What the cell's configurations depend on. Override it to add to that.
+    /// The state that the cell's configurations depend on. Override it to add to that.
     open var configurationState: UICellConfigurationState { currentState }
     /// Asks for an update of the configurations, in the next layout. A new state does, and so does coming on screen.
     open func setNeedsUpdateConfiguration() { askForUpdate() }
@@ -296,7 +301,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
 
     // MARK: Layout and drawing
 
-    /// Has the list around measure the cell anew, if it is on screen and sizes itself.
+    /// Makes the list measure the cell again, if the cell is on screen and sizes itself.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         askForNewHeight()

@@ -68,7 +68,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         UIKitException.inconsistency("\(type(of: self)) must override tableView:cellForRowAtIndexPath:").raise()
     }
 
-    /// What a finger pulls down at the top of the table.
+    /// The control that a user pulls down at the top of the table.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -115,7 +115,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// The same row.
+    /// Returns the same row.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -142,13 +142,13 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// It does.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// The same row.
+    /// Returns the same row.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
@@ -160,19 +160,19 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
 
     // MARK: Editing
 
-    /// Has the table edited, too.
+    /// Sets whether the table is edited, too.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
     }
 
-    /// It can.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Lets the table know that nobody commits what a user does.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { tableView.optionalMethods.lack(.commit) }
-    /// It can.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     /// Lets the table know that rows aren't moved by hand.
     open func tableView(
@@ -188,7 +188,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-    /// It does.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     /// The usual one.
     open func tableView(

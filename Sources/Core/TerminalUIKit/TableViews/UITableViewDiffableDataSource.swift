@@ -1,4 +1,4 @@
-/// Is the data source of a table that shows a snapshot: whoever applies another need not say what has changed.
+/// A data source for a table that shows a snapshot. When you apply another, you don't say what has changed.
 ///
 /// Override the methods of the data source for titles, editing and moving.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// How changes would be animated.
+    /// The animation of changes.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
@@ -64,7 +64,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// None.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// It can't, unless a subclass says so.
+    /// Returns `false` unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Lets the table know that nobody commits what a user does.
@@ -72,7 +72,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { tableView.optionalMethods.lack(.commit) }
 
-    /// It can't, unless a subclass says so.
+    /// Returns `false` unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Lets the table know that rows aren't moved by hand.

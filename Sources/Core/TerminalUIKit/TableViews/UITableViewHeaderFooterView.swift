@@ -4,7 +4,7 @@
 open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
-    /// Where content goes. It fills the view.
+    /// The view for the content. It fills the view.
     open private(set) var contentView: UIView
     /// A view behind the content.
     open var backgroundView: UIView? {

@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// What can be tapped now by what is written on it, from top to bottom and left to right.
+    /// The titles of everything that the user can tap now, from top to bottom and left to right.
     public var tappableTitles: [String] { titles(of: tappables(in: self)) }
 
     /// What ``tap(_:in:)`` takes, anywhere or in one view, with its title, from top to bottom and left to right.

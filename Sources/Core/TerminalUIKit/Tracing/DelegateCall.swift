@@ -1,6 +1,6 @@
-/// What an object tells its delegate, or a closure that it was given in its place.
+/// A call of a delegate method, or of a closure in its place.
 public nonisolated struct DelegateCall: Hashable, Sendable, CustomStringConvertible {
-    /// Who is told.
+    /// The receivers of a call.
     public enum Receiver: Hashable, Sendable {
         /// The delegate.
         case delegate(TraceObject)
@@ -12,7 +12,7 @@ public nonisolated struct DelegateCall: Hashable, Sendable, CustomStringConverti
 
     /// The method of the delegate that is called, or the property with the closure.
     public let method: String
-    /// Who is told.
+    /// The receiver of the call.
     public let receiver: Receiver
 
     /// The call in a line.

@@ -1,6 +1,6 @@
 import PlainText
 
-/// What `NSLog` would print on a device: a line for whoever watches the console.
+/// The messages that `NSLog` would print on a device, a line each.
 public enum Log {
     /// Logs a message in the current world. What would steer a terminal is made visible; line breaks stay.
     public static func write(_ message: String) { World.current.log(message.printableLines) }

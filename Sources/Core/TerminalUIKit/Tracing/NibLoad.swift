@@ -4,10 +4,10 @@ public nonisolated struct NibLoad: Hashable, Sendable {
     public let number: Int
     /// The name of the file.
     public let file: String
-    /// How many objects are made.
+    /// The number of created objects.
     public let objects: Int
-    /// What stands for File's Owner; nil for nothing.
+    /// The object in place of File's Owner; nil for none.
     public let owner: TraceObject?
-    /// How many other loads it happens in: that of a nib of a view which was just made by another nib.
+    /// The number of other loads that contain this one, such as the load of the nib that created the view.
     public let depth: Int
 }

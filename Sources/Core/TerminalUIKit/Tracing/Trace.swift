@@ -1,4 +1,4 @@
-/// Where the steps of nib loading and reuse in a world are told to whoever listens.
+/// The steps of nib loading and reuse in a world, for listeners.
 public final class Trace {
     /// Receives every event. While it is nil nothing is composed or kept, and tracing costs one comparison.
     public var sink: ((TraceEvent) -> Void)?

@@ -2,7 +2,7 @@
 ///
 /// It has parts only: whoever shows it makes a sentence of them.
 public nonisolated struct TraceEvent: Hashable, Sendable {
-    /// What kind of step it was.
+    /// The kinds of steps.
     public enum Kind: String, Sendable, CaseIterable {
         /// A nib file was read.
         case load
@@ -34,13 +34,13 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
         case delegate
     }
 
-    /// What kind of step it was.
+    /// The kind of the step.
     public let event: Kind
     /// The object it happened to: its id in the nib, or its class and number.
     public let object: String
     /// The object it happened to; nil if there was none.
     public let subject: TraceObject?
-    /// What it was done by: the name of an outlet or action, an identifier, a method.
+    /// The key of the step: the name of an outlet or action, an identifier, a method.
     public let key: String?
     /// The other object: what an outlet leads to, whom a message was sent to.
     public let counterpart: TraceObject?
@@ -48,7 +48,7 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
     public let counterpartID: String?
     /// The row or item, `row 3`.
     public let place: String?
-    /// What the other parts don't say: a value, an event, why nothing was done.
+    /// The rest of the step: a value, an event, or why nothing happened.
     public let words: String?
     /// The load of a nib in which it happened.
     public let load: NibLoad?

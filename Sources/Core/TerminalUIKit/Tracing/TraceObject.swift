@@ -4,7 +4,7 @@ public nonisolated struct TraceObject: Hashable, Sendable {
     public let className: String
     /// Its number among the objects of its class; nil for what has none.
     public let number: Int?
-    /// Whether a table or grid shows it for one row or item after another.
+    /// A Boolean value that indicates whether a table or grid shows the object for one row or item after another.
     public var isCell: Bool { unsafeBitCast(type, to: AnyClass.self) is any ReusableCell.Type }
 
     /// Its class, which is asked only if need be: to look for a protocol takes long the first time.

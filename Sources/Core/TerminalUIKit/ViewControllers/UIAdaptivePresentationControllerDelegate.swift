@@ -1,4 +1,4 @@
-/// Is told what a user does to a presented controller. In UIKit all its methods are optional.
+/// The methods that a presentation controller calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// A user has pulled the card down, and it is gone. Not called when a program dismisses it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)

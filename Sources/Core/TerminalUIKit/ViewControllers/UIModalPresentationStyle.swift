@@ -1,4 +1,4 @@
-/// How a presented controller comes over the one that presents it.
+/// The styles in which a presented controller covers the one that presents it.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, NibEnum {
     /// Over the whole screen; the presenter's view leaves it. The default here, as up to iOS 12.
     case fullScreen = 0

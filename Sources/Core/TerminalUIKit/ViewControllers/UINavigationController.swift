@@ -6,7 +6,7 @@ open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private var shown: UIViewController?
 
-    /// Is told which controller is shown. Held weakly.
+    /// The object that is informed about the visible controller. Held weakly.
     @Outlet(.weak) open var delegate: (any UINavigationControllerDelegate)?
     /// The bar at the top.
     open private(set) var navigationBar: UINavigationBar
@@ -138,12 +138,12 @@ open class UINavigationController: UIViewController {
 
     // MARK: The view
 
-    /// Whether there is no bar at the top.
+    /// A Boolean value that determines whether the navigation bar is hidden.
     open var isNavigationBarHidden = false {
         didSet { layOut() }
     }
 
-    /// Whether there is no bar at the bottom. True unless set.
+    /// A Boolean value that determines whether the toolbar is hidden. True unless set.
     open var isToolbarHidden = true {
         didSet { layOut() }
     }

@@ -1,4 +1,4 @@
-/// Is told which controller a navigation controller shows. In UIKit all its methods are optional.
+/// The methods that a navigation controller calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     /// A controller's view is about to be shown.
     func navigationController(

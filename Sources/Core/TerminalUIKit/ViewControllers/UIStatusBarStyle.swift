@@ -1,4 +1,4 @@
-/// How a status bar looks. Kept: there is none in the picture.
+/// The styles of a status bar. Kept: there is none in the picture.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
     /// As the light or dark screen wants it.
     case `default` = 0

@@ -2,7 +2,7 @@
 open class UITabBarController: UIViewController {
     private var shown: UIViewController?
 
-    /// Is asked and told when a user chooses a tab. Held weakly.
+    /// The object that is asked and informed when a user selects a tab. Held weakly.
     @Outlet(.weak) open var delegate: (any UITabBarControllerDelegate)?
     /// The bar at the bottom.
     open private(set) var tabBar: UITabBar

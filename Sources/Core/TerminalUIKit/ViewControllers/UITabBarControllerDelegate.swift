@@ -1,4 +1,4 @@
-/// Is asked and told when a user chooses a tab. In UIKit all its methods are optional.
+/// The methods that a tab bar controller calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// A user has chosen a tab: whether its controller is to be shown.
     func tabBarController(
@@ -9,7 +9,7 @@
 }
 
 extension UITabBarControllerDelegate {
-    /// It is.
+    /// Returns `true`, so the user can select the tab.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }

@@ -5,9 +5,9 @@
 open class UIViewController: UIResponder, NSCoding {
     /// The nib the view comes from, as given when the controller was made.
     open private(set) var nibName: String?
-    /// Where the nib is; nil for the main bundle.
+    /// The bundle of the nib; nil for the main bundle.
     open private(set) var nibBundle: Bundle?
-    /// What bars show as the screen's name. Setting it sets the title of the items the bars show.
+    /// The name of the screen in bars. Setting it sets the title of the items the bars show.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
@@ -85,7 +85,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// The view if it has been loaded.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// Whether the view has been loaded.
+    /// A Boolean value that indicates whether the view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Loads the view unless it is there.
@@ -126,11 +126,13 @@ open class UIViewController: UIResponder, NSCoding {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performSegue(named: identifier, sender: sender)
     }
-    /// Whether a segue that a user starts is performed. Not asked when the program performs one.
+    /// Returns a Boolean value that indicates whether a segue that a user starts is performed. Not asked when the
+    /// program performs one.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Called before a segue shows its destination, whose view is not loaded yet: the time to hand over what it needs.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether an unwind segue may lead to this controller, which has its action.
+    /// Returns a Boolean value that indicates whether an unwind segue may lead to this controller, which has its
+    /// action.
     ///
     /// - Parameters:
     ///   - action: The name of the action. In UIKit it is a selector.
@@ -174,11 +176,11 @@ open class UIViewController: UIResponder, NSCoding {
     open func didReceiveMemoryWarning() {}
     /// Which edges of the view may lie under bars. Kept: where bars lie over views, they lie over all.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view may lie under bars that can't be seen through. Kept.
+    /// A Boolean value that determines whether the view may be below opaque bars. Kept.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// How the status bar is to look. Kept: there is none in the picture.
+    /// The preferred style of the status bar. Kept: there is none in the picture.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether there is to be no status bar. Kept.
+    /// A Boolean value that indicates whether the status bar should be hidden. Kept.
     open var prefersStatusBarHidden: Bool { false }
     /// Does nothing: there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
@@ -186,7 +188,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Called when the view updates its constraints. Override it to change some; call `super` at the end.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-    /// What the screen is like, light or dark as the nearest around says.
+    /// The traits of the screen, with the style of the nearest object that sets one.
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Light or dark, for the controller's view and all in it that doesn't say it; colours stay as they are.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -195,22 +197,22 @@ open class UIViewController: UIResponder, NSCoding {
     }
     /// Called when ``overrideUserInterfaceStyle`` of this controller, or of what is around, was set to another one.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Whether what is presented with ``UIModalPresentationStyle/currentContext`` covers this controller's view. Kept:
-    /// it covers the outermost one's.
+    /// A Boolean value that determines whether a controller presented with ``UIModalPresentationStyle/currentContext``
+    /// covers this controller's view. Kept: it covers the outermost one's.
     open var definesPresentationContext = false
 
-    /// What the controller takes away from its view's safe area besides what bars and the device do, in points.
+    /// The insets that the controller adds to those of bars and the device in its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
     }
     /// What the bars of the controller around take away, where they lie over the view, in points.
     var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } } }
-    /// What is covered at the top of the view, as constraints referred to it up to iOS 10.
+    /// The guide for the covered top of the view, for constraints up to iOS 10.
     open var topLayoutGuide: any UILayoutSupport { view.guide(.topBars) }
-    /// What is covered at the bottom of the view, as constraints referred to it up to iOS 10.
+    /// The guide for the covered bottom of the view, for constraints up to iOS 10.
     open var bottomLayoutGuide: any UILayoutSupport { view.guide(.bottomBars) }
 
-    /// Whether children whose views are in this one's are told when it appears and disappears.
+    /// A Boolean value that indicates whether children whose views are in this one's receive its appearance calls.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Puts the children's views that are to be seen into the view, which is about to appear. For containers.
@@ -218,15 +220,16 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: Presenting
 
-    /// How this controller covers the one that presents it.
+    /// The style in which this controller covers the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
-    /// Whether a finger can't pull down the card that the controller is on.
+    /// A Boolean value that determines whether the user is prevented from dismissing the sheet by pulling it down.
     open var isModalInPresentation = false
     var presented: UIViewController?
     weak var presenter: UIViewController?
     private(set) var ownPresentation: UIPresentationController?
 
-    /// What has this controller, or the one around it, on the screen; there beforehand, to be given a delegate.
+    /// The object that shows this controller, or the one around it, on the screen. It exists beforehand, so that you
+    /// can set its delegate.
     open var presentationController: UIPresentationController? {
         if let parent { return parent.presentationController }
         if ownPresentation == nil { ownPresentation = UIPresentationController(for: self) }
@@ -266,10 +269,10 @@ open class UIViewController: UIResponder, NSCoding {
         completion?()
     }
 
-    /// Whether the view appears because the controller is presented.
+    /// A Boolean value that indicates whether the view appears because the controller is presented.
     open internal(set) var isBeingPresented = false
 
-    /// Whether the view disappears because the controller is dismissed.
+    /// A Boolean value that indicates whether the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
     /// Shows a controller as the containers around do: a navigation controller pushes it; without any it is presented.
@@ -287,7 +290,8 @@ open class UIViewController: UIResponder, NSCoding {
     private var showsEditing = false
     private var storedEditButtonItem: UIBarButtonItem?
 
-    /// Whether what is shown can be edited now. Setting it calls ``setEditing(_:animated:)``.
+    /// A Boolean value that determines whether the user can edit the content now. Setting it calls
+    /// ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { showsEditing }
         set { setEditing(newValue, animated: false) }
@@ -309,11 +313,12 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Whether the controller is on its way into its parent, or out of it.
     var movement = Movement.none
-    /// Whether the view appears because a container has got this controller.
+    /// A Boolean value that indicates whether the view appears because a container has received this controller.
     open var isMovingToParent: Bool { movement == .toParent }
-    /// Whether the view disappears because the controller leaves its container.
+    /// A Boolean value that indicates whether the view disappears because the controller leaves its container.
     open var isMovingFromParent: Bool { movement == .fromParent }
-    /// Whether the bar of tabs is hidden while this controller, or one pushed over it, is shown.
+    /// A Boolean value that determines whether the tab bar is hidden while this controller, or one pushed over it, is
+    /// visible.
     open var hidesBottomBarWhenPushed = false
 
     /// The controllers this one contains, in the order they were added.
@@ -351,13 +356,13 @@ open class UIViewController: UIResponder, NSCoding {
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
-    /// What a navigation bar shows of this controller; created lazily, with its title.
+    /// The content of a navigation bar for this controller, created lazily, with its title.
     open var navigationItem: UINavigationItem {
         if storedNavigationItem == nil { storedNavigationItem = UINavigationItem(title: title ?? "") }
         return storedNavigationItem!
     }
 
-    /// What a tab bar shows of this controller; created lazily, with its title.
+    /// The item of a tab bar for this controller, created lazily, with its title.
     open var tabBarItem: UITabBarItem! {
         get {
             if storedTabBarItem == nil { storedTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
@@ -366,7 +371,7 @@ open class UIViewController: UIResponder, NSCoding {
         set { storedTabBarItem = newValue }
     }
 
-    /// What the toolbar of a navigation controller shows of this controller.
+    /// The items of a navigation controller's toolbar for this controller.
     open var toolbarItems: [UIBarButtonItem]?
 
     // MARK: Responding

@@ -1,24 +1,24 @@
 /// The part of Core Animation's layer that is about border, corners and shadow.
 @preconcurrency @MainActor open class CALayer: NSObject {
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
     /// Which corners are round. Kept: all are drawn alike.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// How thick the border is, in points; 0 for none. A terminal draws any border one character thick.
+    /// The width of the border, in points; 0 for none. A terminal draws any border one character thick.
     open var borderWidth: CGFloat = 0
     /// The border's colour; nil for black.
     open var borderColor: UIColor?
-    /// Whether what the view contains is cut off at its bounds.
+    /// A Boolean value that determines whether content is clipped to the bounds.
     open var masksToBounds = false
     /// The shadow's colour. Shadows are kept, not drawn.
     open var shadowColor: UIColor? = .black
-    /// How dark the shadow is, 0…1.
+    /// The opacity of the shadow, 0…1.
     open var shadowOpacity: Float = 0
-    /// How far the shadow is from the view, in points.
+    /// The distance of the shadow from the view, in points.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
 
     /// Makes a layer.

@@ -1,4 +1,4 @@
-/// What a view can be inside of, as ``UIView/appearance(whenContainedInInstancesOf:)`` asks.
+/// An object that can contain a view, for ``UIView/appearance(whenContainedInInstancesOf:)``.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: UIResponder {}
 
 extension UIView: UIAppearanceContainer {}

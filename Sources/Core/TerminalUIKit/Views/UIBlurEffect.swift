@@ -1,6 +1,6 @@
 /// Blurs the background on iOS; nothing here.
 open class UIBlurEffect: UIVisualEffect {
-    /// How light the blurred background is. UIKit has more of them, named after materials.
+    /// The styles of a blurred background. UIKit has more of them, named after materials.
     public nonisolated enum Style: Int, Sendable {
         /// Lighter than the background.
         case extraLight

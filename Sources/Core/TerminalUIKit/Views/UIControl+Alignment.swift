@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Where a control's content stands between left and right.
+    /// The horizontal alignments of a control's content.
     public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center
@@ -15,7 +15,7 @@ extension UIControl {
         case trailing
     }
 
-    /// Where a control's content stands between top and bottom. Kept for nibs: it is drawn in the middle.
+    /// The vertical alignments of a control's content. Kept for nibs: it is drawn in the middle.
     public nonisolated enum ContentVerticalAlignment: Int, Sendable, CaseIterable, NibEnum {
         /// In the middle.
         case center

@@ -10,18 +10,18 @@ open class UIControl: UIView, ActionSending {
 
     private var entries: [Entry] = []
 
-    /// Whether the control takes touches. It looks different when it does not.
+    /// A Boolean value that determines whether the control takes touches. It looks different when it does not.
     open var isEnabled = true
-    /// Whether the control is chosen.
+    /// A Boolean value that determines whether the control is selected.
     open var isSelected = false
-    /// Whether a finger is on the control.
+    /// A Boolean value that determines whether the control is highlighted, as while it is touched.
     open var isHighlighted = false
-    /// Where the content stands between left and right.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Where the content stands between top and bottom. Kept for nibs: it is drawn in the middle.
+    /// The vertical alignment of the content. Kept for nibs: it is drawn in the middle.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-    /// What the control is like now.
+    /// The current state of the control.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -50,7 +50,7 @@ open class UIControl: UIView, ActionSending {
 
     // MARK: Targets
 
-    /// Has a method called on events, by its name. Adding it again adds the events.
+    /// Calls a method of a target, by its name, when events occur. Adding it again adds the events.
     ///
     /// - Parameters:
     ///   - target: The object with the method; nil for the first in the responder chain that has it.
@@ -60,19 +60,19 @@ open class UIControl: UIView, ActionSending {
         add(TargetAction(target: target, selector: selector), for: events)
     }
 
-    /// Has a method without parameters called on events: `addTarget(self, action: PhaseController.done, for: …)`.
+    /// Calls a method without parameters when events occur: `addTarget(self, action: PhaseController.done, for: …)`.
     ///
     /// Methods have no identity in Swift: adding one twice calls it twice, and it is removed with its target.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
-    /// Has a method that takes the sender called on events.
+    /// Calls a method that takes the sender when events occur.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
-    /// Has a method that takes the sender and the event called on events.
+    /// Calls a method that takes the sender and the event when events occur.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
@@ -96,7 +96,7 @@ open class UIControl: UIView, ActionSending {
 
     private var closures: [(action: UIAction, events: Event)] = []
 
-    /// Has an action's closure called on events, after all methods. One with the same identifier gives way to it.
+    /// Calls an action's closure when events occur, after all methods. One with the same identifier gives way to it.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         closures.append((action, controlEvents))
@@ -189,6 +189,6 @@ open class UIControl: UIView, ActionSending {
         return true
     }
 
-    /// What the control does when a finger that came down at a point is lifted there.
+    /// Handles a tap at a point.
     @_spi(Overriding) open func handleTap(at point: CGPoint) { sendActions(for: .touchUpInside) }
 }

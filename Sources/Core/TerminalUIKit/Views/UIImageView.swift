@@ -1,10 +1,10 @@
 /// Shows an image, a bitmap in the size and place that ``UIView/contentMode`` says.
 open class UIImageView: UIView {
-    /// What is shown; nil for nothing. Its size is the view's natural size.
+    /// The image; nil for none. Its size is the view's natural size.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-    /// What is shown while highlighted; nil for no change.
+    /// The image of the highlighted view; nil for the same.
     open var highlightedImage: UIImage?
-    /// Whether the view is highlighted, as in a selected cell.
+    /// A Boolean value that determines whether the view is highlighted, as in a selected cell.
     open var isHighlighted = false
     /// The size of the text beside which a nib wants a symbol to stand; nil for the usual one.
     private var symbolPointSize: CGFloat?

@@ -2,7 +2,7 @@
 ///
 /// It is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a line.
 open class UILabel: UIView {
-    /// What the label shows; nil for nothing. Of an attributed text these are the letters; setting it makes it plain.
+    /// The text of the label; nil for none. Of an attributed text these are the letters; setting it makes it plain.
     open var text: String? {
         get { content?.text }
         set {
@@ -11,7 +11,7 @@ open class UILabel: UIView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// What the label shows, with what its letters have of their own; the rest is the label's. Setting it has ``font``,
+    /// The attributed text of the label. The label supplies the attributes that it leaves out. Setting it has ``font``,
     /// ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
     open var attributedText: NSAttributedString? {
         get { content?.attributedText(like: style) }
@@ -36,21 +36,21 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label { didSet { content?.setAll(.foregroundColor, textColor) } }
     /// The text's colour while highlighted; nil for no change.
     open var highlightedTextColor: UIColor?
-    /// Whether the label is highlighted, as in a selected cell.
+    /// A Boolean value that determines whether the label is highlighted, as in a selected cell.
     open var isHighlighted = false
-    /// Whether the label is drawn in full colour; dimmed when not.
+    /// A Boolean value that determines whether the label is drawn in full color; dimmed if not.
     open var isEnabled = true
-    /// Where the lines stand in the width.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural {
         didSet { content?.setParagraphs { $0.alignment = textAlignment } }
     }
-    /// What happens to text that does not fit.
+    /// The treatment of text that doesn't fit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines at most; 0 for as many as needed.
+    /// The maximum number of lines; 0 for as many as needed.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// The width in points at which a text of several lines is broken for its natural size; 0 for that of the layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether the font follows the text size that a user chose. Kept: there is one size.
+    /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
     open var adjustsFontForContentSizeCategory = false
     /// Kept for nibs that set it: text here never shrinks.
     open var adjustsFontSizeToFitWidth = false
@@ -94,7 +94,7 @@ open class UILabel: UIView {
             lineBreakMode: lineBreakMode, numberOfLines: numberOfLines)
     }
 
-    /// Has the text drawn in the bounds.
+    /// Draws the text in the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     /// Draws the text in a rectangle, centred vertically. Override it to leave room around the text.

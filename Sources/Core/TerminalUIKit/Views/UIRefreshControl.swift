@@ -1,8 +1,8 @@
-/// What a scroll view shows above its content while all is asked for anew: a pull at the top sends `valueChanged`.
+/// A control above the content of a scroll view, to reload it. Pulling it down at the top sends `valueChanged`.
 open class UIRefreshControl: UIControl {
-    /// Whether everything is being asked for.
+    /// A Boolean value that indicates whether the content is being reloaded.
     open private(set) var isRefreshing = false
-    /// What is written there; nil for an arrow.
+    /// The text of the control; nil for an arrow.
     open var attributedTitle: NSAttributedString?
 
     private static let height = TextLayout.lineHeight

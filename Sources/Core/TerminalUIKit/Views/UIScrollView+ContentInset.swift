@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Whether what bars take away is added to the inset of the content.
+    /// The behaviors that determine whether covered insets are added to the inset of the content.
     public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// As the scroll view finds right.
         case automatic

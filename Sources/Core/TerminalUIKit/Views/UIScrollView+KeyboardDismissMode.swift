@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Whether the keyboard goes when a finger scrolls.
+    /// The modes that determine whether scrolling dismisses the keyboard.
     public nonisolated enum KeyboardDismissMode: Int, Sendable {
         /// It stays.
         case none

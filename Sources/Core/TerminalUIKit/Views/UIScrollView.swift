@@ -18,32 +18,34 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(coveredInset) }
     /// Called when ``adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
-    /// Whether what bars take away is added to the inset: always, but for ``ContentInsetAdjustmentBehavior/never``.
+    /// The behavior that determines whether the covered insets are added to the inset: always, except for
+    /// ``ContentInsetAdjustmentBehavior/never``.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
-    /// Whether a user may scroll. Kept for nibs that set it: ``scroll(by:)`` scrolls in any case.
+    /// A Boolean value that determines whether a user may scroll. Kept for nibs that set it: ``scroll(by:)`` scrolls in
+    /// any case.
     open var isScrollEnabled = true
-    /// Whether scrolling bounces at the ends. Kept for nibs that set it.
+    /// A Boolean value that determines whether scrolling bounces at the ends. Kept for nibs that set it.
     open var bounces = true
-    /// Whether a vertical indicator is drawn when there is more than is shown.
+    /// A Boolean value that determines whether a vertical indicator is drawn if the content is larger than the view.
     open var showsVerticalScrollIndicator = true
-    /// Whether a horizontal indicator is wanted. Kept for nibs that set it.
+    /// A Boolean value that determines whether a horizontal indicator is wanted. Kept for nibs that set it.
     open var showsHorizontalScrollIndicator = true
     /// The room between the indicators and the edges. Kept: the one that is drawn runs along all of the edge.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// That of the vertical one. Kept.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Whether the keyboard goes when a finger scrolls. Kept: there is none.
+    /// The mode that determines whether scrolling dismisses the keyboard. Kept: there is none.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether offsets stop at multiples of the bounds. Kept for nibs that set it.
+    /// A Boolean value that determines whether offsets stop at multiples of the bounds. Kept for nibs that set it.
     open var isPagingEnabled = false
 
-    /// Whether a finger is on the content.
+    /// A Boolean value that indicates whether the user touches the content.
     open internal(set) var isTracking = false
-    /// Whether a finger moves the content.
+    /// A Boolean value that indicates whether the user drags the content.
     open internal(set) var isDragging = false
-    /// Whether the content goes on after the finger let it go.
+    /// A Boolean value that indicates whether the content moves on after the user let it go.
     open internal(set) var isDecelerating = false
-    /// What a finger pulls down at the top to have everything asked for anew.
+    /// The control that a user pulls down at the top to reload the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -52,16 +54,17 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether a tap on the status bar scrolls to the top, if there is but one scroll view of that kind in the window.
+    /// A Boolean value that determines whether a tap on the status bar scrolls to the top, if the window has only one
+    /// such scroll view.
     open var scrollsToTop = true
 
     /// The smallest scale of what is zoomed.
     open var minimumZoomScale: CGFloat = 1
     /// The largest scale of what is zoomed.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether a user may zoom beyond the limits for a while. Kept.
+    /// A Boolean value that determines whether a user may zoom beyond the limits for a while. Kept.
     open var bouncesZoom = true
-    /// Whether a user zooms now.
+    /// A Boolean value that indicates whether a user is zooming.
     open internal(set) var isZooming = false
     var storedZoomScale: CGFloat = 1
     /// The scale of the view that the delegate gives to zoom, within the limits. There are no transforms: the view gets
@@ -111,7 +114,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// What is scrolled. Constraints inside may also speak of the view itself, and mean this.
+    /// The guide of the content. Constraints inside may also speak of the view itself, and mean this.
     open var contentLayoutGuide: UILayoutGuide { guide(.content) }
     /// The view itself, which stays where it is when its content moves.
     open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
@@ -150,7 +153,7 @@ open class UIScrollView: UIView {
     /// A finger is about to move the content.
     @_spi(Overriding) open func fingerWillDrag() {}
 
-    /// Where the content comes to rest that would do so at an offset.
+    /// Returns the offset at which the content comes to rest, for the proposed one.
     @_spi(Overriding) open func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
 
     /// The recogniser of the finger that scrolls, to add targets to. Created lazily.

@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// How arranged views share the length of a stack. Cases and raw values are UIKit's.
+    /// The ways in which arranged views share the length of a stack. Cases and raw values are UIKit's.
     public nonisolated enum Distribution: Int, Sendable, CaseIterable, NibEnum {
         /// They fill it: who hugs its content least grows, who resists compression least shrinks.
         case fill
@@ -13,7 +13,7 @@ extension UIStackView {
         case equalCentering
     }
 
-    /// How arranged views lie across a stack. Cases and raw values are UIKit's.
+    /// The ways in which arranged views are aligned across a stack. Cases and raw values are UIKit's.
     public nonisolated enum Alignment: Int, Sendable, CaseIterable {
         /// They are as wide as a column, as high as a row.
         case fill

@@ -13,19 +13,21 @@ open class UIStackView: UIView {
     /// A sentinel for the stack's own spacing.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// Whether the views are in a row or in a column.
+    /// The direction of the views: a row or a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
-    /// How the views share the length of the stack.
+    /// The way in which the views share the length of the stack.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
-    /// How the views lie across the stack.
+    /// The alignment of the views across the stack.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
     /// The room between two views, in points; at least so much where ``distribution`` spreads them.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
-    /// Whether ``spacing`` in a column is from the last baseline of a view to the first of the next.
+    /// A Boolean value that determines whether ``spacing`` in a column is from the last baseline of a view to the first
+    /// of the next.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
     }
-    /// Whether the views lie inside the stack's margins, not its edges. A nib that gives it margins wants that.
+    /// A Boolean value that determines whether the views are inside the stack's margins instead of its edges. A nib
+    /// that gives it margins wants that.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
     }

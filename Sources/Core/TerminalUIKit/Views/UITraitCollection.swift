@@ -1,21 +1,21 @@
-/// What the screen and the device are like: those of one phone, unless nibs are loaded as for another.
+/// The traits of the screen and the device: those of one phone, unless nibs are loaded for another.
 nonisolated public final class UITraitCollection: NSObject, Sendable {
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// What kind of device it is.
+    /// The kind of device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// Whether it is light or dark.
+    /// The style of the interface: light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// How many pixels there are to a point; 0 where it is not said.
+    /// The number of pixels to a point; 0 if unspecified.
     public let displayScale: CGFloat
-    /// How large a user wants texts: always as they come.
+    /// The user's text size: here always the same.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// The direction of text: always from left to right.
     public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// What the screen is like: compact from left to right, regular from top to bottom, light.
+    /// The traits of the screen: horizontally compact, vertically regular, light.
     ///
     /// What is loaded from nibs while it is otherwise has what they say of such a screen.
     @MainActor public static var current: UITraitCollection {
@@ -30,7 +30,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// Those of a phone whose screen may be of any size.
     package static let ofAnyScreen = UITraitCollection(idiom: .phone, style: .light, scale: 2)
 
-    /// Has a function find these traits as ``current``.
+    /// Runs a function with these traits as ``current``.
     @MainActor public func performAsCurrent(_ actions: () throws -> Void) rethrows {
         try World.current.with(\.traits, self, actions)
     }
@@ -77,18 +77,18 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
             scale: all.map(\.displayScale).first { $0 != 0 } ?? 0)
     }
 
-    /// Whether these have all that others say.
+    /// Returns a Boolean value that indicates whether these traits contain all specified values of others.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true
     }
 
-    /// Whether colours might look otherwise with others: whether one is dark, the other light. Here colours depend on
-    /// nothing else; in UIKit `accessibilityContrast` counts, too.
+    /// Returns a Boolean value that indicates whether colors may look different with other traits: whether one is dark
+    /// and the other light. Here colours depend on nothing else; in UIKit `accessibilityContrast` counts, too.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
     }
 
-    /// Whether another object says the same.
+    /// Returns a Boolean value that indicates whether another object has the same traits.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return values == other.values
@@ -131,7 +131,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     }
 }
 
-/// How much room there is in one direction.
+/// The size classes of one direction.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not said.
     case unspecified
@@ -141,7 +141,7 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
-/// What kind of device there is.
+/// The kinds of devices.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
     /// Not said.
     case unspecified = -1
@@ -151,7 +151,7 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
     case pad
 }
 
-/// Whether it is light or dark.
+/// The styles of the interface: light and dark.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
     /// Not said.
     case unspecified
@@ -161,7 +161,7 @@ public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
     case dark
 }
 
-/// How large a user wants texts.
+/// The user's text size.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
@@ -174,7 +174,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
     /// Sent when a user wants texts of another size. Never here.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// Whether it is one of the largest: never here.
+    /// A Boolean value that indicates whether the size is one of the largest: never here.
     public var isAccessibilityCategory: Bool { false }
 }
 

@@ -1,4 +1,4 @@
-/// What has traits of the screen: views and controllers.
+/// An object with traits of the screen: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: UIResponder {
     /// What the screen is like.
     var traitCollection: UITraitCollection { get }
@@ -14,21 +14,21 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// How much room there is from left to right.
+/// The trait for the horizontal size class.
 public nonisolated enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// How much room there is from top to bottom.
+/// The trait for the vertical size class.
 public nonisolated enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// How large a user wants texts.
+/// The trait for the user's text size.
 public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
 /// A watch over traits, to end it by.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What calls when traits have changed.
+/// An object that calls others when traits change.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-    /// Has a function called with this object, and what was before, when one of some traits has changed.
+    /// Calls a function when one of some traits has changed, with this object and the earlier traits.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -38,7 +38,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Has a method of this object called when one of some traits has changed.
+    /// Calls a method of this object when one of some traits has changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], action: @escaping (Self) -> () -> Void

@@ -1,7 +1,7 @@
 /// Nothing takes time here: changes that are to be animated are made at once, and whoever waits for their end is called
 /// before the method returns.
 extension UIView {
-    /// How changes would be animated. The names are UIKit's; none of them changes anything.
+    /// The options of an animation. The names are UIKit's; none of them changes anything.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -13,11 +13,11 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
         /// Touches count meanwhile.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// It begins where a former one is.
+        /// The option to begin at the current state of an earlier animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// It goes on for ever.
+        /// The option to repeat the animation forever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// It goes back again.
+        /// The option to run the animation backward, too.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
@@ -35,7 +35,7 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// Whether animations would be seen. Kept: there are none.
+    /// A Boolean value that indicates whether animations would be visible. Kept: there are none.
     public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
     /// Says whether animations would be seen.

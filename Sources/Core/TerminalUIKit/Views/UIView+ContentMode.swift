@@ -1,5 +1,5 @@
 extension UIView {
-    /// How content of another size than the view is placed in it.
+    /// The modes in which content of another size is placed in a view.
     public nonisolated enum ContentMode: Int, Sendable, CaseIterable, NibEnum {
         /// Stretched to the bounds.
         case scaleToFill

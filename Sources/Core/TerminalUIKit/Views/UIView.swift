@@ -17,8 +17,8 @@ open class UIView: UIResponder, NSCoding {
         set { changeFrame(to: transformation == nil ? newValue : untransformed(newValue)) }
     }
 
-    /// How the view is moved, turned and scaled about its middle, with all it contains. What is turned by other than
-    /// right angles is drawn as if it weren't, and letters are never scaled.
+    /// The transform that moves, turns and scales the view about its middle, with its content. What is turned by other
+    /// than right angles is drawn as if it weren't, and letters are never scaled.
     open var transform: CGAffineTransform {
         get { transformation ?? .identity }
         set { transformation = newValue.isIdentity ? nil : newValue }
@@ -42,7 +42,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Which edges and sizes follow the superview when it is resized.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether a new size is passed on to the subviews.
+    /// A Boolean value that determines whether a new size is passed on to the subviews.
     open var autoresizesSubviews = true
     /// Whether the mask counts; a view placed by constraints turns it off.
     // Unchecked: each layout asks all subviews for it.
@@ -74,20 +74,21 @@ open class UIView: UIResponder, NSCoding {
     private(set) var ownTintColor: UIColor?
     /// 0 (invisible) to 1, for the view and all it contains.
     open var alpha: CGFloat = 1
-    /// Whether the view and all it contains are left out of the picture.
+    /// A Boolean value that determines whether the view and its content are hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } } }
-    /// Whether the view promises to fill its bounds. Kept, not used: every view is drawn over what lies beneath.
+    /// A Boolean value that determines whether the view promises to fill its bounds. Kept, not used: every view is
+    /// drawn over what lies beneath.
     open var isOpaque = true
-    /// Whether subviews are cut off at the bounds.
+    /// A Boolean value that determines whether subviews are clipped to the bounds.
     open var clipsToBounds = false
-    /// How content that is not as large as the bounds is placed.
+    /// The mode that determines how content of another size is placed.
     open var contentMode = ContentMode.scaleToFill
     /// Border, corners: what a xib can set through runtime attributes. It is of the class ``layerClass``.
     open private(set) lazy var layer: CALayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What the screen is like, light or dark as the nearest around says.
+    /// The traits of the screen, with the style of the nearest view that sets one.
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Light or dark, for the view and all in it that doesn't say it; colours stay as they are.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -107,12 +108,13 @@ open class UIView: UIResponder, NSCoding {
 
     /// A number to find the view by; 0 unless set.
     open var tag = 0
-    /// Whether the view takes touches.
+    /// A Boolean value that determines whether the view takes touches.
     open var isUserInteractionEnabled = true
-    /// Whether several touches count. Kept for nibs that set it.
+    /// A Boolean value that determines whether several touches count. Kept for nibs that set it.
     open var isMultipleTouchEnabled = false
 
-    /// Whether a point, in the view's own coordinates, takes a touch: whether it lies in the bounds.
+    /// Returns a Boolean value that indicates whether a point, in the view's own coordinates, takes a touch: whether it
+    /// is in the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// The frontmost view at a point that takes touches, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
@@ -120,17 +122,17 @@ open class UIView: UIResponder, NSCoding {
     /// The name the nib gives the view in Xcode's outline, shown by inspections; UIKit forgets it.
     public internal(set) var userLabel: String?
 
-    /// What notices fingers in the view and all it contains; nil for nothing.
+    /// The gesture recognizers of the view, which also receive gestures in its subviews; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set { replaceRecognizers(with: newValue ?? []) }
     }
     var recognizers: [UIGestureRecognizer] = []
-    /// Has a recogniser notice fingers in this view, and no longer in another.
+    /// Attaches a gesture recognizer to this view, and detaches it from another.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    /// Has a recogniser notice nothing in this view.
+    /// Detaches a gesture recognizer from this view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Whether a recogniser that has noticed its gesture may recognise it.
+    /// Returns a Boolean value that indicates whether a recognizer that has noticed its gesture may recognize it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Hierarchy
@@ -170,7 +172,7 @@ open class UIView: UIResponder, NSCoding {
     /// Exchanges the places of two subviews in the order. Nothing happens if there are none such.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// Whether the view is another one or a descendant of it.
+    /// Returns a Boolean value that indicates whether the view is another view or a descendant of it.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     /// The first view with a tag: this one, else depth first through everything below it.
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : firstSubview(withTag: tag) }
@@ -239,7 +241,7 @@ open class UIView: UIResponder, NSCoding {
     /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { viewController ?? superview }
 
-    /// Has a field inside that is being edited stop. By force it isn't asked.
+    /// Ends the editing of a field inside. By force it isn't asked.
     ///
     /// - Returns: Whether nothing inside is edited any more.
     @discardableResult
@@ -283,7 +285,8 @@ open class UIView: UIResponder, NSCoding {
         layout.notedSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// How far the rectangle that constraints place lies inside the frame, in points: shadows and the like are outside.
+    /// The insets of the rectangle that constraints place inside the frame, in points. Shadows, for example, are
+    /// outside.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// A sentinel for a dimension without a natural size.
@@ -292,11 +295,11 @@ open class UIView: UIResponder, NSCoding {
     /// The margins of a subview that has none of its own.
     @_spi(Overriding) open var usualMarginsInside: UIEdgeInsets { .usualMargins }
 
-    /// Whether the content is the higher the narrower the view is, as a text of several lines.
+    /// A Boolean value that indicates whether a narrower view has higher content, such as a text of several lines.
     @_spi(Overriding) open var heightFollowsWidth: Bool { false }
 
-    /// Where the baselines are at the natural height, in points: of the first line from the top, and of the last from
-    /// the bottom. Without text both are the bottom edge, and the first is nil.
+    /// The distances of the baselines at the natural height, in points: of the first line from the top, and of the last
+    /// from the bottom. Without text both are the bottom edge, and the first is nil.
     @_spi(Overriding) open var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
 
     /// The text that a user reads in the view itself, or nil: what inspections call its text.
@@ -305,14 +308,15 @@ open class UIView: UIResponder, NSCoding {
     /// Invalidates the natural size, and with it the layout.
     open func invalidateIntrinsicContentSize() { askForNewSize() }
 
-    /// How firmly the view keeps to the size of its content when its neighbours leave it more.
+    /// Returns the priority with which the view keeps the size of its content when its neighbors leave it more room.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
     /// Sets how firmly the view keeps to the size of its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layout.hugging[axis] = priority
         invalidateIntrinsicContentSize()
     }
-    /// How firmly the view keeps at least the size of its content when its neighbours leave it less.
+    /// Returns the priority with which the view keeps at least the size of its content when its neighbors leave it less
+    /// room.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layout.compressionResistance[axis]
     }
@@ -328,13 +332,14 @@ open class UIView: UIResponder, NSCoding {
 
     /// Asks for ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() { askForConstraints() }
-    /// Whether ``updateConstraints()`` is called before the next layout; so it is before the first.
+    /// Returns a Boolean value that indicates whether ``updateConstraints()`` is called before the next layout, as it
+    /// is before the first.
     open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
     /// Calls ``updateConstraints()`` of this view and its descendants where needed, from the inside out.
     open func updateConstraintsIfNeeded() { updateConstraintsInside() }
     /// Called before a layout, when the view asked for it and before its first. Override it to change constraints.
     open func updateConstraints() {}
-    /// Whether the view is of no use without constraints. Kept: any view may have some.
+    /// A Boolean value that indicates whether the view needs constraints. Kept: any view may have some.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The active constraints whose items have this view as their nearest common ancestor.
@@ -347,7 +352,7 @@ open class UIView: UIResponder, NSCoding {
     open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
     /// Deactivates constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
-    /// Whether the view's layout is ambiguous.
+    /// A Boolean value that indicates whether the view's layout is ambiguous.
     ///
     /// - Complexity: All that is placed together with the view is solved.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
@@ -373,23 +378,23 @@ open class UIView: UIResponder, NSCoding {
         get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
         set { changeMargins { ($0.margins, $0.marginsFollowText) = (newValue.resolved(.leftToRight), true) } }
     }
-    /// Whether the margins reach at least as far in as the superview's.
+    /// A Boolean value that determines whether the margins are at least as large as the superview's.
     open var preservesSuperviewLayoutMargins: Bool {
         get { layout.preservesSuperviewMargins }
         set { changeMargins { $0.preservesSuperviewMargins = newValue } }
     }
-    /// Whether the margins begin where the safe area does. True unless set.
+    /// A Boolean value that determines whether the margins begin at the safe area. True unless set.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layout.insetsMarginsFromSafeArea }
         set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
     }
     /// Called when the margins were set.
     open func layoutMarginsDidChange() {}
-    /// What bars and the device's shape take away, in points; nothing unless the window has a device with such.
+    /// The insets that bars and the device's shape cover, in points; zero unless the window has such a device.
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
     /// Called when the window's device, or what the controller adds, has changed what is covered.
     open func safeAreaInsetsDidChange() {}
-    /// Whether the view is turned round where text runs from right to left.
+    /// The attribute that determines whether the view is mirrored where text runs from right to left.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { askForPlacing() } }
     /// The direction in which views follow one another in this one: from left to right unless forced otherwise.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

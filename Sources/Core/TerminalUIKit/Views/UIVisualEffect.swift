@@ -1,4 +1,4 @@
-/// What a ``UIVisualEffectView`` does to its background on iOS: nothing here.
+/// The effect that a ``UIVisualEffectView`` has on its background on iOS. Here it has none.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCoding {
     /// Makes an effect.
     public override init() { super.init() }

@@ -13,9 +13,10 @@ open class UIWindow: UIView {
     /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// What a device's status bar and the shape of its screen cover, in points: nothing unless set. Not in UIKit.
+    /// The insets that a device's status bar and the shape of its screen cover, in points; zero unless set. Not in
+    /// UIKit.
     public var deviceInsets = UIEdgeInsets.zero { didSet { if deviceInsets != oldValue { tellOfSafeArea() } } }
-    /// What the device takes away.
+    /// The insets that the device covers.
     open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
 
     /// Where the window was made: it lays out and draws there.

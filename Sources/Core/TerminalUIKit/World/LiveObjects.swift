@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many objects of each class are alive in a world, and the numbers they were given.
+/// The living objects of each class in a world, and their numbers.
 ///
 /// Every ``UIResponder`` counts itself in and out: one dictionary update each.
 public nonisolated final class LiveObjects: @unchecked Sendable {

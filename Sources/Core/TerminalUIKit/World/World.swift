@@ -1,6 +1,7 @@
 import Drawing
 
-/// What loads, counts and pictures depend on, and what they report: edits, clock and metrics; numbers, trace and log.
+/// An environment for loads, counts and pictures. It holds everything they depend on and report: edits, clock and
+/// metrics; numbers, trace and log.
 ///
 /// Calls shaped like UIKit's read the ``current`` one. A window and a ``UINib`` remember theirs: what they do on their
 /// own happens in it. Two worlds know nothing of each other, so that two screens stand side by side and each counts its
@@ -25,9 +26,9 @@ public final class World {
     package var standIns: [String: String] = [:]
     /// Where nibs, storyboards and images are looked for.
     let resources: ResourceBundles
-    /// What text is measured by: columns, unless geometry counts.
+    /// The metrics of text: columns, unless geometry counts.
     public var textMetrics = TextMetrics.columns
-    /// What the screen is like, ``UITraitCollection/current``.
+    /// The traits of the screen, ``UITraitCollection/current``.
     public var traits = UITraitCollection.phone
     /// The system whose natural sizes count.
     package var systemVersion = SystemVersion.iOS14
@@ -49,7 +50,7 @@ public final class World {
 
     // MARK: What they report
 
-    /// Where steps of loading and reuse are told.
+    /// The trace of loading and reuse.
     public let trace = Trace()
     /// What an object's class is called where steps and objects are named; a program may have one go by another's name.
     package var classNames: (AnyObject) -> String = { _typeName(type(of: $0), qualified: false) }
@@ -57,11 +58,11 @@ public final class World {
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
     /// The living objects, and their numbers.
     public let liveObjects = LiveObjects()
-    /// How often nib files were read since the numbering began, those aside that controllers read for their own view.
+    /// The number of reads of nib files since the numbering began, except reads by controllers for their own view.
     public internal(set) var fileReads = 0
-    /// How many times a controller read a nib file for its own view since the numbering began.
+    /// The number of reads of nib files by controllers for their own view since the numbering began.
     public internal(set) var controllersFileReads = 0
-    /// How many loads of nibs there were.
+    /// The number of loads of nibs.
     public internal(set) var loads = 0
     /// The last load of each nib file since the numbering began.
     var lastLoads: [String: NibLoadCount] = [:]

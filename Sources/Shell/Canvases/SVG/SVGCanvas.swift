@@ -7,7 +7,7 @@ import Foundation
 public final class SVGCanvas: Canvas {
     /// The size of the picture in points.
     public package(set) var size: CGSize
-    /// What the lines of a text are measured by: those of a terminal, unless fonts count.
+    /// The metrics of text lines: a terminal's, unless fonts count.
     public var textMetrics = TextMetrics.columns
     /// As of when bars and controls look: a phone of 2011, unless told otherwise.
     public var era = Era.iOS5

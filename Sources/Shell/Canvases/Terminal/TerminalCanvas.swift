@@ -11,9 +11,9 @@ import Foundation
 ///
 /// Neighbouring rectangles never share a cell by rounding: a cell belongs to the rectangle that its centre lies in.
 public final class TerminalCanvas: Canvas {
-    /// How many cells there are from left to right.
+    /// The number of cells from left to right.
     public let columns: Int
-    /// How many cells there are from top to bottom.
+    /// The number of cells from top to bottom.
     public let rows: Int
 
     var cells: [TerminalCell]

@@ -1,5 +1,5 @@
 nonisolated extension TerminalStyle {
-    /// How many colours a terminal has.
+    /// The number of colors of a terminal.
     public enum ColorDepth: Sendable {
         /// No colours.
         case none

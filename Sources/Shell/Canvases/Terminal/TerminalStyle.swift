@@ -1,14 +1,15 @@
-/// What a terminal can show.
+/// The abilities of a terminal.
 nonisolated public struct TerminalStyle: Equatable, Sendable {
-    /// How many colours there are.
+    /// The number of colors.
     public var color: ColorDepth
-    /// Nothing but ASCII: every other character is replaced by a stand-in.
+    /// A Boolean value that determines whether each character outside of ASCII is replaced by a stand-in.
     public var ascii: Bool
     /// Bold, italic and reverse video may be used.
     public var attributes: Bool
-    /// What nothing is painted on is dark, and characters are light.
+    /// A Boolean value that determines whether the background is dark, and characters are light.
     public var isDark: Bool
-    /// Whether somebody said so. If not, it is taken for dark, as most terminals are, but may be light.
+    /// A Boolean value that determines whether the background is known. If not, it is taken for dark, as most terminals
+    /// are, but may be light.
     public var isGroundKnown = true
 
     /// No colours, no attributes: text that may go to a file.
@@ -22,7 +23,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
         self.isDark = isDark
     }
 
-    /// What the environment says of the terminal.
+    /// Returns the style that the environment describes.
     ///
     /// - `TERM` unset or `dumb`, `NO_COLOR` set to anything, or output that is not a terminal: no escape codes at all.
     /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colours; a `vt…` has none,

@@ -19,7 +19,7 @@ extension ExampleSession {
             nibReads: world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0), live: livingObjects)
     }
 
-    /// How many of the counted objects were made by this session and are alive.
+    /// The number of counted objects that this session created and that are alive.
     public var livingObjects: Int { counted.living(world).reduce(0) { $0 + $1.count } }
 
     /// The names of the classes that are counted, as far as there are objects of them.

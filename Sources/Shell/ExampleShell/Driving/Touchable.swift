@@ -3,7 +3,7 @@ public import TerminalUIKit
 
 /// Something on the screen that a finger can touch, and what is typed to do the same.
 public struct Touchable {
-    /// What a finger does with it.
+    /// The gestures for a touchable thing.
     public enum Gesture: Sendable {
         /// It is tapped.
         case tap
@@ -11,9 +11,9 @@ public struct Touchable {
         case turn
     }
 
-    /// What is typed to touch it: `tap 3`. Behind that of a wheel, `spin month`, comes a number of rows.
+    /// The command that touches it: `tap 3`. Behind that of a wheel, `spin month`, comes a number of rows.
     public let command: String
-    /// What a finger does with it.
+    /// The gesture for it.
     public let gesture: Gesture
     /// The row or item of a list that it is or stands in, counted from 0; nil outside of lists.
     public let item: Int?

@@ -12,12 +12,13 @@ open class ExampleSession: Session {
     lazy var allNibs = UINib.names(inModule: nibModule)
     var nibModule: String { String(_typeName(type(of: self)).prefix { $0 != "." }) }
     var sources: SourceFiles
-    /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
+    /// The world of the screen and of everything that is created for it. Objects that others create elsewhere don't
+    /// belong to this session.
     public let world: World
 
-    /// What makes the screen now, whole or broken, and the next.
+    /// The technique that makes this screen and the next, whole or broken.
     public internal(set) var technique: Technique
-    /// What is broken now, if anything.
+    /// The experiment in force, if any.
     public private(set) var experiment: Experiment?
     /// The steps of loading and reuse, while they are traced.
     let recorder: TraceRecorder
@@ -86,8 +87,8 @@ open class ExampleSession: Session {
     /// The arguments with which another process makes the same screen.
     open var launchArguments: [String] { [] }
 
-    /// Whether `nibReads` counts the files that controllers read for their own views, too. Where there are cells, it
-    /// doesn't: then the number is the cells'.
+    /// A Boolean value that indicates whether `nibReads` counts the files that controllers read for their own views,
+    /// too. Where there are cells, it doesn't: then the number is the cells'.
     open var countsControllersNibs: Bool { false }
 
     /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
@@ -215,12 +216,12 @@ open class ExampleSession: Session {
         recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
     }
 
-    /// What can be touched now, in Tab's order. Override it where there is more than buttons.
+    /// The things that the user can touch now, in Tab's order. Override it where there is more than buttons.
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// What to type to see all that the screen can do; `reset` where it begins again. Override it in every program.
+    /// The lines to type to see everything that the screen can do; `reset` begins again. Override it in every program.
     open var tour: [String] { [] }
 
     /// Screens that no chapter has shown, each with a fault to be mended. Override it where there are any.
@@ -231,10 +232,10 @@ open class ExampleSession: Session {
     /// The line that runs before the first prompt, in the place of a greeting.
     var opening: String?
 
-    /// What a learner asks himself before the first screen, and finds out here. Override it in every program.
+    /// The question that the first screen asks the learner. Override it in every program.
     open var question: String { "" }
 
-    /// What a learner might type first, and what that does, in a few words. Override it in every program.
+    /// The line that a learner may type first, and its purpose in a few words. Override it in every program.
     open var firstCommand: (line: String, purpose: String) { ("show", "draw the screen") }
 
     var secondCommand: (line: String, purpose: String) { ("tutorial", "go step by step") }
@@ -245,7 +246,7 @@ open class ExampleSession: Session {
     /// Who has the screen under the fingers; nil at the prompt.
     weak var driver: Driver?
 
-    /// What holds of places on the screen that are no cells. Override it in a program whose screen is more than a list.
+    /// The states of places on the screen that aren't cells. Override it in a program whose screen is more than a list.
     open var placeStates: [PlaceState] { [] }
 
     /// The name of the program, what makes the screen, and what is broken, if anything is.

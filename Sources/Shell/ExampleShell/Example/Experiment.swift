@@ -4,7 +4,7 @@ public import TerminalUIKit
 ///
 /// A fault that shows otherwise with other techniques is described by several experiments of one name.
 public struct Experiment {
-    /// What becomes of the screen.
+    /// The effects that an experiment has on the screen.
     public enum Kind: CaseIterable, Sendable {
         /// It stays, and something on it is wrong.
         case looksWrong
@@ -14,24 +14,24 @@ public struct Experiment {
         case worksAfterAll
     }
 
-    /// What the `experiment` command calls it.
+    /// The name of the experiment in the command `experiment`.
     public let name: String
-    /// What becomes of the screen.
+    /// The effect on the screen.
     public let kind: Kind
     /// The names of the techniques that it breaks: what is edited is what they read, or the broken controller is one of
     /// theirs with a fault in it. With another technique in use, the first makes the screen.
     public let techniques: [String]
     /// The ids of the claims it shows.
     public let claims: [String]
-    /// What is broken.
+    /// The description of the change.
     public let broken: String
-    /// Where to look, and what to type for it: never what is to be seen there.
+    /// The place to look at, and the command to type. It never tells the result.
     public let look: String
-    /// What is to be seen there. It is said of experiments that are over.
+    /// The result. It is said of experiments that are over.
     public let outcome: String
-    /// What is typed to see it: by `compare`, and in the process that ends, until it does.
+    /// The commands that show the result. `compare` types them, and so does the process that ends, until it ends.
     public let steps: [String]
-    /// What is changed in nib files.
+    /// The changes to nib files.
     public let edits: [NibEdit]
     /// The type that is broken, or that suffers from a broken nib; its file has the same name. Nil for the technique's.
     public let source: String?
@@ -59,6 +59,6 @@ public struct Experiment {
         self.makeController = makeController
     }
 
-    /// Whether it ends the program on iOS.
+    /// A Boolean value that indicates whether the experiment ends the program on iOS.
     public var endsProgram: Bool { kind == .endsProgram }
 }

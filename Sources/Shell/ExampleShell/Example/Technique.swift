@@ -2,9 +2,9 @@ public import TerminalUIKit
 
 /// One way to make the same screen.
 public struct Technique {
-    /// What the `technique` command calls it.
+    /// The name of the technique in the command `technique`.
     public let name: String
-    /// What it does, in a line.
+    /// A summary of the technique, in one line.
     public let summary: String
     /// The ids of the claims it shows.
     public let claims: [String]

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What holds of a place on a screen that is no list: said beside it, with the news since the last command.
+/// The state of a place on a screen that isn't a list, shown beside it, with the changes since the last command.
 public struct PlaceState: Equatable, Codable {
     /// Something that holds.
     public struct Property: Equatable, Codable {
-        /// What is said, or what has the value; empty in the first property, if that is said of the place itself.
+        /// The text, or the name of the value. It is empty in the first property if that describes the place itself.
         public var name: String
-        /// What may change; nil if the name says it all.
+        /// The value, which may change; nil if the name says everything.
         public var value: String?
-        /// Whether it is a fault.
+        /// A Boolean value that determines whether the property is a fault.
         public var isBroken: Bool
 
         /// Makes a property.
@@ -21,11 +21,11 @@ public struct PlaceState: Equatable, Codable {
         fileprivate var text: String { [name, value ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
     }
 
-    /// What the place is called; no other has this name.
+    /// The unique name of the place.
     public var place: String
-    /// How far down the screen it is, in points.
+    /// The distance from the top of the screen, in points.
     public var y: CGFloat
-    /// What holds of it, the most important first.
+    /// The properties of the place, the most important first.
     public var properties: [Property]
 
     /// Describes a place.

@@ -1,4 +1,4 @@
-/// What a command does to the screen, and what it shows: whoever repeats or judges what was typed goes by it.
+/// The effect of a command on the screen, and the things it shows. Code that repeats or judges typed lines uses it.
 public nonisolated enum CommandEffect: Equatable, Sendable {
     /// It changes nothing, and shows what chapters of the tutorial call so: `tree`, `xib ReusableTableViewCell`.
     case shows([String])
@@ -7,6 +7,6 @@ public nonisolated enum CommandEffect: Equatable, Sendable {
     /// It makes the screen another way, or has other things told of it.
     case changes
 
-    /// It changes nothing, and shows nothing that a chapter asks for.
+    /// The effect of a command that changes nothing, and shows nothing that a chapter asks for.
     public static let nothing = shows([])
 }

@@ -1,4 +1,4 @@
-/// What a command is for. Help lists commands by it.
+/// The purposes of commands. Help lists commands by it.
 public nonisolated enum CommandPurpose: CaseIterable, Sendable {
     /// It does what a finger would do.
     case use

@@ -1,4 +1,4 @@
-/// How a line given to a session ended.
+/// The ways in which a line given to a session ends.
 public nonisolated enum Outcome: Sendable {
     /// The command did its work; or the line was blank, or a comment.
     case ok

@@ -2,14 +2,14 @@ internal import ArgumentParser
 
 /// A line, as a session understands it.
 public struct ParsedLine {
-    /// What was typed, or what stands for it.
+    /// The text that was typed, or that a key stands for.
     public let text: String
     /// The command that it is for; nil if it is blank, a comment, or for none.
     public internal(set) var command: (any SessionCommand.Type)?
-    /// What the command does; nil if its arguments are wrong, or if it failed.
+    /// The effect of the command; nil if its arguments are wrong, or if it failed.
     public internal(set) var effect: CommandEffect?
 
-    /// What it shows, by the names that chapters of the tutorial have for it.
+    /// The things that the line shows, by the names that chapters of the tutorial use.
     public var shown: [String] {
         switch effect {
         case .shows(let names): names

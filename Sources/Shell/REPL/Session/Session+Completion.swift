@@ -2,8 +2,8 @@ internal import ArgumentParser
 internal import Foundation
 
 extension Session {
-    /// What could stand at the end of a line that was typed up to the cursor: for the first word the names of commands,
-    /// for any other the options of its command or the values that its argument may have, see
+    /// Returns the possible ends of a line that was typed up to the cursor. These are names of commands for the first
+    /// word. For any other word, they are the options of its command or the values of its argument, see
     /// ``SessionCommand/candidates(for:in:)``.
     public func completions(for text: String) -> Completions {
         let line = LineWords(text)

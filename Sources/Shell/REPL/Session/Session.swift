@@ -20,22 +20,23 @@ open class Session {
     /// Commands that every program has, in the order in which help lists them.
     public let commonCommands: [any SessionCommand.Type]
 
-    /// How output should look: its width, colours and characters.
+    /// The appearance of output: its width, colors and characters.
     public var appearance = Appearance()
 
-    /// Where output goes; standard output unless replaced. A call is one write.
+    /// The function that writes output; standard output unless replaced. A call is one write.
     public var output: (String) -> Void = { StandardStream.output.write($0) }
 
-    /// Where messages about failures go; standard error unless replaced. A call is one write.
+    /// The function that writes messages about failures; standard error unless replaced. A call is one write.
     public var errors: (String) -> Void = { StandardStream.error.write($0) }
 
-    /// Whether somebody types the commands and sees what they do.
+    /// A Boolean value that determines whether a user types the commands and sees their output.
     public var isInteractive = false
 
-    /// Whether the commands come from standard input, so that nothing else may be read from it.
+    /// A Boolean value that indicates whether the commands come from standard input, so that nothing else may read from
+    /// it.
     public internal(set) var isFedByStandardInput = false
 
-    /// Whether output that is taller than the window goes through a pager.
+    /// A Boolean value that determines whether output that is higher than the window goes through a pager.
     public var usesPager = true
 
     /// The line that runs, or ran last.
@@ -89,13 +90,15 @@ open class Session {
     /// Called after a line was run, or couldn't be, when all that it had to say is written. Does nothing here.
     open func lineDidRun(_ line: ParsedLine, outcome: Outcome) {}
 
-    /// What to redraw after a resize, above why the last command failed; nil for nothing, as here.
+    /// Returns the text to redraw after a resize, above the reason why the last command failed; nil for no text, as
+    /// here.
     open func redraw() -> String? { nil }
 
-    /// What runs for a line that was typed: here that line. Override it where less may be typed, as a number or Enter.
+    /// Returns the line to run for a typed line: here that line. Override it where less may be typed, as a number or
+    /// Enter.
     open func line(for typed: String) -> String { typed }
 
-    /// What is written before a line that is to be typed: here the name of the program.
+    /// The text before a line to type: here the name of the program.
     open var prompt: StyledText { StyledText("\(name)>", .bold) + " " }
 
     /// Prints a text and a line break: to `output`, once the command is done if somebody typed it.
@@ -124,7 +127,7 @@ open class Session {
         if isInteractive { say(text) }
     }
 
-    /// What a command says, as it is written in the session's appearance; nil if it was written already.
+    /// Returns a command's output, as written in the session's appearance; nil if it was written already.
     public func text(of saying: Saying) -> String? {
         switch saying {
         case .paged: return nil

@@ -60,6 +60,6 @@ nonisolated extension SessionCommand {
     /// No candidates.
     @MainActor public static func candidates(for argument: String, in session: Context) -> [String] { [] }
 
-    /// Nothing: the session puts its own prefix, with the line's place, before a message.
+    /// An empty text, because the session puts its own prefix, with the line's place, before a message.
     public static var _errorPrefix: String { "" }
 }

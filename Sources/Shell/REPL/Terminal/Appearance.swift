@@ -1,7 +1,7 @@
 internal import Foundation
 public import Canvases
 
-/// How output should look.
+/// The appearance of output.
 public nonisolated struct Appearance: Equatable, Sendable {
     /// The colours, weights and characters that may be written.
     public var style = TerminalStyle.plain

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How many characters fit on a terminal.
+/// The number of characters that fit on a terminal.
 public nonisolated struct TerminalSize: Equatable, Sendable {
     /// The number of characters in a line.
     public var columns: Int

@@ -7,9 +7,9 @@ internal import PlainText
 public nonisolated struct StyledText: Hashable, Sendable {
     /// A piece of text.
     public struct Run: Hashable, Sendable {
-        /// What is written.
+        /// The characters of the run.
         public var text: String
-        /// What it is.
+        /// The role of the run.
         public var role: TextRole
     }
 
@@ -21,7 +21,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
         append(text, role)
     }
 
-    /// What is written, without how.
+    /// The text without styles.
     public var string: String { runs.map { Self.written($0.text) }.joined() }
 
     private static func written(_ text: String) -> String {
@@ -29,7 +29,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
         text.utf8.contains(0xA0) ? String(text.map { $0 == "\u{A0}" ? " " : $0 }) : text
     }
 
-    /// How many characters it is wide on a terminal.
+    /// The width of the text on a terminal, in characters.
     public var columns: Int { DisplayWidth.columns(of: string) }
 
     /// Adds a piece.

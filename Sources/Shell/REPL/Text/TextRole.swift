@@ -1,6 +1,7 @@
 internal import Canvases
 
-/// What a piece of text is, and so how it looks. Each colour has one meaning, and what it says is said in words, too.
+/// The role of a piece of text, which determines its style. Each colour has one meaning, and what it says is said in
+/// words, too.
 public nonisolated enum TextRole: Hashable, Sendable {
     /// Text as any other.
     case plain

@@ -10,7 +10,7 @@ open class UIPageViewController: UIViewController {
         case reverse
     }
 
-    /// How pages are turned. Kept: nothing is animated.
+    /// The ways to turn pages. Kept: nothing is animated.
     public nonisolated enum TransitionStyle: Int, NibEnum, CaseIterable, Sendable {
         /// As those of a book.
         case pageCurl
@@ -18,7 +18,7 @@ open class UIPageViewController: UIViewController {
         case scroll
     }
 
-    /// Where the next page is. Kept.
+    /// The directions of the next page. Kept.
     public nonisolated enum NavigationOrientation: Int, NibEnum, CaseIterable, Sendable {
         /// At the right.
         case horizontal
@@ -26,13 +26,13 @@ open class UIPageViewController: UIViewController {
         case vertical
     }
 
-    /// How pages are turned.
+    /// The way to turn pages.
     open private(set) var transitionStyle: TransitionStyle
-    /// Where the next page is.
+    /// The direction of the next page.
     open private(set) var navigationOrientation: NavigationOrientation
-    /// Has the pages before and after. Held weakly.
+    /// The object that provides the pages before and after. Held weakly.
     @Outlet(.weak) open var dataSource: (any UIPageViewControllerDataSource)?
-    /// Is told when a user has turned a page. Held weakly.
+    /// The object that is informed when a user has turned a page. Held weakly.
     @Outlet(.weak) open var delegate: (any UIPageViewControllerDelegate)?
     /// The page that is shown; nil for none.
     open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
@@ -107,7 +107,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Has the pages of a page view controller.
+/// The methods that a page view controller calls on its data source.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     /// The page before another; nil for none.
     func pageViewController(
@@ -119,7 +119,7 @@ open class UIPageViewController: UIViewController {
     ) -> UIViewController?
 }
 
-/// Is told of the pages that a user turns.
+/// The methods that a page view controller calls on its delegate.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     /// A user begins to turn to a page.
     func pageViewController(

@@ -4,7 +4,7 @@
 ///
 /// There are two columns where the traits say that there is much room from left to right.
 open class UISplitViewController: UIViewController {
-    /// How many columns there are.
+    /// The numbers of columns.
     public nonisolated enum Style: Int, Sendable {
         /// Two, given as a list.
         case unspecified
@@ -32,9 +32,9 @@ open class UISplitViewController: UIViewController {
         case oneOverSecondary
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     open private(set) var style = Style.unspecified
-    /// Is asked what a phone shows. Held weakly.
+    /// The object that decides what a phone shows. Held weakly.
     @Outlet(.weak) open var delegate: (any UISplitViewControllerDelegate)?
     /// Which columns are to be seen. Kept.
     open var preferredDisplayMode = DisplayMode.automatic
@@ -51,7 +51,7 @@ open class UISplitViewController: UIViewController {
     private static let order: [Column] = [.primary, .secondary]
     private var shown: [UIViewController] { isCollapsed ? Array(inOrder.prefix(1)) : inOrder }
 
-    /// Whether there is room for one column only.
+    /// A Boolean value that indicates whether there is room for only one column.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
     /// A button that shows and hides the primary column. Here it does nothing: both are seen, or one is pushed.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
@@ -146,7 +146,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// Is asked what a split view shows.
+/// The methods that a split view controller calls on its delegate.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// Whether the secondary controller is given up on a phone, which then shows the primary one.
     func splitViewController(

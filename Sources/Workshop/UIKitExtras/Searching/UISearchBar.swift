@@ -13,25 +13,25 @@ open class UISearchBar: UIView {
     private let cancelButton = UIButton(type: .system)
     private static let size = CGSize(width: 320, height: 44)
 
-    /// What is searched for. Setting it tells nobody: only a user's typing does.
+    /// The search text. Setting it tells nobody: only a user's typing does.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
-    /// What an empty field shows.
+    /// The placeholder of an empty field.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
     /// A line above the field.
     open var prompt: String? { didSet { setNeedsLayout() } }
-    /// Whether there is a button to give up.
+    /// A Boolean value that determines whether there is a cancel button.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// What else could be chosen to search in. Kept, as all about it: only the field is shown.
+    /// The titles of the scopes of a search. Kept, as all about it: only the field is shown.
     open var scopeButtonTitles: [String]?
     /// Which of ``scopeButtonTitles`` is chosen.
     open var selectedScopeButtonIndex = 0
-    /// Whether ``scopeButtonTitles`` are to be shown.
+    /// A Boolean value that determines whether ``scopeButtonTitles`` should be shown.
     open var showsScopeBar = false
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
@@ -84,14 +84,14 @@ open class UISearchBar: UIView {
 
     // MARK: First responder
 
-    /// Whether the field can become first responder.
+    /// A Boolean value that indicates whether the field can become first responder.
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
-    /// Whether the field is first responder.
+    /// A Boolean value that indicates whether the field is first responder.
     open override var isFirstResponder: Bool { field.isFirstResponder }
     /// Makes the field first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-    /// Has the field resign as first responder.
+    /// Makes the field resign as first responder.
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 

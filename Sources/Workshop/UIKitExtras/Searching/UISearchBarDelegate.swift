@@ -31,12 +31,12 @@ extension UISearchBarDelegate {
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// True.
+    /// Returns `true`.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// True.
+    /// Returns `true`.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// True.
+    /// Returns `true`.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 }

@@ -1,24 +1,26 @@
 @_spi(Overriding) import Views
 
-/// Has a bar to search with, and shows what is found: in a controller of its own, or where the content is.
+/// A view controller that manages a search bar and displays search results, in a controller of its own or in place of
+/// the content.
 ///
 /// Not presented as UIKit's: the results are laid over the view of the controller that the bar belongs to.
 open class UISearchController: UIViewController, SearchBarHolding {
     /// The bar, for a navigation item or the head of a table.
     open private(set) lazy var searchBar = makeSearchBar()
-    /// Is told to look for what is typed. Held weakly.
+    /// The object that updates the results. Held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Is told when searching begins and ends. Held weakly.
+    /// The object that is informed when searching begins and ends. Held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Shows what is found; nil if that is done where the content is.
     open private(set) var searchResultsController: UIViewController?
-    /// Whether the content is darkened while nothing is found. Kept.
+    /// A Boolean value that determines whether the content is dimmed while there are no results. Kept.
     open var obscuresBackgroundDuringPresentation = true
-    /// The same, up to iOS 12. Kept.
+    /// The earlier name of ``obscuresBackgroundDuringPresentation``, up to iOS 12. Kept.
     open var dimsBackgroundDuringPresentation = true
-    /// Whether the navigation bar goes while one searches. Kept: it stays.
+    /// A Boolean value that determines whether the navigation bar is hidden during a search. Kept: it stays.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether one searches: from when the field is touched until the search is cancelled.
+    /// A Boolean value that determines whether the user is searching, from the first tap on the field until the search
+    /// is canceled.
     open var isActive = false { didSet { if isActive != oldValue { activityChanged() } } }
 
     package var barView: UIView { searchBar }
@@ -88,13 +90,13 @@ open class UISearchController: UIViewController, SearchBarHolding {
     }
 }
 
-/// Is told to look for what is typed.
+/// The method that a search controller calls to update the results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     /// The text has changed, or searching has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told when searching begins and ends.
+/// The methods that a search controller calls on its delegate.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
     /// Searching begins.
     func willPresentSearchController(_ searchController: UISearchController)
@@ -118,7 +120,7 @@ extension UISearchControllerDelegate {
 }
 
 extension UINavigationItem {
-    /// What has a bar to search with below the title; nil for nothing.
+    /// The search controller with a search bar below the title; nil for none.
     public var searchController: UISearchController? {
         get { search as? UISearchController }
         set { search = newValue }

@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 extension NSLayoutConstraint {
-    /// How the views in a row of the visual format language are aligned, and which way the row goes.
+    /// The alignment of the views in a visual format string, and its direction.
     public nonisolated struct FormatOptions: OptionSet, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt

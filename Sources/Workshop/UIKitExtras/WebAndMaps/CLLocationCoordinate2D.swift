@@ -7,9 +7,9 @@ public typealias CLLocationDistance = Double
 
 /// A place on earth.
 public nonisolated struct CLLocationCoordinate2D: Equatable, Sendable {
-    /// How far north it is.
+    /// The degrees north of the equator.
     public var latitude: CLLocationDegrees
-    /// How far east it is.
+    /// The degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
     /// Makes a place.
@@ -23,7 +23,7 @@ public nonisolated struct CLLocationCoordinate2D: Equatable, Sendable {
 public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
     /// Its middle.
     public var center: CLLocationCoordinate2D
-    /// How large it is.
+    /// The size of the region.
     public var span: MKCoordinateSpan
 
     /// Makes a part of the world.
@@ -47,7 +47,7 @@ public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
     }
 }
 
-/// How large a part of the world is, in degrees.
+/// The size of a region of the world, in degrees.
 public nonisolated struct MKCoordinateSpan: Equatable, Sendable {
     /// From south to north.
     public var latitudeDelta: CLLocationDegrees

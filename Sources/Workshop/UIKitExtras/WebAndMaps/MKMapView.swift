@@ -1,12 +1,10 @@
-@_spi(Overriding) import Views
-
-/// Where iOS shows a map: a frame with the titles of what is marked on it.
+/// A view that shows a map on iOS. Here it is a frame with the titles of the annotations.
 open class MKMapView: UIView {
-    /// Is told of the map. Held weakly.
+    /// The object that the map informs. Held weakly.
     @Outlet(.weak) open var delegate: (any MKMapViewDelegate)?
-    /// What kind of map it is. Kept.
+    /// The kind of the map. Kept.
     open var mapType = MKMapType.standard
-    /// Whether the map shows where the user is. Kept: nobody knows.
+    /// A Boolean value that determines whether the map shows the user's location. Kept: nobody knows.
     open var showsUserLocation = false
     /// The part of the world that is shown.
     open var region = MKCoordinateRegion() {
@@ -17,7 +15,7 @@ open class MKMapView: UIView {
         get { region.center }
         set { region.center = newValue }
     }
-    /// What is marked.
+    /// The annotations of the map.
     open private(set) var annotations: [any MKAnnotation] = []
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
@@ -53,7 +51,7 @@ open class MKMapView: UIView {
     }
 }
 
-/// What kind of map there is.
+/// The kinds of maps.
 public nonisolated enum MKMapType: UInt, Sendable, CaseIterable, NibEnum {
     /// Streets.
     case standard
@@ -74,23 +72,23 @@ public nonisolated enum MKMapType: UInt, Sendable, CaseIterable, NibEnum {
 }
 
 extension MKAnnotation {
-    /// Nothing.
+    /// `nil` by default.
     public var title: String? { nil }
-    /// Nothing.
+    /// `nil` by default.
     public var subtitle: String? { nil }
 }
 
 /// A marked place.
 @preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
-    /// Where it is.
+    /// The place of the annotation.
     open var coordinate = CLLocationCoordinate2D()
-    /// What it is called.
+    /// The title of the annotation.
     open var title: String?
-    /// What else is said of it.
+    /// The subtitle of the annotation.
     open var subtitle: String?
 }
 
-/// Is told of a map.
+/// The methods that a map calls on its delegate.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
     /// Another part of the world is shown.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

@@ -1,12 +1,11 @@
-@_spi(Overriding) import Views
-
-/// Where iOS showed a web page up to iOS 12: as ``WKWebView``, a frame with its address, or with the text of a page.
+/// A view that showed a web page up to iOS 12. Like ``WKWebView``, it is a frame with the address, or with the text of
+/// a page.
 open class UIWebView: UIView {
-    /// Is told what is loaded. Held weakly.
+    /// The object that the view informs about loading. Held weakly.
     @Outlet(.weak) open var delegate: (any UIWebViewDelegate)?
-    /// Whether pages are made as wide as the view. Kept.
+    /// A Boolean value that determines whether pages are as wide as the view. Kept.
     open var scalesPageToFit = false
-    /// What is asked for; nil for nothing.
+    /// The request; nil for none.
     open private(set) var request: (any WebRequest)?
     private var text: String?
 
@@ -36,7 +35,7 @@ open class UIWebView: UIView {
     open override func draw(_ rect: CGRect) { WebText.draw(text, request?.url, in: bounds) }
 }
 
-/// Is told what a web view loads.
+/// The methods that a web view calls on its delegate.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: AnyObject {
     /// A page is asked for.
     func webViewDidStartLoad(_ webView: UIWebView)

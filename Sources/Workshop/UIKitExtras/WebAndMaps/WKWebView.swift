@@ -1,12 +1,10 @@
-@_spi(Overriding) import Views
-
-/// Where iOS shows a web page: a frame with its address, or with the text of what was given as HTML.
+/// A view that shows a web page on iOS. Here it is a frame with the address, or with the text of HTML that you load.
 ///
 /// There is no network: the delegate is told that a page can't be loaded, as on a phone without one.
 open class WKWebView: UIView {
-    /// How the view was set up. Kept.
+    /// The configuration of the view. Kept.
     open private(set) var configuration: WKWebViewConfiguration
-    /// Is asked and told what is loaded. Held weakly.
+    /// The object that the view asks and informs about loading. Held weakly.
     @Outlet(.weak) open var navigationDelegate: (any WKNavigationDelegate)?
     /// Shows what pages want to be shown beside themselves. Kept. Held weakly.
     open weak var uiDelegate: (any WKUIDelegate)?
@@ -14,17 +12,17 @@ open class WKWebView: UIView {
     open private(set) var url: URL?
     /// The title of the page: none.
     open var title: String? { nil }
-    /// Whether a page is being loaded: that takes no time.
+    /// A Boolean value that indicates whether a page is being loaded. Loading takes no time.
     open var isLoading: Bool { false }
-    /// How much of the page is loaded, 0…1.
+    /// The loaded fraction of the page, 0…1.
     open private(set) var estimatedProgress: Double = 0
-    /// Whether there was a page before.
+    /// A Boolean value that indicates whether there is an earlier page.
     open var canGoBack: Bool { false }
-    /// Whether there was a page after.
+    /// A Boolean value that indicates whether there is a later page.
     open var canGoForward: Bool { false }
-    /// Whether swipes lead back and forth. Kept.
+    /// A Boolean value that determines whether swipes lead back and forward. Kept.
     open var allowsBackForwardNavigationGestures = false
-    /// What scrolls the page. Kept: nothing is in it.
+    /// The scroll view of the page. Kept: nothing is in it.
     open private(set) lazy var scrollView = UIScrollView(frame: bounds)
     private var text: String?
 
@@ -90,13 +88,13 @@ open class WKWebView: UIView {
     open override func draw(_ rect: CGRect) { WebText.draw(text, url, in: bounds) }
 }
 
-/// How a web view is set up. Kept.
+/// The configuration of a web view. Kept.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
-    /// Whether films are played in the page.
+    /// A Boolean value that determines whether videos play in the page.
     open var allowsInlineMediaPlayback = false
 }
 
-/// What is asked of a web view: an address. Not in UIKit, which takes a `URLRequest`: on Linux that is in a module that
+/// A request of a web view: an address. Not in UIKit, which takes a `URLRequest`: on Linux that is in a module that
 /// only programs import that use it, and then they say `extension URLRequest: WebRequest {}`.
 nonisolated public protocol WebRequest {
     /// The address.
@@ -112,13 +110,13 @@ nonisolated public protocol WebRequest {
 
 /// A page that somebody wants to be loaded.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-    /// What is asked for.
+    /// The request.
     open private(set) var request: any WebRequest
 
     init(request: any WebRequest) { self.request = request }
 }
 
-/// Whether a page is loaded.
+/// The policies for a navigation, which determine whether a page is loaded.
 public nonisolated enum WKNavigationActionPolicy: Int, Sendable {
     /// It isn't.
     case cancel
@@ -126,7 +124,7 @@ public nonisolated enum WKNavigationActionPolicy: Int, Sendable {
     case allow
 }
 
-/// Is asked and told what a web view loads.
+/// The methods that a web view calls on its navigation delegate.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
     /// Whether a page is loaded.
     func webView(

@@ -2,15 +2,15 @@ public import TerminalUIKit
 
 /// A screen that no chapter has shown, with a fault in a nib that the learner finds and mends.
 public struct Transfer {
-    /// What makes the screen.
+    /// The technique that makes the screen.
     public let technique: Technique
-    /// What is asked.
+    /// The question for the learner.
     public let question: String
     /// Hints, each of which tells more.
     public let hints: [String]
     /// Why it is so.
     public let answer: String
-    /// What mends it, in one way.
+    /// The changes that repair the screen, in one way.
     public let mending: [NibEdit]
 
     /// Describes a screen, with what is said of its technique, and what is asked about it.
