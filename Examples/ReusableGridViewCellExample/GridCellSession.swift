@@ -4,7 +4,7 @@ import ReusableViews
 
 /// What the commands of `grid-cell` act on.
 ///
-/// It is on the main actor as everything here; where that isn't said, Swift 6.3 crashes when it optimises this class.
+/// It is on the main actor as everything here; where that isn't said, Swift 6.3 crashes when it optimizes this class.
 @MainActor final class GridCellSession: ListSession {
     /// How many items the grid has unless somebody asks for more.
     nonisolated static let usualItems = 90

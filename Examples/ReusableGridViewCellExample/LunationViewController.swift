@@ -45,7 +45,7 @@ class LunationViewController: UIViewController, AQGridViewDataSource, AQGridView
         preconditionFailure("a technique says where cells come from")
     }
 
-    // The usual glow is dark grey, and this is a night sky.
+    // The usual glow is dark gray, and this is a night sky.
     func gridView(_ gridView: AQGridView, willDisplay cell: AQGridViewCell, forItemAt index: Int) {
         cell.selectionGlowColor = .yellow
     }

@@ -8,7 +8,7 @@ final class DayCell: UITableViewCell, Reusable {
     }
 }
 
-/// A table that asks for its cells by their type: no name is spelt, and nothing is cast.
+/// A table that asks for its cells by their type: no name is spelled, and nothing is cast.
 final class DaysController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A screen at a moment: the phone as a program drew it, and what it noted beside it.
 struct Shot: Hashable {
-    /// A piece of a line, and behind it the class of its colour, if it has one.
+    /// A piece of a line, and behind it the class of its color, if it has one.
     typealias Run = [String]
 
     /// A note, beside what it is about.

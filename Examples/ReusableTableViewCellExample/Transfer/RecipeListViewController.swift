@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Two kinds of rows, whose cells are in one nib: the plain one first, then that of a favourite.
+// Two kinds of rows, whose cells are in one nib: the plain one first, then that of a favorite.
 final class RecipeListViewController: UITableViewController {
     private let recipes = (0..<60).map { Recipe(number: $0) }
     private let nib = UINib(nibName: "RecipeCells", bundle: nil)

@@ -1,4 +1,4 @@
-/// The background of a selected cell whose style has a colour. The library stretches an image there.
+/// The background of a selected cell whose style has a color. The library stretches an image there.
 final class AQGridSelectionView: UIView {
     init(style: AQGridViewCellSelectionStyle) {
         super.init(frame: .zero)
@@ -7,7 +7,7 @@ final class AQGridSelectionView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Draws a mark as well: a colour alone may not be seen.
+    /// Draws a mark as well: a color alone may not be seen.
     override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.highlight(bounds) }
 }
 

@@ -31,7 +31,7 @@ open class AQGridView: UIScrollView, CellContainer {
     open var separatorStyle = AQGridViewCellSeparatorStyle.emptySpace {
         didSet { showSeparators() }
     }
-    /// The colour of lines between the cells.
+    /// The color of lines between the cells.
     open var separatorColor: UIColor? = UIColor(white: 0.85, alpha: 1) {
         didSet { showSeparators() }
     }

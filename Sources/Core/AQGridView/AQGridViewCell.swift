@@ -13,7 +13,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     public var hasBeenShown = false
     /// The style of the selected cell.
     open var selectionStyle = AQGridViewCellSelectionStyle.glow
-    /// The colour of the glow.
+    /// The color of the glow.
     open var selectionGlowColor = UIColor.darkGray
     /// A Boolean value that determines whether the cell is selected. A new value makes it highlighted, or not.
     open var isSelected = false {
@@ -34,7 +34,7 @@ open class AQGridViewCell: UIView, ReusableCell {
         }
     }
     /// A view behind the content while the cell is selected in any style but ``AQGridViewCellSelectionStyle/glow``; nil
-    /// for one in the style's colour.
+    /// for one in the style's color.
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() } }
     }
@@ -42,11 +42,11 @@ open class AQGridViewCell: UIView, ReusableCell {
     var separatorEdges: AQGridSeparatorEdges = [] {
         didSet { if separatorEdges != oldValue { setNeedsLayout() } }
     }
-    /// The lines' colour. Set by the grid.
+    /// The lines' color. Set by the grid.
     var separatorColor: UIColor? { didSet { separators.forEach { $0.value.color = separatorColor } } }
-    /// The background in the selection style's colour, while it is shown.
+    /// The background in the selection style's color, while it is shown.
     var defaultSelectedBackgroundView: UIView?
-    /// The background colours of views that were made clear to let the selected background be seen.
+    /// The background colors of views that were made clear to let the selected background be seen.
     var coveredColors: [ObjectIdentifier: UIColor?] = [:]
     private var separators: [AQGridSeparatorEdges: AQGridSeparatorView] = [:]
     private var storedContentView: UIView?

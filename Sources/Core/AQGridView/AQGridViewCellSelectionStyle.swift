@@ -4,9 +4,9 @@ public nonisolated enum AQGridViewCellSelectionStyle: Int, Sendable {
     case none
     /// A blue background.
     case blue
-    /// A grey background.
+    /// A gray background.
     case gray
-    /// A bluish grey background.
+    /// A bluish gray background.
     case blueGray
     /// A green background.
     case green

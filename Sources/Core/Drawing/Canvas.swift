@@ -31,14 +31,14 @@ import Foundation
     func fill(_ path: UIBezierPath, color: UIColor)
     /// Draws the lines of a path.
     func stroke(_ path: UIBezierPath, color: UIColor)
-    /// Draws text in a rectangle, centred from top to bottom as `UILabel` does. What its pieces leave open is as the
+    /// Draws text in a rectangle, centered from top to bottom as `UILabel` does. What its pieces leave open is as the
     /// style says.
     func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle)
-    /// Draws a symbol in the middle of a rectangle in the tint colour, or a bitmap as large as the rectangle.
+    /// Draws a symbol in the middle of a rectangle in the tint color, or a bitmap as large as the rectangle.
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
-    /// Draws what a control shows; paler, and not by its colour alone, if it takes no touches.
+    /// Draws what a control shows; paler, and not by its color alone, if it takes no touches.
     func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool)
-    /// Marks a rectangle as selected, not by colour alone. The mark hides nothing: it wants a free column at the left.
+    /// Marks a rectangle as selected, not by color alone. The mark hides nothing: it wants a free column at the left.
     func highlight(_ rect: CGRect)
 }
 

@@ -2,9 +2,9 @@
 nonisolated public enum Era: Int, Comparable, Sendable {
     /// Glazed and let in, as on a phone of 2011.
     case iOS5 = 5
-    /// Flat, with outlines in the tint colour.
+    /// Flat, with outlines in the tint color.
     case iOS7 = 7
-    /// Flat, on grey grounds.
+    /// Flat, on gray grounds.
     case iOS13 = 13
 
     /// Returns a Boolean value that indicates whether the first era was before the second.

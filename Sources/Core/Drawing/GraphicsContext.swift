@@ -1,6 +1,6 @@
 import Foundation
 
-/// The canvases being drawn on, the current one last, and the colours that paths are drawn in.
+/// The canvases being drawn on, the current one last, and the colors that paths are drawn in.
 enum GraphicsContext {
     static var stack: [any Canvas] = []
     static var fill = UIColor.black
@@ -19,7 +19,7 @@ extension UIColor {
     }
 }
 
-/// Fills a rectangle with the colour of ``UIColor/setFill()``.
+/// Fills a rectangle with the color of ``UIColor/setFill()``.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect, color: GraphicsContext.fill) }
 
 /// The canvas that `draw(_:)` draws on; `nil` outside of drawing. UIKit's returns a `CGContext`.

@@ -14,8 +14,8 @@ public nonisolated struct IBButtonState: Equatable, Sendable {
     public var image: String? { group.image("image") }
     /// The name of the image behind the title.
     public var backgroundImage: String? { group.image("backgroundImage") }
-    /// The colour of the title.
+    /// The color of the title.
     public var titleColor: IBColor? { group.properties["titleColor"]?.color }
-    /// The colour of the title's shadow.
+    /// The color of the title's shadow.
     public var titleShadowColor: IBColor? { group.properties["titleShadowColor"]?.color }
 }

@@ -17,7 +17,7 @@ public final class IBDocument {
     public let objects: [IBObject]
     /// The scenes of a storyboard in document order; empty for a xib.
     public let scenes: [IBScene]
-    /// The images and colours it refers to.
+    /// The images and colors it refers to.
     public let resources: IBResources
     /// The device that Interface Builder shows it on; `nil` if the file names none, as before Xcode 8.
     public let device: IBDevice?

@@ -4,9 +4,9 @@ extension IBReader {
     private static let components = ["red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace"]
     private static let systemNames = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
-    /// A colour; `nil` if it is given in a way not known.
+    /// A color; `nil` if it is given in a way not known.
     ///
-    /// A system colour often comes with its components; they go to the resources if these don't give them.
+    /// A system color often comes with its components; they go to the resources if these don't give them.
     func color(_ element: IBElement) throws(NibError) -> IBColor? {
         let components = try components(element)
         let color: IBColor
@@ -33,12 +33,12 @@ extension IBReader {
             try component("blue", of: element), alpha)
     }
 
-    /// A component clamped to 0…1: wide colour spaces go beyond.
+    /// A component clamped to 0…1: wide color spaces go beyond.
     private func component(
         _ name: String, of element: IBElement, default fallback: Double? = nil
     ) throws(NibError) -> Double { min(max(try number(name, of: element, default: fallback), 0), 1) }
 
-    /// Reads the images and colours a document lists.
+    /// Reads the images and colors a document lists.
     func readResources(_ element: IBElement) throws(NibError) {
         for child in element.children {
             guard let name = child["name"] else {

@@ -6,8 +6,8 @@ public nonisolated struct IBResources: Equatable, Sendable {
     public internal(set) var images: [String: CGSize] = [:]
     /// The names of the images that are symbols of the system's. Their sizes are those of a drawing, not of a sign.
     public internal(set) var symbols: Set<String> = []
-    /// The components of asset-catalog colours, by name.
+    /// The components of asset-catalog colors, by name.
     public internal(set) var namedColors: [String: IBColor] = [:]
-    /// The components (in light mode) of system colours, by name.
+    /// The components (in light mode) of system colors, by name.
     public internal(set) var systemColors: [String: IBColor] = [:]
 }

@@ -49,7 +49,7 @@ extension IBAttributedString {
 }
 
 extension IBColor {
-    /// The colour as a person reads it: `#ff8000`, `#ff8000 50%`, `labelColor`.
+    /// The color as a person reads it: `#ff8000`, `#ff8000 50%`, `labelColor`.
     fileprivate nonisolated var text: String {
         switch self {
         case .rgb(let red, let green, let blue, let alpha): Self.hex([red, green, blue], alpha)

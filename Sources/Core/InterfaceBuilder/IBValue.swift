@@ -14,7 +14,7 @@ public nonisolated enum IBValue: Equatable, Sendable {
     case size(CGSize)
     /// Distances from the edges. Directional ones count as in writing from left to right: leading is left.
     case inset(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
-    /// A colour.
+    /// A color.
     case color(IBColor)
     /// A font.
     case font(IBFont)
@@ -46,7 +46,7 @@ public nonisolated enum IBValue: Equatable, Sendable {
         }
     }
 
-    /// The colour, if it is one.
+    /// The color, if it is one.
     public var color: IBColor? {
         if case .color(let color) = self { color } else { nil }
     }

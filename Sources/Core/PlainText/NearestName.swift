@@ -1,8 +1,8 @@
 /// The candidate most like a name that is perhaps misspelt; nil if none is near.
 ///
-/// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbours), in
+/// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbors), in
 /// lower case. A candidate is near if no more than a third of the name has to change. Of equally near candidates the
-/// first one wins. Names of more than 64 characters have no neighbours. O(*n* · *m*) for each candidate of *m*
+/// first one wins. Names of more than 64 characters have no neighbors. O(*n* · *m*) for each candidate of *m*
 /// characters.
 package nonisolated func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
     let longest = 64
@@ -33,7 +33,7 @@ package nonisolated func advice(_ nearest: String?, list command: String) -> Str
     nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists what there is"
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that make one word of another.
+/// The number of insertions, deletions, replacements and swaps of neighbors that make one word of another.
 private nonisolated func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -3,7 +3,7 @@ package import Foundation
 package import TerminalUIKit
 
 extension UIWindow {
-    /// Narrower than this, nothing can be recognised.
+    /// Narrower than this, nothing can be recognized.
     private static let leastColumns = 20
 
     /// The width in points that an outline leaves of a number of columns.

@@ -103,7 +103,7 @@ public struct Shell {
         }
     }
 
-    /// Asks the terminal for its background if nobody has said what it is, and colours depend on it.
+    /// Asks the terminal for its background if nobody has said what it is, and colors depend on it.
     private func askForGround(_ editor: LineEditor) {
         guard !session.appearance.style.isGroundKnown, session.appearance.style.color != .none,
             let ground = TerminalGround.ask()

@@ -58,7 +58,7 @@ final class ExerciseSession: Session {
         say("\"help\" lists the commands, \"quit\" leaves.")
     }
 
-    /// Takes the colours, and the ways, of the terminal that it runs in.
+    /// Takes the colors, and the ways, of the terminal that it runs in.
     func prepareForTerminal() {
         appearance = .ofTerminal
         isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1

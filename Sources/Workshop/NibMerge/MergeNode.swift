@@ -33,7 +33,7 @@ final class MergeNode {
     var endTag: ArraySlice<UInt8> { text[tail.endIndex...] }
     /// The end of its tag if nothing is in it.
     var emptyClose: [UInt8] { isEmpty ? Array(close) : Array("/>".utf8) }
-    /// What a person recognises it by.
+    /// What a person recognizes it by.
     var title: String {
         let id = self["id"] ?? parent?["id"].map { "in \($0)" }
         return ["<\(name)>", self["key"], id].compactMap(\.self).joined(separator: " ")

@@ -1,4 +1,4 @@
-/// The colours named for what they are used for, in their light appearance.
+/// The colors named for what they are used for, in their light appearance.
 nonisolated extension UIColor {
     /// Text that says what something is.
     public static let label = UIColor(byte: 0, 0, 0)

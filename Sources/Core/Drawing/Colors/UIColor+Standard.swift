@@ -1,4 +1,4 @@
-/// The colours that are the same on every device and in every appearance.
+/// The colors that are the same on every device and in every appearance.
 nonisolated extension UIColor {
     /// Pure black.
     public static let black = UIColor(white: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of the system's palette, in their light appearance.
+/// The colors of the system's palette, in their light appearance.
 nonisolated extension UIColor {
     /// The system's red.
     public static let systemRed = UIColor(byte: 255, 59, 48)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour in sRGB with an opacity.
+/// A color in sRGB with an opacity.
 ///
-/// Unlike UIKit's, a colour here has one value, that of the light appearance: `systemBackground` equals `white`.
+/// Unlike UIKit's, a color here has one value, that of the light appearance: `systemBackground` equals `white`.
 /// Components are clamped to 0…1.
 nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     private let type = attributeValueType
@@ -11,7 +11,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     package let blue: CGFloat
     package let alpha: CGFloat
 
-    /// Makes a colour from its components, each 0…1.
+    /// Makes a color from its components, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = Self.component(red)
         self.green = Self.component(green)
@@ -19,15 +19,15 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         self.alpha = Self.component(alpha)
     }
 
-    /// Makes a grey, from black (0) to white (1).
+    /// Makes a gray, from black (0) to white (1).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A grey that hides what is beneath. UIKit's has the `alpha`, too.
+    /// A gray that hides what is beneath. UIKit's has the `alpha`, too.
     package convenience init(white: CGFloat) { self.init(white: white, alpha: 1) }
 
-    /// Makes a colour from hue, saturation and brightness, each 0…1; hue 0 and 1 are both red.
+    /// Makes a color from hue, saturation and brightness, each 0…1; hue 0 and 1 are both red.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let hue = Self.component(hue) * 6
         let saturation = Self.component(saturation)
@@ -44,16 +44,16 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour itself: layers take it as it is.
+    /// The color itself: layers take it as it is.
     public var cgColor: UIColor { self }
 
-    /// Makes the colour that a layer has.
+    /// Makes the color that a layer has.
     public convenience init(cgColor: UIColor) {
         self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
     }
 
     /// Stores the components where the arguments point; `nil` skips one.
-    /// - Returns: true always, because every colour here has them.
+    /// - Returns: true always, because every color here has them.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -66,7 +66,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         return true
     }
 
-    /// Makes a colour from the keys `red`, `green`, `blue` and `alpha`; without `alpha` it is opaque.
+    /// Makes a color from the keys `red`, `green`, `blue` and `alpha`; without `alpha` it is opaque.
     /// - Returns: `nil` when one of the first three is missing.
     public init?(coder: NSCoder) {
         guard ["red", "green", "blue"].allSatisfy(coder.containsValue(forKey:)) else { return nil }
@@ -93,7 +93,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
     }
 
-    /// Equal for equal colours.
+    /// Equal for equal colors.
     public override var hash: Int { [red, green, blue, alpha].hashValue }
 
     /// The components, as UIKit prints them.

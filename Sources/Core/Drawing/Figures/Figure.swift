@@ -3,7 +3,7 @@ import Foundation
 /// The content of a control, without its style. Each canvas draws it in its own way. Not in UIKit, whose controls draw
 /// images.
 ///
-/// Of the style that comes with it, the colour is that of what the figure is about, such as the part of a slider's
+/// Of the style that comes with it, the color is that of what the figure is about, such as the part of a slider's
 /// track before the knob; font and alignment are those of its text.
 nonisolated public enum Figure: Equatable, Sendable {
     /// The ground of a bar, and a line along the edge that faces the rest of the screen.
@@ -22,7 +22,7 @@ nonisolated public enum Figure: Equatable, Sendable {
     case `switch`(isOn: Bool)
     /// A slider whose knob has come so far, 0…1.
     case slider(CGFloat)
-    /// A bar for something that has come so far, 0…1, and the colour of what is left.
+    /// A bar for something that has come so far, 0…1, and the color of what is left.
     case progress(CGFloat, track: UIColor)
     /// Dots for pages, one of them for the page that is shown.
     case pageDots(count: Int, current: Int)

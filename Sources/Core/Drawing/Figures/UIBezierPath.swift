@@ -156,8 +156,8 @@ import Foundation
         return usesEvenOddFillRule ? windings % 2 != 0 : windings != 0
     }
 
-    /// Fills what is inside with the colour of ``UIColor/setFill()``.
+    /// Fills what is inside with the color of ``UIColor/setFill()``.
     open func fill() { UIGraphicsGetCurrentContext()?.fill(self, color: GraphicsContext.fill) }
-    /// Draws the lines in the colour of ``UIColor/setStroke()``.
+    /// Draws the lines in the color of ``UIColor/setStroke()``.
     open func stroke() { UIGraphicsGetCurrentContext()?.stroke(self, color: GraphicsContext.stroke) }
 }

@@ -2,7 +2,7 @@
 nonisolated package struct Bitmap: Hashable, Sendable {
     package let width: Int
     package let height: Int
-    /// Red, green, blue and alpha of each pixel in turn, colours not multiplied with alpha: as PNG files have them.
+    /// Red, green, blue and alpha of each pixel in turn, colors not multiplied with alpha: as PNG files have them.
     package let bytes: [UInt8]
 
     /// Makes an image.
@@ -45,7 +45,7 @@ nonisolated package struct Bitmap: Hashable, Sendable {
         return start..<max(start + 1, (index + 1) * length / count)
     }
 
-    /// The average colour, each pixel counting as much as it can be seen.
+    /// The average color, each pixel counting as much as it can be seen.
     private func average(columns: Range<Int>, rows: Range<Int>, of bytes: UnsafePointer<UInt8>) -> Pixel {
         var (red, green, blue, alpha) = (0, 0, 0, 0)
         for y in rows {

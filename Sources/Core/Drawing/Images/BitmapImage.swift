@@ -33,7 +33,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The image with all that can be seen of it in one colour; itself for nil.
+    /// The image with all that can be seen of it in one color; itself for nil.
     package func painted(_ color: UIColor?) -> BitmapImage {
         guard let color else { return self }
         var bytes = bitmap.bytes

@@ -1,4 +1,4 @@
-/// One point of an image: a colour, and how much of what lies beneath it hides.
+/// One point of an image: a color, and how much of what lies beneath it hides.
 nonisolated package struct Pixel: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8

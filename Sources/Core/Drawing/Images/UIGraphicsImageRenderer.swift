@@ -30,7 +30,7 @@ import Foundation
     open var cgContext: any Canvas { canvas }
     /// The image drawn so far.
     open var currentImage: UIImage { canvas.image }
-    /// Fills a rectangle with the colour of ``UIColor/setFill()``.
+    /// Fills a rectangle with the color of ``UIColor/setFill()``.
     open func fill(_ rect: CGRect) { canvas.fill(rect, color: GraphicsContext.fill) }
 }
 

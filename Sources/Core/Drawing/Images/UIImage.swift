@@ -19,7 +19,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public let scale: CGFloat
     /// The mode that determines whether the image is painted in a tint color.
     public let renderingMode: RenderingMode
-    /// The colour that the image was given to be painted in.
+    /// The color that the image was given to be painted in.
     private let tint: UIColor?
     /// How large a symbol is in points in a text of 17 points, if that is known.
     package let symbolSize: CGSize?
@@ -58,7 +58,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
             content, name: name, scale: scale, renderingMode: renderingMode, tint: color, symbolSize: symbolSize)
     }
 
-    /// The colour that the image is painted in where a view has a tint colour; `nil` for its own colours.
+    /// The color that the image is painted in where a view has a tint color; `nil` for its own colors.
     package func paint(tintColor: UIColor) -> UIColor? {
         if renderingMode == .alwaysTemplate { return tintColor }
         return tint ?? (isSymbolImage ? renderingMode == .alwaysOriginal ? .black : tintColor : nil)

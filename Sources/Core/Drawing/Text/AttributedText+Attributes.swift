@@ -5,17 +5,17 @@ nonisolated extension AttributedText {
     public struct Attributes: Hashable, Sendable {
         /// The font.
         public var font: UIFont?
-        /// The colour of the characters.
+        /// The color of the characters.
         public var color: UIColor?
-        /// The colour behind them.
+        /// The color behind them.
         public var backgroundColor: UIColor?
         /// A Boolean value that determines whether the text is underlined.
         public var isUnderlined = false
-        /// The colour of the line below, if it isn't that of the characters.
+        /// The color of the line below, if it isn't that of the characters.
         public var underlineColor: UIColor?
         /// A Boolean value that determines whether the text is struck through.
         public var isStruckThrough = false
-        /// The colour of the line through the characters, if it isn't theirs.
+        /// The color of the line through the characters, if it isn't theirs.
         public var strikethroughColor: UIColor?
         /// The room that every character has more, in points.
         public var kern: CGFloat = 0

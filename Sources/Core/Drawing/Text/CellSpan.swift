@@ -2,9 +2,9 @@ import Foundation
 
 /// From points to cells, along one axis. Whatever number comes in, a small integer comes out.
 nonisolated package enum CellSpan {
-    /// The cells whose centres lie between two points.
+    /// The cells whose centers lie between two points.
     ///
-    /// What is at least half a cell long, between two centres, takes the cell its middle is in: no label may vanish.
+    /// What is at least half a cell long, between two centers, takes the cell its middle is in: no label may vanish.
     package static func cells(from start: CGFloat, to end: CGFloat, unit: CGFloat) -> Range<Int> {
         let (start, end) = (min(start, end), max(start, end))
         let first = nearest(start / unit)

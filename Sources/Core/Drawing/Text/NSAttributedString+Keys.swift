@@ -5,17 +5,17 @@ import Foundation
 nonisolated extension NSAttributedString.Key {
     /// The font, a ``UIFont``.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The colour of the characters, a ``UIColor``.
+    /// The color of the characters, a ``UIColor``.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The colour behind the characters, a ``UIColor``.
+    /// The color behind the characters, a ``UIColor``.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// The raw value of an ``NSUnderlineStyle``; 0 for no line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The colour of the line below, a ``UIColor``, if it isn't that of the characters. A terminal draws it like them.
+    /// The color of the line below, a ``UIColor``, if it isn't that of the characters. A terminal draws it like them.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// The raw value of an ``NSUnderlineStyle`` for a line through the characters; 0 for none.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// The colour of the line through the characters, a ``UIColor``, if it isn't theirs. A terminal draws it like them.
+    /// The color of the line through the characters, a ``UIColor``, if it isn't theirs. A terminal draws it like them.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The room that every character has more, in points. A terminal has none to give.
     public static let kern = NSAttributedString.Key("NSKern")

@@ -2,7 +2,7 @@
 nonisolated public struct TextStyle: Equatable, Sendable {
     /// The font; a terminal shows only whether it is bold or italic.
     public var font: UIFont
-    /// The colour of the characters.
+    /// The color of the characters.
     public var color: UIColor
     /// The horizontal alignment of the lines.
     public var alignment: NSTextAlignment

@@ -1,9 +1,9 @@
 import Foundation
 
 extension IBArchiveTranslator {
-    // MARK: Colours
+    // MARK: Colors
 
-    /// A colour: its components, and the name of the system's if it is one.
+    /// A color: its components, and the name of the system's if it is one.
     func color(_ element: IBElement, key: String) throws(NibError) -> IBElement {
         var attributes: IBKeyed<String> = ["key": key]
         if let white = try archive.value("NSWhite", of: element) {
@@ -19,7 +19,7 @@ extension IBArchiveTranslator {
         return element.making("color", attributes)
     }
 
-    /// The numbers of a colour: a text that ends with a zero byte, in base 64 without padding. The encoder of that time
+    /// The numbers of a color: a text that ends with a zero byte, in base 64 without padding. The encoder of that time
     /// left a letter too many where the bytes fill the code's groups.
     private func components(_ element: IBElement, counts: [Int]) throws(NibError) -> [Double] {
         let bytes = element.text.decodedFromBase64 ?? Data()

@@ -4,7 +4,7 @@ open class BarOfItems: UIView {
     package class var height: CGFloat { 44 }
     /// The style of the bar where it has no color of its own.
     open var barStyle = UIBarStyle.default
-    /// The bar's colour; nil for that of its style.
+    /// The bar's color; nil for that of its style.
     open var barTintColor: UIColor?
     /// A Boolean value that determines whether the content is visible through the bar. Kept: nothing is.
     open var isTranslucent = true
@@ -50,10 +50,10 @@ open class BarOfItems: UIView {
         return CGSize(width: size.width, height: min(size.height, height))
     }
 
-    /// The colour of what stands on the bar and has none of its own.
+    /// The color of what stands on the bar and has none of its own.
     var titleColor: UIColor { drawnEra == .iOS5 || barStyle == .black ? .white : .label }
 
-    /// Draws the bar: its colour, or else what is usual then, and a line along the edge that faces the screen.
+    /// Draws the bar: its color, or else what is usual then, and a line along the edge that faces the screen.
     ///
     /// The bar of a controller that contains others reaches behind what a device covers.
     func drawBar(glazed: UIColor, edge: CGRectEdge) {

@@ -30,9 +30,9 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
         navigationController?.layOut()
         setNeedsLayout()
     }
-    /// The font and colour of the title; what is absent is as usual. Other attributes are kept.
+    /// The font and color of the title; what is absent is as usual. Other attributes are kept.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The font and colour of a large title; what is absent is as usual. Other attributes are kept.
+    /// The font and color of a large title; what is absent is as usual. Other attributes are kept.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
     /// The object that the bar asks and informs. Held weakly. The bar of a navigation controller has that for its

@@ -6,7 +6,7 @@ open class UITabBar: BarOfItems {
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     /// The item in brackets.
     open weak var selectedItem: UITabBarItem?
-    /// The colour of items that are not selected, since bars are flat; nil for grey.
+    /// The color of items that are not selected, since bars are flat; nil for gray.
     open var unselectedItemTintColor: UIColor?
     /// The object that the tab bar informs when a user selects an item.
     @Outlet(.weak) open var delegate: (any UITabBarDelegate)?

@@ -43,7 +43,7 @@
     let appearance: Appearance
     /// A Boolean value that determines whether there are lines between rows.
     public var showsSeparators = true
-    /// The colour behind the rows; nil for the usual one. Kept, not used: a collection has its own.
+    /// The color behind the rows; nil for the usual one. Kept, not used: a collection has its own.
     public var backgroundColor: UIColor?
     /// The kind of section headers.
     public var headerMode = HeaderMode.none

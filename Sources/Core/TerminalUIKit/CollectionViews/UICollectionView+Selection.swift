@@ -21,7 +21,7 @@ extension UICollectionView {
     // MARK: Tapping
 
     /// Does what a tap on an item does: highlights and unhighlights the cell, asks the delegate, selects, tells the
-    /// delegate; or deselects, if several items can be selected and this one is. A gesture recogniser of a view around
+    /// delegate; or deselects, if several items can be selected and this one is. A gesture recognizer of a view around
     /// the item that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
     ///
     /// - Returns: Whether the item is there and may be selected or deselected.

@@ -1,6 +1,6 @@
 /// The background of a cell. It is a value: nothing changes on screen until it is given to a cell.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
-    /// The colour; nil for none. Until it is set, it is the usual one for the cell's state; then it is the same in all.
+    /// The color; nil for none. Until it is set, it is the usual one for the cell's state; then it is the same in all.
     public var backgroundColor: UIColor? {
         get { hasOwnColor ? ownColor : isMarked ? .systemGray4 : usualColor }
         set { (hasOwnColor, ownColor) = (true, newValue) }
@@ -9,7 +9,7 @@
     public var cornerRadius: CGFloat = 0
     /// The room between the background and the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the line around it; nil for that of the text.
+    /// The color of the line around it; nil for that of the text.
     public var strokeColor: UIColor?
     /// The width of the line around it, in points; 0 for none.
     public var strokeWidth: CGFloat = 0
@@ -40,7 +40,7 @@
         UIBackgroundConfiguration(usualColor: .secondarySystemGroupedBackground)
     }
 
-    /// Returns the configuration for a state. A colour that was set stays.
+    /// Returns the configuration for a state. A color that was set stays.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
         result.isMarked = (state as? UICellConfigurationState).map { $0.isSelected || $0.isHighlighted } ?? false

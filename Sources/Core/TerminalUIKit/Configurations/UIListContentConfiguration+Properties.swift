@@ -25,7 +25,7 @@ extension UIListContentConfiguration {
 
         /// The font.
         public var font: UIFont
-        /// The colour. Until it is set, it is the usual one for the state.
+        /// The color. Until it is set, it is the usual one for the state.
         public var color: UIColor {
             get { ownColor ?? (isPale ? paleColor : usualColor) }
             set { ownColor = newValue }
@@ -65,7 +65,7 @@ extension UIListContentConfiguration {
 
     /// The style of the image in the content of a row.
     @preconcurrency @MainActor public struct ImageProperties: Hashable {
-        /// The colour of a symbol; nil for the view's tint. Until it is set, it is paler while the row is disabled.
+        /// The color of a symbol; nil for the view's tint. Until it is set, it is paler while the row is disabled.
         public var tintColor: UIColor? {
             get { ownTint ?? (isPale ? .tertiaryLabel : nil) }
             set { ownTint = newValue }

@@ -8,7 +8,7 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 points.
         case large = 101
-        /// 37 points, up to iOS 12. All are grey here, unless told otherwise.
+        /// 37 points, up to iOS 12. All are gray here, unless told otherwise.
         case whiteLarge = 0
         /// 20 points, up to iOS 12.
         case white = 1
@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// The size of the indicator.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-    /// The sign's colour; nil for grey.
+    /// The sign's color; nil for gray.
     open var color: UIColor!
 
     /// A new sign takes no touches, and is not shown yet.

@@ -3,7 +3,7 @@ extension UIButton {
     public nonisolated enum ButtonType: Sendable {
         /// Only what is set: white text, no frame.
         case custom
-        /// Text in the tint colour.
+        /// Text in the tint color.
         case system
         /// Text in a frame, as buttons were until 2013. In UIKit it has become another name of ``system``.
         case roundedRect

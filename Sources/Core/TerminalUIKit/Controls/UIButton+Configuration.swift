@@ -5,9 +5,9 @@ extension UIButton {
         public var title: String?
         /// The image before the title.
         public var image: UIImage?
-        /// The colour of title and image; nil for that of the style.
+        /// The color of title and image; nil for that of the style.
         public var baseForegroundColor: UIColor?
-        /// The colour behind them; nil for that of the style.
+        /// The color behind them; nil for that of the style.
         public var baseBackgroundColor: UIColor?
         /// The room around title and image, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -15,19 +15,19 @@ extension UIButton {
 
         /// Without a ground.
         public static func plain() -> Configuration { Configuration(style: "plain") }
-        /// White on the tint colour.
+        /// White on the tint color.
         public static func filled() -> Configuration { Configuration(style: "filled") }
-        /// On the tint colour, made pale.
+        /// On the tint color, made pale.
         public static func tinted() -> Configuration { Configuration(style: "tinted") }
-        /// On grey.
+        /// On gray.
         public static func gray() -> Configuration { Configuration(style: "gray") }
         /// Without a ground.
         public static func borderless() -> Configuration { Configuration(style: "borderless") }
-        /// On grey.
+        /// On gray.
         public static func bordered() -> Configuration { Configuration(style: "bordered") }
-        /// On the tint colour, made pale.
+        /// On the tint color, made pale.
         public static func borderedTinted() -> Configuration { Configuration(style: "borderedTinted") }
-        /// White on the tint colour.
+        /// White on the tint color.
         public static func borderedProminent() -> Configuration { Configuration(style: "borderedProminent") }
 
         private init(style: String) { self.style = style }

@@ -118,7 +118,7 @@ open class UIButton: UIControl {
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title.map { TextContent($0) } }
     }
-    /// Sets the title's colour in a state; nil for that of the normal one.
+    /// Sets the title's color in a state; nil for that of the normal one.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
     /// Sets the title's shadow in a state. Kept, not drawn.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
@@ -135,7 +135,7 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: State) -> NSAttributedString? {
         content(for: state, \.attributedTitle)?.attributed
     }
-    /// The title's colour in a state: its own, else that of the normal state.
+    /// The title's color in a state: its own, else that of the normal state.
     open func titleColor(for state: State) -> UIColor? { content(for: state, \.titleColor) ?? usualTitleColor }
     /// The title's shadow in a state: its own, else that of the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content(for: state, \.titleShadowColor) }
@@ -148,7 +148,7 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     /// The attributed title now; nil for a plain one.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The title's colour now.
+    /// The title's color now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? usualTitleColor }
     /// The image now.
     open var currentImage: UIImage? { image(for: state) }

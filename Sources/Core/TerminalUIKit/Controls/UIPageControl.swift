@@ -16,9 +16,9 @@ open class UIPageControl: UIControl {
     private var storedPage = 0
     /// A Boolean value that determines whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false
-    /// The colour of the dots; nil for the tint colour.
+    /// The color of the dots; nil for the tint color.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the current page's dot; nil for the tint colour.
+    /// The color of the current page's dot; nil for the tint color.
     open var currentPageIndicatorTintColor: UIColor?
 
     /// The properties that nibs set by user defined runtime attributes.

@@ -9,9 +9,9 @@ open class UIProgressView: UIView {
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
     }
-    /// The colour of what is done; nil for the tint colour.
+    /// The color of what is done; nil for the tint color.
     open var progressTintColor: UIColor?
-    /// The colour of what is left; nil for grey.
+    /// The color of what is left; nil for gray.
     open var trackTintColor: UIColor?
 
     /// A new bar takes no touches.

@@ -4,9 +4,9 @@
 open class UISwitch: UIControl {
     /// A Boolean value that determines whether the switch is on. Setting it tells no target: only a user's tap does.
     open var isOn = false
-    /// The colour when on; nil for the usual green.
+    /// The color when on; nil for the usual green.
     open var onTintColor: UIColor?
-    /// The knob's colour. Kept, not drawn.
+    /// The knob's color. Kept, not drawn.
     open var thumbTintColor: UIColor?
 
     private static var size: CGSize {

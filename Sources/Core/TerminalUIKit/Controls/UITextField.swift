@@ -55,7 +55,7 @@ open class UITextField: UIControl {
     open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { content.setAll(.font, font) } }
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor? = .label { didSet { content.setAll(.foregroundColor, textColor) } }
     /// A Boolean value that determines whether dots replace the text.
     open var isSecureTextEntry = false

@@ -40,7 +40,7 @@ open class UITextView: UIScrollView {
     open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 14) { didSet { content.setAll(.font, font) } }
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor? = .label { didSet { content.setAll(.foregroundColor, textColor) } }
     /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural {

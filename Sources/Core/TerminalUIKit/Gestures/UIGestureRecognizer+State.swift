@@ -1,20 +1,20 @@
 extension UIGestureRecognizer {
     /// The states of a gesture.
     public nonisolated enum State: Int, Sendable {
-        /// Not recognised yet.
+        /// Not recognized yet.
         case possible
         /// A continuous gesture has begun.
         case began
         /// It has changed.
         case changed
-        /// A continuous gesture has ended, or a discrete one was recognised.
+        /// A continuous gesture has ended, or a discrete one was recognized.
         case ended
-        /// It was cancelled.
+        /// It was canceled.
         case cancelled
-        /// It was not recognised.
+        /// It was not recognized.
         case failed
 
-        /// A discrete gesture was recognised.
+        /// A discrete gesture was recognized.
         public static let recognized = State.ended
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Where UIKit takes a `Selector`, this takes the method itself (`MoonController.show`) or its name in the target's
 /// table (`"show:"`). Fingers are calls, too: ``UIView/perform(_:at:)``. A direct subclass of one's own is never
-/// recognised, as there are no touches that it could see.
+/// recognized, as there are no touches that it could see.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
     /// Where the finger is, in points of the window.
@@ -12,7 +12,7 @@
 
     /// The object that the recognizer asks whether the gesture counts. Held weakly.
     @Outlet(.weak) open var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view the recogniser was added to.
+    /// The view the recognizer was added to.
     open internal(set) weak var view: UIView?
     /// The state of the gesture, for targets.
     open var state = State.possible
@@ -33,7 +33,7 @@
     /// How many fingers the gesture takes.
     var fingers: Int { 1 }
 
-    /// Makes a recogniser that calls a method by its name.
+    /// Makes a recognizer that calls a method by its name.
     ///
     /// - Parameters:
     ///   - target: The object with the method.
@@ -43,10 +43,10 @@
         if let target, let selector { addTarget(target, action: selector) }
     }
 
-    /// Makes a recogniser without a target.
+    /// Makes a recognizer without a target.
     public override convenience init() { self.init(target: nil, action: nil as String?) }
 
-    /// Makes a recogniser that calls a method without parameters.
+    /// Makes a recognizer that calls a method without parameters.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping (Target) -> @MainActor () -> Void
     ) {
@@ -54,7 +54,7 @@
         addTarget(target, action: action)
     }
 
-    /// Makes a recogniser that calls a method that takes the recogniser.
+    /// Makes a recognizer that calls a method that takes the recognizer.
     public convenience init<Target: AnyObject, Sender>(
         target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -108,7 +108,7 @@
         requiredToFail.append(ObjectIdentifier(otherGestureRecognizer))
     }
 
-    /// Whether the recogniser is one of what a finger does.
+    /// Whether the recognizer is one of what a finger does.
     func notices(_ gesture: Gesture) -> Bool { false }
 
     /// The states that targets are told, in order.

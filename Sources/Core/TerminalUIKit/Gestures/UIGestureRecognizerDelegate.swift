@@ -1,19 +1,19 @@
 /// The methods that a gesture recognizer calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a recogniser that has noticed its gesture may recognise it.
+    /// Whether a recognizer that has noticed its gesture may recognize it.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two recognisers may both recognise what a finger did; the nearest does alone unless said otherwise.
+    /// Whether two recognizers may both recognize what a finger did; the nearest does alone unless said otherwise.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a recogniser sees a finger at all.
+    /// Whether a recognizer sees a finger at all.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether a recogniser counts only if another, which has noticed its gesture as well, doesn't.
+    /// Whether a recognizer counts only if another, which has noticed its gesture as well, doesn't.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether another, which has noticed its gesture as well, counts only if a recogniser doesn't.
+    /// Whether another, which has noticed its gesture as well, counts only if a recognizer doesn't.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

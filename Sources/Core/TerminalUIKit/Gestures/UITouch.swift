@@ -1,4 +1,4 @@
-/// A finger on the screen, about which a recogniser's delegate is asked; that is all, as views are not sent touches.
+/// A finger on the screen, about which a recognizer's delegate is asked; that is all, as views are not sent touches.
 @preconcurrency @MainActor open class UITouch: NSObject {
     private let place: CGPoint
 

@@ -17,15 +17,15 @@ extension UIView {
         new.forEach(addGestureRecognizer)
     }
 
-    /// Does what a finger does, for the recognisers of the view it meets and of those around. Not in UIKit.
+    /// Does what a finger does, for the recognizers of the view it meets and of those around. Not in UIKit.
     ///
-    /// The nearest that notices the gesture recognises it, and others if a delegate lets them. A control keeps its taps
+    /// The nearest that notices the gesture recognizes it, and others if a delegate lets them. A control keeps its taps
     /// to itself.
     ///
     /// - Parameters:
     ///   - gesture: What the finger does.
     ///   - point: Where, in the view's own coordinates; nil for its middle.
-    /// - Returns: Whether the view no longer gets the touch, because a recogniser that cancels it has recognised it.
+    /// - Returns: Whether the view no longer gets the touch, because a recognizer that cancels it has recognized it.
     @discardableResult
     public func perform(_ gesture: UIGestureRecognizer.Gesture, at point: CGPoint? = nil) -> Bool {
         let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
@@ -44,7 +44,7 @@ extension UIView {
         return recognized.contains(where: \.cancelsTouchesInView)
     }
 
-    /// The recognisers that notice what a finger does on the view, the nearest first; those that wait for others last.
+    /// The recognizers that notice what a finger does on the view, the nearest first; those that wait for others last.
     private func recognizers(
         noticing gesture: UIGestureRecognizer.Gesture, _ touch: UITouch
     ) -> [UIGestureRecognizer] {
@@ -57,14 +57,14 @@ extension UIView {
         return all.filter { !waiting.contains($0) } + waiting
     }
 
-    /// The views whose recognisers see what a finger does on this one, from the inside out.
+    /// The views whose recognizers see what a finger does on this one, from the inside out.
     private func reachOfGesture(_ gesture: UIGestureRecognizer.Gesture) -> [UIView] {
         let views = Array(ancestors)
         guard gesture == .tap(), let control = views.firstIndex(where: { $0 is UIControl }) else { return views }
         return Array(views[...control])
     }
 
-    /// Whether a tap on the view does something: a recogniser waits for one.
+    /// Whether a tap on the view does something: a recognizer waits for one.
     var takesTap: Bool { recognizers.contains { $0.isEnabled && $0.notices(.tap()) } }
 }
 
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Whether this and another may both recognise what a finger did.
+    /// Whether this and another may both recognize what a finger did.
     fileprivate func mayRecognize(beside other: UIGestureRecognizer) -> Bool {
         guard !waits(for: other) else { return false }
         return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
         case centerX
         /// The middle between top and bottom.
         case centerY
-        /// The baseline of the last line. Texts are centred here, so it is ``centerY``.
+        /// The baseline of the last line. Texts are centered here, so it is ``centerY``.
         case lastBaseline
         /// The baseline of the first line, as ``lastBaseline``.
         case firstBaseline

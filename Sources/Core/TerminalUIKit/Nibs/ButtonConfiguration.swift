@@ -9,9 +9,9 @@ package final class ButtonConfiguration: NSObject, NSCoding {
     package let image: UIImage?
     /// The font of the title; nil for the usual one.
     package let font: UIFont?
-    /// The colour of the title; nil for the usual one.
+    /// The color of the title; nil for the usual one.
     package let foregroundColor: UIColor?
-    /// The colour behind the title; nil for the usual one.
+    /// The color behind the title; nil for the usual one.
     package let backgroundColor: UIColor?
     /// The room around image and title, in points; nil for the usual room.
     private let ownInsets: UIEdgeInsets?
@@ -71,12 +71,12 @@ package final class ButtonConfiguration: NSObject, NSCoding {
     /// The room around image and title, in points.
     package var insets: UIEdgeInsets { ownInsets ?? UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
 
-    /// The colour of the title; nil for the button's own.
+    /// The color of the title; nil for the button's own.
     package var titleColor: UIColor? {
         foregroundColor ?? (["filled", "borderedProminent"].contains(style) ? .white : nil)
     }
 
-    /// The colour of the ground of a button in a tint colour; nil for none.
+    /// The color of the ground of a button in a tint color; nil for none.
     package func ground(tint: UIColor) -> UIColor? {
         switch style {
         case "filled", "borderedProminent": backgroundColor ?? tint

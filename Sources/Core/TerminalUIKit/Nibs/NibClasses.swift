@@ -85,8 +85,8 @@ final class NibClasses {
     /// The module that UIKit's classes say they are of.
     static let module = "TerminalUIKit"
 
-    /// The gesture recognisers behind Interface Builder's element names. They can't be decoded: in UIKit, too, a
-    /// subclass need not have the initialiser for it.
+    /// The gesture recognizers behind Interface Builder's element names. They can't be decoded: in UIKit, too, a
+    /// subclass need not have the initializer for it.
     static let recognizers: [String: @MainActor () -> UIGestureRecognizer] = [
         "tapGestureRecognizer": { UITapGestureRecognizer() },
         "swipeGestureRecognizer": { UISwipeGestureRecognizer() },

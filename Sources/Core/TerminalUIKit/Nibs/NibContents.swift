@@ -22,7 +22,7 @@ final class NibContents {
     private var owner: ObjectIdentifier?
 
     /// A whole document, or a part of one, without an object inside that another load makes, as prototypes always are.
-    /// Connections may lead to neighbours of other loads. O(*n*) for *n* objects.
+    /// Connections may lead to neighbors of other loads. O(*n*) for *n* objects.
     init(
         _ roots: [IBObject], except later: IBObject? = nil, neighbours: [IBObject] = [],
         surroundings: NibSurroundings? = nil

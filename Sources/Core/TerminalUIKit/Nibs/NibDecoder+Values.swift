@@ -76,7 +76,7 @@ extension NibDecoder {
         return (sign ?? noted).map { UIImage(.standIn($0), name: name, symbolSize: sign) }
     }
 
-    /// The colour a nib means: its own components, a system colour, or one of the document's resources.
+    /// The color a nib means: its own components, a system color, or one of the document's resources.
     func color(_ color: IBColor) -> UIColor? {
         switch color {
         case .rgb(let red, let green, let blue, let alpha):

@@ -8,7 +8,7 @@ final class NibDecoder {
     let contents: NibContents
     /// The scene of a storyboard that the objects are in.
     let scene: StoryboardScene?
-    /// The named and system colours the document carries.
+    /// The named and system colors the document carries.
     var resources: IBResources { document.resources }
     /// What the screen is like, in the words of nibs.
     private(set) lazy var screen = UITraitCollection.current.nibNames

@@ -121,14 +121,14 @@
         }
     }
 
-    // MARK: What initialisers read
+    // MARK: What initializers read
 
-    /// Writes an object; an initialiser reads it.
+    /// Writes an object; an initializer reads it.
     package func write(_ object: @autoclosure () -> Any?, _ key: String) {
         if !isDecoding { coder.encode(object(), forKey: key) }
     }
 
-    /// Writes a value; an initialiser reads it.
+    /// Writes a value; an initializer reads it.
     package func write<Value: CodedValue>(_ value: @autoclosure () -> Value, _ key: String) {
         if !isDecoding { value().encode(with: coder, forKey: key) }
     }

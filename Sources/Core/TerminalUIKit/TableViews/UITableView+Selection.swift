@@ -25,7 +25,7 @@ extension UITableView {
     // MARK: Tapping
 
     /// Does what a tap on a row does: highlights and unhighlights the cell, asks the delegate, selects, tells the
-    /// delegate; or deselects, if several rows can be selected and this one is. A gesture recogniser of a view around
+    /// delegate; or deselects, if several rows can be selected and this one is. A gesture recognizer of a view around
     /// the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through. While a
     /// swipe has buttons shown, any tap beside them does no more than take them away.
     ///

@@ -38,7 +38,7 @@ open class UITableView: UIScrollView, CellContainer {
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The style of the lines that separate the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { separateCells() } }
-    /// The lines' colour.
+    /// The lines' color.
     open var separatorColor: UIColor? = .separator { didSet { separateCells() } }
     /// The distance of the lines from the left and right edges, in points: 0 unless set, where UIKit has 15 or 16.
     /// Until it is set, the line below a picture begins where the text beside it does, as UIKit's.
@@ -57,7 +57,7 @@ open class UITableView: UIScrollView, CellContainer {
     open var allowsMultipleSelectionDuringEditing = false
     /// The minimum number of rows for an index at the right edge.
     open var sectionIndexMinimumDisplayRowCount = 0
-    /// The colour of the letters at the right edge; nil for the tint colour.
+    /// The color of the letters at the right edge; nil for the tint color.
     open var sectionIndexColor: UIColor?
     /// A view above the first section; its height counts.
     @Outlet open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }

@@ -11,15 +11,15 @@ extension UITableViewCell {
         case subtitle
     }
 
-    /// The styles of a selected cell. Any style but none is drawn as a mark at the left edge and a colour.
+    /// The styles of a selected cell. Any style but none is drawn as a mark at the left edge and a color.
     public enum SelectionStyle: Int, Sendable, CaseIterable, NibEnum {
         /// Not marked.
         case none
-        /// The usual colour of 2011.
+        /// The usual color of 2011.
         case blue
-        /// Grey.
+        /// Gray.
         case gray
-        /// The usual colour since 2013.
+        /// The usual color since 2013.
         case `default`
     }
 

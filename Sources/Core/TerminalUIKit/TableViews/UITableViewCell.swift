@@ -95,7 +95,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     var canBeMoved = false
     private var showsSelected = false
     private var showsHighlighted = false
-    /// The colour of the line below; nil for none. Set by the table.
+    /// The color of the line below; nil for none. Set by the table.
     var separatorColor: UIColor?
     /// The distance of the line below from the left and right edges, in points: the table's, unless it is set.
     open var separatorInset: UIEdgeInsets {
@@ -331,7 +331,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         return sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize)
     }
 
-    /// Draws the selection's colour.
+    /// Draws the selection's color.
     open override func draw(_ rect: CGRect) { drawBackground() }
 
     /// Draws the accessory, what is there for editing, the separator and the mark of a selected cell.

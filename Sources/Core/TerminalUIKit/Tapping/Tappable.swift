@@ -1,4 +1,4 @@
-/// A view that can be tapped by what is written on it: a control, or what a gesture recogniser makes one of.
+/// A view that can be tapped by what is written on it: a control, or what a gesture recognizer makes one of.
 @MainActor struct Tappable {
     let view: UIView
     /// What a user may call it, the usual name first.

@@ -13,7 +13,7 @@ extension UIWindow {
         }
     }
 
-    /// Taps the control, bar button item or view with a recogniser that has a title, case aside. Not in UIKit.
+    /// Taps the control, bar button item or view with a recognizer that has a title, case aside. Not in UIKit.
     ///
     /// - Parameters:
     ///   - title: What is written on it, case aside.

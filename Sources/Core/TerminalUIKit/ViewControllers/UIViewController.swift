@@ -190,7 +190,7 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// The traits of the screen, with the style of the nearest object that sets one.
     open var traitCollection: UITraitCollection { effectiveTraits }
-    /// Light or dark, for the controller's view and all in it that doesn't say it; colours stay as they are.
+    /// Light or dark, for the controller's view and all in it that doesn't say it; colors stay as they are.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overridingStyle }
         set { overridingStyle = newValue }

@@ -64,7 +64,7 @@ extension UIView {
         return view
     }
 
-    /// A property by its name; the colour that was set, not that of the views around.
+    /// A property by its name; the color that was set, not that of the views around.
     fileprivate func appearanceProperty(named name: String) -> Inspectable? {
         name == "tintColor" ? Inspectable(\UIView.givenTintColor) : inspectable(named: name)
     }

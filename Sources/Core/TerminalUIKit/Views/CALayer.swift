@@ -8,11 +8,11 @@
     ]
     /// The width of the border, in points; 0 for none. A terminal draws any border one character thick.
     open var borderWidth: CGFloat = 0
-    /// The border's colour; nil for black.
+    /// The border's color; nil for black.
     open var borderColor: UIColor?
     /// A Boolean value that determines whether content is clipped to the bounds.
     open var masksToBounds = false
-    /// The shadow's colour. Shadows are kept, not drawn.
+    /// The shadow's color. Shadows are kept, not drawn.
     open var shadowColor: UIColor? = .black
     /// The opacity of the shadow, 0…1.
     open var shadowOpacity: Float = 0

@@ -32,9 +32,9 @@ open class UILabel: UIView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor! = .label { didSet { content?.setAll(.foregroundColor, textColor) } }
-    /// The text's colour while highlighted; nil for no change.
+    /// The text's color while highlighted; nil for no change.
     open var highlightedTextColor: UIColor?
     /// A Boolean value that determines whether the label is highlighted, as in a selected cell.
     open var isHighlighted = false
@@ -97,7 +97,7 @@ open class UILabel: UIView {
     /// Draws the text in the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Draws the text in a rectangle, centred vertically. Override it to leave room around the text.
+    /// Draws the text in a rectangle, centered vertically. Override it to leave room around the text.
     open func drawText(in rect: CGRect) {
         guard let content, !content.isEmpty else { return }
         UIGraphicsGetCurrentContext()?.draw(content.drawn, in: rect, style: style)

@@ -156,7 +156,7 @@ open class UIScrollView: UIView {
     /// Returns the offset at which the content comes to rest, for the proposed one.
     @_spi(Overriding) open func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
 
-    /// The recogniser of the finger that scrolls, to add targets to. Created lazily.
+    /// The recognizer of the finger that scrolls, to add targets to. Created lazily.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let usedPanRecognizer { return usedPanRecognizer }
         let recognizer = UIPanGestureRecognizer()
@@ -164,7 +164,7 @@ open class UIScrollView: UIView {
         usedPanRecognizer = recognizer
         return recognizer
     }
-    /// The recogniser of the finger that scrolls, if anybody has asked for it.
+    /// The recognizer of the finger that scrolls, if anybody has asked for it.
     private(set) var usedPanRecognizer: UIPanGestureRecognizer?
 
     /// Finds out what lies over the view.

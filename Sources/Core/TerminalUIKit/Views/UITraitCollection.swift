@@ -83,7 +83,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Returns a Boolean value that indicates whether colors may look different with other traits: whether one is dark
-    /// and the other light. Here colours depend on nothing else; in UIKit `accessibilityContrast` counts, too.
+    /// and the other light. Here colors depend on nothing else; in UIKit `accessibilityContrast` counts, too.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
     }
@@ -179,11 +179,11 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 }
 
 extension UIColor {
-    /// Makes the colour that a function has for light screens.
+    /// Makes the color that a function has for light screens.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(cgColor: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)))
     }
 
-    /// The colour itself: it has one value.
+    /// The color itself: it has one value.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

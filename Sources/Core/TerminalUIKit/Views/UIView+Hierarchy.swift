@@ -88,7 +88,7 @@ extension UIView {
         storedSubviews.swapAt(first, second)
     }
 
-    /// Tells this view and all that take its tint colour.
+    /// Tells this view and all that take its tint color.
     func tellOfTintColor() {
         tintColorDidChange()
         for subview in subviews where subview.ownTintColor == nil { subview.tellOfTintColor() }

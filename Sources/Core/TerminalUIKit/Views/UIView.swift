@@ -61,16 +61,16 @@ open class UIView: UIResponder, NSCoding {
 
     // MARK: Looks
 
-    /// The colour behind the content; nil for none.
+    /// The color behind the content; nil for none.
     open var backgroundColor: UIColor?
-    /// The colour of what can be tapped; nil to take the superview's.
+    /// The color of what can be tapped; nil to take the superview's.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set { ownTintColor = newValue; tellOfTintColor() }
     }
-    /// Called when the tint colour was set here, or in a superview whose colour this view takes.
+    /// Called when the tint color was set here, or in a superview whose color this view takes.
     open func tintColorDidChange() {}
-    /// The colour that was set, rather than taken from the superview.
+    /// The color that was set, rather than taken from the superview.
     private(set) var ownTintColor: UIColor?
     /// 0 (invisible) to 1, for the view and all it contains.
     open var alpha: CGFloat = 1
@@ -90,7 +90,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// The traits of the screen, with the style of the nearest view that sets one.
     open var traitCollection: UITraitCollection { effectiveTraits }
-    /// Light or dark, for the view and all in it that doesn't say it; colours stay as they are.
+    /// Light or dark, for the view and all in it that doesn't say it; colors stay as they are.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overridingStyle }
         set { overridingStyle = newValue }
@@ -235,7 +235,7 @@ open class UIView: UIResponder, NSCoding {
     /// Writes everything ``init(coder:)`` reads, under the same keys.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
-    /// Reads or writes the properties. What a subclass adds is read before its initialiser goes on.
+    /// Reads or writes the properties. What a subclass adds is read before its initializer goes on.
     @_spi(Overriding) open func code(with coder: PropertyCoder) { codeProperties(with: coder) }
 
     /// The view's controller if it has one, else the superview.

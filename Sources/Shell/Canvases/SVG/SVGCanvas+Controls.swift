@@ -36,7 +36,7 @@ extension SVGCanvas {
         let radius = min(11.5, rect.height / 2, rect.width / 2)
         let way = rect.insetBy(dx: radius, dy: 0)
         let part = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-        // The colour ends under the knob.
+        // The color ends under the knob.
         let reach = rect.width > 0 ? (way.minX + way.width * part - rect.minX) / rect.width : 0
         drawTrack(reach, in: rect.band(ofHeight: 9), color: color, rest: .white)
         drawKnob(at: CGPoint(x: way.minX + way.width * part, y: rect.midY), radius: radius)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    /// Draws a symbol in the middle of a rectangle in the tint colour, or a bitmap as large as the rectangle.
+    /// Draws a symbol in the middle of a rectangle in the tint color, or a bitmap as large as the rectangle.
     public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
         let paint = image.paint(tintColor: tintColor)
         switch image.content {

@@ -47,7 +47,7 @@ extension SVGCanvas {
 
     // MARK: For figures
 
-    /// Fills a rectangle with a colour or a gradient.
+    /// Fills a rectangle with a color or a gradient.
     func fill(_ rect: CGRect, _ paint: SVGPaint, cornerRadius: CGFloat = 0) {
         guard let area = absolute(rect), area.width > 0, area.height > 0,
             let ink = attributes(of: paint)

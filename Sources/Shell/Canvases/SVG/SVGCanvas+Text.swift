@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    /// Draws text in a rectangle, centred from top to bottom.
+    /// Draws text in a rectangle, centered from top to bottom.
     ///
     /// It has the lines that it is measured in, which are a terminal's unless fonts count, so that nothing is cut off
     /// that is seen there. They are as large as the font says, or as the rectangle lets them be.

@@ -6,9 +6,9 @@ nonisolated struct SVGSymbol {
     /// A path, and how it is drawn.
     struct Layer {
         enum Paint {
-            /// Drawn with a pen in the symbol's colour.
+            /// Drawn with a pen in the symbol's color.
             case line
-            /// Filled with the symbol's colour.
+            /// Filled with the symbol's color.
             case fill
             /// Filled with paper white, for what shines.
             case ground

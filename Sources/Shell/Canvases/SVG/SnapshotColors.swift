@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The colours of a page, or of a terminal, in a picture: for daylight or for the dark.
+/// The colors of a page, or of a terminal, in a picture: for daylight or for the dark.
 package nonisolated struct SnapshotColors {
     /// Behind everything.
     package let background: UIColor
@@ -11,7 +11,7 @@ package nonisolated struct SnapshotColors {
     package let dim: UIColor
     /// Lines around or between what belongs together.
     package let edge: UIColor
-    /// What ANSI's first eight colours look like; the bright ones are the same.
+    /// What ANSI's first eight colors look like; the bright ones are the same.
     private let ansi: [UIColor]
 
     package static let light = SnapshotColors(
@@ -32,10 +32,10 @@ package nonisolated struct SnapshotColors {
         self.ansi = ansi.map(color)
     }
 
-    /// What one of ANSI's colours looks like, 0…15.
+    /// What one of ANSI's colors looks like, 0…15.
     package func ansi(_ index: Int) -> UIColor { ansi[index & 7] }
 
-    /// The colour of what is written with a pen.
+    /// The color of what is written with a pen.
     func ink(of pen: TerminalPen) -> UIColor {
         let isReversed = pen.traits.contains(.reverse)
         let ink = (isReversed ? pen.background : pen.foreground).map(color) ?? (isReversed ? background : foreground)
@@ -43,7 +43,7 @@ package nonisolated struct SnapshotColors {
         return ink == foreground ? dim : ink.mixed(with: background, 0.45)
     }
 
-    /// The colour behind it; nil for the terminal's own.
+    /// The color behind it; nil for the terminal's own.
     func ground(of pen: TerminalPen) -> UIColor? {
         let isReversed = pen.traits.contains(.reverse)
         return (isReversed ? pen.foreground : pen.background).map(color) ?? (isReversed ? foreground : nil)

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A character that fills its cell to the edges, so that with its neighbours it makes one line or area.
+/// A character that fills its cell to the edges, so that with its neighbors it makes one line or area.
 nonisolated enum TerminalShape {
     case lines(LineArms)
     /// Parts of the cell, in eighths of its width and height.

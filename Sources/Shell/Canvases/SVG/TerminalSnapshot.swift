@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Lines of a terminal as a picture: its window, with unbroken frames and real colours.
+/// Lines of a terminal as a picture: its window, with unbroken frames and real colors.
 package struct TerminalSnapshot {
     private static let cell = CGSize(width: 8, height: 18)
     private static let margin: CGFloat = 16
@@ -52,7 +52,7 @@ package struct TerminalSnapshot {
         }
     }
 
-    /// Where neighbours have pens that are alike.
+    /// Where neighbors have pens that are alike.
     private func runs(
         of cells: [TerminalLine.Cell], alike: (TerminalPen, TerminalPen) -> Bool
     ) -> [Range<Int>] {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 nonisolated extension UIColor {
-    /// The colour as SVG writes it, `#6e85a3`; its opacity is an attribute of its own.
+    /// The color as SVG writes it, `#6e85a3`; its opacity is an attribute of its own.
     package var hex: String {
         "#"
             + [red, green, blue].map { component in
@@ -14,7 +14,7 @@ nonisolated extension UIColor {
     /// The opacity as an attribute; nil if nothing shines through.
     var opacity: CGFloat? { alpha < 1 ? alpha : nil }
 
-    /// The colour with some of another in it, 0 for none and 1 for nothing else.
+    /// The color with some of another in it, 0 for none and 1 for nothing else.
     func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
         func mix(_ component: KeyPath<UIColor, CGFloat>) -> CGFloat {
             self[keyPath: component] * (1 - share) + other[keyPath: component] * share
@@ -22,10 +22,10 @@ nonisolated extension UIColor {
         return UIColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
     }
 
-    /// The colour, lighter.
+    /// The color, lighter.
     func lighter(_ share: CGFloat) -> UIColor { mixed(with: UIColor(white: 1, alpha: alpha), share) }
 
-    /// The colour, darker.
+    /// The color, darker.
     func darker(_ share: CGFloat) -> UIColor { mixed(with: UIColor(white: 0, alpha: alpha), share) }
 
     /// How bright it is to the eye, 0…1.

@@ -3,10 +3,10 @@ import Foundation
 
 /// What is behind the number of a cell, wherever it is written: dark enough for white text, 4.5:1 at least.
 package nonisolated enum BadgeColor {
-    /// The colour for a number from 1. The colours come round again: the number alone tells.
+    /// The color for a number from 1. The colors come round again: the number alone tells.
     package static func color(of number: Int) -> UIColor { colors[(number - 1) % colors.count] }
 
-    /// The colour of what was made, as bright as in a terminal: for black text.
+    /// The color of what was made, as bright as in a terminal: for black text.
     package static let new = UIColor(red: 1, green: 0.84, blue: 0, alpha: 1)
 
     private static let colors: [UIColor] = [
@@ -16,7 +16,7 @@ package nonisolated enum BadgeColor {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }
 
-    /// The escape sequence that begins a number's badge; nil where there are no colours.
+    /// The escape sequence that begins a number's badge; nil where there are no colors.
     package static func escape(of number: Int, in style: TerminalStyle) -> String? {
         guard style.attributes, style.color != .none else { return nil }
         var palette = TerminalPalette(depth: style.color)

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A colour as terminals take it: three bytes, opaque.
+/// A color as terminals take it: three bytes, opaque.
 nonisolated struct RGB: Hashable, Sendable {
     var red: UInt8
     var green: UInt8
@@ -28,7 +28,7 @@ nonisolated struct RGB: Hashable, Sendable {
         return (sixth * 60 + 360).truncatingRemainder(dividingBy: 360)
     }
 
-    /// How bright the colour is to the eye, 0…1.
+    /// How bright the color is to the eye, 0…1.
     var luminance: Double {
         (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
     }

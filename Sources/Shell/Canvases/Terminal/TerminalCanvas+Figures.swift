@@ -3,7 +3,7 @@ import Foundation
 
 extension TerminalCanvas {
     /// Draws what a control shows in characters, `[ON| ]` for a switch. What takes no touches is dimmed, and stands in
-    /// parentheses: colour is never the only sign.
+    /// parentheses: color is never the only sign.
     public func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool) {
         // No screen is wider, but a file may say a thousand million points.
         let rect = CGRect(x: rect.minX, y: rect.minY, width: min(rect.width, 80_000), height: rect.height)
@@ -113,7 +113,7 @@ extension TerminalCanvas {
         }.joined(separator: "|")
     }
 
-    /// Draws in the last characters before the end: where something ends within a character, the neighbour may own it.
+    /// Draws in the last characters before the end: where something ends within a character, the neighbor may own it.
     private func drawSeparator(in rect: CGRect, color: UIColor) {
         let isHorizontal = rect.width > rect.height
         let y = isHorizontal ? rect.midY - TextLayout.lineHeight / 2 : rect.minY

@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 
 extension TerminalCanvas {
-    /// Draws text in a rectangle, centred from top to bottom.
+    /// Draws text in a rectangle, centered from top to bottom.
     ///
     /// There are as many lines as `style` and the height allow, but one in any case; a line is as long as
     /// there are whole columns in the width. What lies beneath keeps its background.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension TerminalCanvas {
-    /// Paints the cells whose centres lie inside a path.
+    /// Paints the cells whose centers lie inside a path.
     public func fill(_ path: UIBezierPath, color: UIColor) {
         let moved = absolute(path)
         let (width, height) = (TextLayout.columnWidth, TextLayout.lineHeight)

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 
 extension TerminalCanvas {
-    /// Paints the cells whose centres lie in a rectangle.
+    /// Paints the cells whose centers lie in a rectangle.
     ///
-    /// An opaque colour hides the characters beneath; through a translucent one they are seen. Corners are not rounded.
+    /// An opaque color hides the characters beneath; through a translucent one they are seen. Corners are not rounded.
     public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) { paint(cells(of: rect), color: color) }
 
     /// Paints cells.
@@ -80,7 +80,7 @@ extension TerminalCanvas {
     }
 
     /// Marks a rectangle with `▸` in the middle of its left edge, or behind the bracket there, and reverses its cells
-    /// where there are attributes but no colours.
+    /// where there are attributes but no colors.
     public func highlight(_ rect: CGRect) {
         let area = cells(of: rect)
         guard state.alpha > 0, !area.isEmpty else { return }

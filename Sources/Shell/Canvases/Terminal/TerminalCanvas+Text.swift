@@ -42,7 +42,7 @@ extension TerminalCanvas {
         return edges
     }
 
-    /// Whether a cell is of a horizontal line on a painted area, of one colour with another cell of the row.
+    /// Whether a cell is of a horizontal line on a painted area, of one color with another cell of the row.
     private func isLine(column: Int, row: Int, like other: Int) -> Bool {
         let index = index(column: column, row: row)
         guard case .line(let arms) = cells[index].content, arms.isDisjoint(with: .vertical) else { return false }
@@ -50,7 +50,7 @@ extension TerminalCanvas {
         return background != nil && background == cells[self.index(column: other, row: row)].background
     }
 
-    /// The only edge of a cell beyond which the colour is another.
+    /// The only edge of a cell beyond which the color is another.
     private func edge(column: Int, row: Int) -> TerminalCell.Edge? {
         let cell = cells[index(column: column, row: row)]
         func goesOn(in row: Int) -> Bool {

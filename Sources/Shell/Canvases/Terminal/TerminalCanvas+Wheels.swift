@@ -26,6 +26,6 @@ extension TerminalCanvas {
 }
 
 extension UIColor {
-    /// The colour in what takes no touches.
+    /// The color in what takes no touches.
     nonisolated var dimmed: UIColor { withAlphaComponent(alpha * 0.5) }
 }

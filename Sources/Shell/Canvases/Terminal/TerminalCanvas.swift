@@ -9,7 +9,7 @@ import Foundation
 /// print(canvas.text(style: .plain))  // Full moon
 /// ```
 ///
-/// Neighbouring rectangles never share a cell by rounding: a cell belongs to the rectangle that its centre lies in.
+/// Neighboring rectangles never share a cell by rounding: a cell belongs to the rectangle that its center lies in.
 public final class TerminalCanvas: Canvas {
     /// The number of cells from left to right.
     public let columns: Int
@@ -58,7 +58,7 @@ public final class TerminalCanvas: Canvas {
         cells[index].content = content
     }
 
-    /// What a colour looks like over a cell. On a cell that nothing has painted a grey is left to the terminal, whose
+    /// What a color looks like over a cell. On a cell that nothing has painted a gray is left to the terminal, whose
     /// own background may be dark: `nil`.
     func foreground(_ color: UIColor, overCellAt index: Int) -> RGB? {
         let background = cells[index].background

@@ -50,7 +50,7 @@ nonisolated struct TerminalCell {
         if case .pixels = content { true } else { false }
     }
 
-    /// Whether another cell has the same colours and traits, whatever is in it.
+    /// Whether another cell has the same colors and traits, whatever is in it.
     func looks(like other: TerminalCell) -> Bool {
         traits.rawValue == other.traits.rawValue && background == other.background && foreground == other.foreground
     }

@@ -1,4 +1,4 @@
-/// A colour in a terminal's own terms.
+/// A color in a terminal's own terms.
 nonisolated enum TerminalColor: Equatable, Sendable {
     /// One of ANSI's 16.
     case ansi(Int)
@@ -9,7 +9,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
     /// The darkest of ANSI's 16, and the one after it.
     static let (black, darkGrey) = (TerminalColor.ansi(0), TerminalColor.ansi(8))
 
-    /// The nearest that a terminal has; `nil` if it has no colours.
+    /// The nearest that a terminal has; `nil` if it has no colors.
     init?(_ color: RGB, depth: TerminalStyle.ColorDepth) {
         switch depth {
         case .none: return nil
@@ -28,7 +28,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         }
     }
 
-    /// The parameters of the escape sequence that selects the colour.
+    /// The parameters of the escape sequence that selects the color.
     func parameters(isBackground: Bool) -> String {
         let base = isBackground ? 40 : 30
         switch self {
@@ -38,9 +38,9 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         }
     }
 
-    /// The colour among ANSI's 16: by its hue, if it has one, else the nearest grey.
+    /// The color among ANSI's 16: by its hue, if it has one, else the nearest gray.
     ///
-    /// The nearest of all would be a grey for most of the colours there are: the 16 are few and gaudy.
+    /// The nearest of all would be a gray for most of the colors there are: the 16 are few and gaudy.
     private static func nearestANSI(to color: RGB) -> Int {
         guard let hue = color.hue else { return nearest(to: color, in: [0, 8, 7, 15], of: ansiColors) }
         // Blue begins early: what iOS calls blue has some green in it.
@@ -56,7 +56,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         return color.luminance > 0.65 ? index + 8 : index
     }
 
-    /// The colour among xterm's 256: one that is near and has nearly the same hue, or else the nearest grey.
+    /// The color among xterm's 256: one that is near and has nearly the same hue, or else the nearest gray.
     private static func nearestXterm(to color: RGB) -> Int {
         guard let hue = color.hue else { return nearest(to: color, in: [16, 231] + Array(232..<256), of: xtermColors) }
         return nearest(to: color, in: Array(16..<232), of: xtermColors) {
@@ -80,7 +80,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         (255, 255, 255),
     ].map { RGB(red: $0.0, green: $0.1, blue: $0.2) }
 
-    /// After the 16, a cube of 6×6×6 colours; from 232 a ramp of 24 greys.
+    /// After the 16, a cube of 6×6×6 colors; from 232 a ramp of 24 grays.
     private static let xtermColors: [RGB] = {
         let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
         let cube = levels.flatMap { red in

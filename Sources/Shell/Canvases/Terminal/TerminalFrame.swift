@@ -54,7 +54,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
             && cells[row * columns + column].glyph.map(" │|".contains) == true
     }
 
-    /// The lines without colours, and without blanks at their ends.
+    /// The lines without colors, and without blanks at their ends.
     package var text: [String] {
         (0..<rows).map { row in
             let characters = cells[row * columns..<(row + 1) * columns].compactMap(\.glyph)

@@ -1,6 +1,6 @@
 import PlainText
 
-/// A line of text with escape sequences for colours and weights, laid out in the cells of a terminal.
+/// A line of text with escape sequences for colors and weights, laid out in the cells of a terminal.
 package nonisolated struct TerminalLine: Equatable, Sendable {
     /// A cell as it looks.
     struct Cell: Equatable, Sendable {

@@ -35,7 +35,7 @@ nonisolated extension TerminalPen {
         }
     }
 
-    /// A colour by its number, `5;n`, or by red, green and blue, `2;r;g;b`.
+    /// A color by its number, `5;n`, or by red, green and blue, `2;r;g;b`.
     private static func color(from numbers: inout ArraySlice<Int>) -> TerminalColor? {
         switch numbers.popFirst() {
         case 5:

@@ -1,9 +1,9 @@
 nonisolated extension TerminalStyle {
     /// The number of colors of a terminal.
     public enum ColorDepth: Sendable {
-        /// No colours.
+        /// No colors.
         case none
-        /// The eight colours of ANSI and their bright kin.
+        /// The eight colors of ANSI and their bright kin.
         case ansi16
         /// xterm's palette.
         case ansi256

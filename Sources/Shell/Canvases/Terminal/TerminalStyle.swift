@@ -12,7 +12,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// are, but may be light.
     public var isGroundKnown = true
 
-    /// No colours, no attributes: text that may go to a file.
+    /// No colors, no attributes: text that may go to a file.
     public static let plain = TerminalStyle(color: .none, ascii: false, attributes: false)
 
     /// Makes a style; dark on light, as on paper, unless told otherwise.
@@ -26,7 +26,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// Returns the style that the environment describes.
     ///
     /// - `TERM` unset or `dumb`, `NO_COLOR` set to anything, or output that is not a terminal: no escape codes at all.
-    /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colours; a `vt…` has none,
+    /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colors; a `vt…` has none,
     ///   any other 16.
     /// - A locale that names a character set other than UTF-8: ASCII only.
     /// - A terminal is taken for dark, as most are, unless `COLORFGBG` ends in the number of a light background.
@@ -52,7 +52,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
         environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     }
 
-    /// The escape sequence for characters in a colour, `0xFF8000` for orange, or in the nearest that there is.
+    /// The escape sequence for characters in a color, `0xFF8000` for orange, or in the nearest that there is.
     package func escape(forColor hex: Int) -> String? {
         let color = RGB(red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
         return TerminalColor(color, depth: self.color).map { "\u{1B}[\($0.parameters(isBackground: false))m" }

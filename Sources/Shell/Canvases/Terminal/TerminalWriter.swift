@@ -27,7 +27,7 @@ nonisolated struct TerminalWriter {
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
         if style.attributes { next.traits = cell.traits }
-        // Where there are colours, what is selected has its own; reversed, it could vanish.
+        // Where there are colors, what is selected has its own; reversed, it could vanish.
         if style.color != .none { next.traits.remove(.reverse) }
         if isBlank, next.traits.isDisjoint(with: .ofBlanks) {
             if next.background == nil {
@@ -39,7 +39,7 @@ nonisolated struct TerminalWriter {
         } else if case .pixels(let pair) = cell.content {
             next.foreground = cell.foreground.flatMap { palette.color(for: $0) }
             if next.foreground == .black, next.background == .black {
-                // Of 16 colours none is so dark as the dark side of the Moon: as where there are none at all.
+                // Of 16 colors none is so dark as the dark side of the Moon: as where there are none at all.
                 (glyph, next.foreground) = (pair.shade, .darkGrey)
             }
         } else {
@@ -58,7 +58,7 @@ nonisolated struct TerminalWriter {
         }
     }
 
-    /// The character for a cell. Half blocks are all alike without colours, and ASCII has none; a line lies at the edge
+    /// The character for a cell. Half blocks are all alike without colors, and ASCII has none; a line lies at the edge
     /// of an area where that can be seen; and a symbol is light on dark where nothing is painted on a dark ground.
     private func glyph(of cell: TerminalCell, at edge: TerminalCell.Edge?) -> Character {
         let isPainted = style.color != .none && cell.background != nil

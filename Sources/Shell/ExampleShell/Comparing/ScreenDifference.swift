@@ -36,7 +36,7 @@ struct ScreenDifference {
     }
 
     /// Whether what a cell shows differs, by its place in the window. Of the line between it and the next one only what
-    /// is written counts: a selected cell colours the line above, too.
+    /// is written counts: a selected cell colors the line above, too.
     func contains(_ cell: CGRect) -> Bool {
         let cells = rendering.cells(of: cell)
         return cells.rows.contains { row in

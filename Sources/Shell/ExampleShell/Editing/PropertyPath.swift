@@ -92,7 +92,7 @@ struct PropertyPath {
         }
     }
 
-    /// Gives it a value as typed: a number, true or false, a colour, nil, a text; an outlet an object by its name.
+    /// Gives it a value as typed: a number, true or false, a color, nil, a text; an outlet an object by its name.
     func set(_ text: String, in session: ExampleSession) throws {
         if let inspectable = object.inspectable(named: name) {
             guard Self.values(of: text).contains(where: { inspectable.set($0, on: object) }) else {
@@ -144,7 +144,7 @@ extension UIViewController {
 }
 
 extension UIColor {
-    /// The colour by a name as it is typed: `red`, `systemBlue`, `#CC0000`; nil for none.
+    /// The color by a name as it is typed: `red`, `systemBlue`, `#CC0000`; nil for none.
     fileprivate convenience init?(typedName name: String) {
         if name.hasPrefix("#"), name.count == 7, let number = Int(name.dropFirst(), radix: 16) {
             self.init(

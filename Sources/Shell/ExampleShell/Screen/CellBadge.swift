@@ -1,7 +1,7 @@
 internal import Canvases
 internal import TerminalUIKit
 
-/// The number of a cell, in a colour of its own, drawn over the app's picture: by it a cell is known again.
+/// The number of a cell, in a color of its own, drawn over the app's picture: by it a cell is known again.
 ///
 /// It is the shell's: no view of the app knows of it.
 struct CellBadge: Equatable {

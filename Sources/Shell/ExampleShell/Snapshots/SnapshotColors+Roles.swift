@@ -2,7 +2,7 @@ internal import Canvases
 internal import TerminalUIKit
 
 extension SnapshotColors {
-    /// The colour of text that is something: the same as in a terminal.
+    /// The color of text that is something: the same as in a terminal.
     subscript(role: TextRole) -> UIColor {
         switch role {
         case .plain, .bold: foreground

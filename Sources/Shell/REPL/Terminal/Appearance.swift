@@ -3,7 +3,7 @@ public import Canvases
 
 /// The appearance of output.
 public nonisolated struct Appearance: Equatable, Sendable {
-    /// The colours, weights and characters that may be written.
+    /// The colors, weights and characters that may be written.
     public var style = TerminalStyle.plain
     /// The width that was asked for, in characters; nil to take the terminal's.
     public var fixedWidth: Int?
@@ -19,7 +19,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
         self.fixedHeight = fixedHeight
     }
 
-    /// As the terminal is that standard output goes to; without colours if it goes elsewhere.
+    /// As the terminal is that standard output goes to; without colors if it goes elsewhere.
     package static var ofTerminal: Appearance {
         let environment = ProcessInfo.processInfo.environment
         return Appearance(style: .detect(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1))

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a terminal answers that is asked for the colour of its background.
+/// What a terminal answers that is asked for the color of its background.
 nonisolated struct TerminalGround {
     /// How long it has, in milliseconds: longer than one nearby takes, shorter than somebody notices.
     private static let patience = 100.0

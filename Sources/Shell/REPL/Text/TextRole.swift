@@ -1,6 +1,6 @@
 internal import Canvases
 
-/// The role of a piece of text, which determines its style. Each colour has one meaning, and what it says is said in
+/// The role of a piece of text, which determines its style. Each color has one meaning, and what it says is said in
 /// words, too.
 public nonisolated enum TextRole: Hashable, Sendable {
     /// Text as any other.
@@ -21,12 +21,12 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case broken
     /// What a key acts on: black on yellow.
     case focus
-    /// The number of a cell, in the colour of its badge.
+    /// The number of a cell, in the color of its badge.
     case badge(Int)
 
     /// The escape sequence that begins it; nil if it looks like plain text.
     ///
-    /// A dark terminal has colours for it. On a light one they are too pale: there, and where nobody knows, the colours
+    /// A dark terminal has colors for it. On a light one they are too pale: there, and where nobody knows, the colors
     /// are such as can be read; of only 16 it has those that can be read on any ground.
     func escape(in style: TerminalStyle) -> String? {
         guard style.attributes else { return nil }
@@ -52,7 +52,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
         }
     }
 
-    /// The colours that have a contrast of 4.5:1 with white, and with white and black alike.
+    /// The colors that have a contrast of 4.5:1 with white, and with white and black alike.
     private var readable: (onWhite: Int, anywhere: Int)? {
         switch self {
         case .plain, .bold, .focus, .badge: nil

@@ -1,7 +1,7 @@
 package import Foundation
 internal import InterfaceBuilder
 
-/// What lies around a nib file: classes in sources, images and colours in catalogs. It is read when first asked for.
+/// What lies around a nib file: classes in sources, images and colors in catalogs. It is read when first asked for.
 package final class Project {
     private static let marks = [".git", "Package.swift"]
     private static let pictures: Set = [
@@ -36,7 +36,7 @@ package final class Project {
     /// The project around a folder: up to the repository, else the nearest package or Xcode project; where there is
     /// none, the folder with all below it, or, around a file, without.
     ///
-    /// - Parameter readsSources: Whether classes count: without, only images and colours are seen, which takes no time.
+    /// - Parameter readsSources: Whether classes count: without, only images and colors are seen, which takes no time.
     package init(around folder: URL, ofFile: Bool = true, readsSources: Bool = true) {
         self.readsSources = readsSources
         let start = folder.standardizedFileURL

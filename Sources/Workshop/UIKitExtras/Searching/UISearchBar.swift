@@ -33,7 +33,7 @@ open class UISearchBar: UIView {
     open var selectedScopeButtonIndex = 0
     /// A Boolean value that determines whether ``scopeButtonTitles`` should be shown.
     open var showsScopeBar = false
-    /// The bar's colour; nil for the usual one.
+    /// The bar's color; nil for the usual one.
     open var barTintColor: UIColor?
 
     /// A new bar of no size gets the usual one.

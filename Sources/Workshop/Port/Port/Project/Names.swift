@@ -18,7 +18,7 @@ enum Names {
         "UIApplicationMain", "NSApplicationMain", "main", "NSManaged",
     ]
 
-    /// Initialisers by which a list makes its cells, and the classes that have them. Here each is `required`.
+    /// Initializers by which a list makes its cells, and the classes that have them. Here each is `required`.
     static let cellInitializers: [String: Set<String>] = [
         "style:reuseIdentifier:": ["UITableViewCell"],
         "reuseIdentifier:": ["UITableViewHeaderFooterView"],
