@@ -1,10 +1,11 @@
-/// Says what a grid shows. In the library the method with a default here is optional.
+/// The methods that a grid calls on its data source. In the library the method with a default here is optional.
 @preconcurrency @MainActor public protocol AQGridViewDataSource: AnyObject {
-    /// How many items there are.
+    /// Asks the data source for the number of items.
     func numberOfItems(in gridView: AQGridView) -> Int
-    /// The cell for an item: a reused one or a new one, configured.
+    /// Asks the data source for the cell of an item: a reused one or a new one, configured.
     func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell
-    /// The size in points of the square each cell lies in; the width grows until columns fill the grid's width.
+    /// Asks the data source for the size of the square around each cell, in points. The width grows until columns fill
+    /// the grid's width.
     func portraitGridCellSize(for gridView: AQGridView) -> CGSize
 }
 

@@ -1,18 +1,18 @@
 /// The methods that a grid calls on its delegate. In the library all its methods are optional.
 @preconcurrency @MainActor public protocol AQGridViewDelegate: UIScrollViewDelegate {
-    /// A cell is about to come on screen.
+    /// Tells the delegate that a cell is about to come on screen.
     func gridView(_ gridView: AQGridView, willDisplay cell: AQGridViewCell, forItemAt index: Int)
-    /// A user is about to select an item: the item to select instead, or `NSNotFound` for none.
+    /// Asks the delegate which item to select when a user selects one: the item, another one, or `NSNotFound` for none.
     func gridView(_ gridView: AQGridView, willSelectItemAt index: Int) -> Int
-    /// A user is about to deselect an item. The answer is not used: neither does the library.
+    /// Tells the delegate that a user is about to deselect an item. The result isn't used, as in the library.
     func gridView(_ gridView: AQGridView, willDeselectItemAt index: Int) -> Int
-    /// A user has selected an item.
+    /// Tells the delegate that a user has selected an item.
     func gridView(_ gridView: AQGridView, didSelectItemAt index: Int)
-    /// A user has deselected an item, perhaps by selecting another.
+    /// Tells the delegate that a user has deselected an item, perhaps by selecting another.
     func gridView(_ gridView: AQGridView, didDeselectItemAt index: Int)
-    /// Insertions and deletions have been made.
+    /// Tells the delegate that insertions and deletions are complete.
     func gridViewDidEndUpdateAnimation(_ gridView: AQGridView)
-    /// The frame a cell is to have, given the one it would have and its square.
+    /// Asks the delegate for the frame of a cell, given its proposed frame and its square.
     func gridView(
         _ gridView: AQGridView, adjustCellFrame cellFrame: CGRect, withinGridCellFrame gridCellFrame: CGRect
     ) -> CGRect

@@ -1,10 +1,10 @@
 /// The methods that a reusable date picker calls on its delegate.
 ///
-/// The picker knows nothing of its parent but this; whoever shows one takes the answer, and takes it off the screen.
+/// The picker knows only this protocol of its parent. The controller that shows the picker also dismisses it.
 @MainActor public protocol ReusableDatePickerDelegate: AnyObject {
-    /// A user chose a date.
+    /// Tells the delegate that the user chose a date.
     func reusableDatePicker(_ picker: UIViewController, didFinishWith date: Date)
 
-    /// A user chose to choose nothing.
+    /// Tells the delegate that the user canceled.
     func reusableDatePickerDidCancel(_ picker: UIViewController)
 }

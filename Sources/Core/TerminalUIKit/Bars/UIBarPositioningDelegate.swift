@@ -1,6 +1,6 @@
-/// Says where a bar is. In UIKit its method is optional.
+/// The method that a bar calls on its delegate. In UIKit its method is optional.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    /// Where a bar is: it draws its line on the other side.
+    /// Asks the delegate for the position of a bar, which draws its line on the other side.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

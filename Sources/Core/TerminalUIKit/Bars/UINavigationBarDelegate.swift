@@ -2,13 +2,13 @@
 ///
 /// A subclass of `UINavigationController` that conforms is its bar's delegate, and is asked before a way back is taken.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may be put over the others.
+    /// Asks the delegate whether to push an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item was put over the others.
+    /// Tells the delegate that an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether the top item may be taken away.
+    /// Asks the delegate whether to pop the top item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// The top item was taken away.
+    /// Tells the delegate that the top item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -1,6 +1,6 @@
 /// The methods that a tab bar calls on its delegate.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-    /// A user chose an item.
+    /// Tells the delegate that a user has selected an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

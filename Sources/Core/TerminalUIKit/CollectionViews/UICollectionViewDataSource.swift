@@ -1,18 +1,19 @@
-/// Says what a collection shows. In UIKit the methods with defaults here are optional.
+/// The methods that a collection calls on its data source. In UIKit the methods with defaults here are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a section has.
+    /// Asks the data source for the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell for an item: dequeued and configured.
+    /// Asks the data source for the cell of an item: dequeued and configured.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; 1 unless said otherwise.
+    /// Asks the data source for the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A header or footer: dequeued and configured.
+    /// Asks the data source for a header or footer: dequeued and configured.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether an item can be moved by hand.
+    /// Asks the data source whether a user can move an item.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// A user has moved an item: change the model, and don't tell the collection, which moves it itself.
+    /// Tells the data source that a user has moved an item. Change the model, and don't tell the collection, which
+    /// moves the item itself.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -1,7 +1,7 @@
-/// Says how many wheels a picker has, and how many rows they have.
+/// The methods that a picker calls on its data source.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-    /// The number of wheels.
+    /// Asks the data source for the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// The number of rows of a wheel.
+    /// Asks the data source for the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -1,12 +1,13 @@
-/// Says what the rows of a picker show, and is told which are selected. In UIKit all its methods are optional.
+/// The methods that a picker calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-    /// The width of a wheel, in points. Without this method the wheels share the picker's width.
+    /// Asks the delegate for the width of a wheel, in points. Without this method, the wheels share the picker's width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// The height of a wheel's rows, in points. Without this method it is a line's, 22.
+    /// Asks the delegate for the height of a wheel's rows, in points. Without this method, it is a line's, 22.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// The text of a row. Without this method, and without views, rows show a question mark.
+    /// Asks the delegate for the text of a row. Without this method, and without views, rows show a question mark.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// A view to show in the place of the text, in the middle of the row; one without a size gets the row's.
+    /// Asks the delegate for a view to show in place of the text, in the middle of the row. A view without a size gets
+    /// the row's.
     ///
     /// - Parameters:
     ///   - pickerView: The picker.
@@ -16,7 +17,7 @@
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// A user has turned a wheel to a row.
+    /// Tells the delegate that a user has turned a wheel to a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

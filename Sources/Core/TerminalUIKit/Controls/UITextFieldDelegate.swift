@@ -1,22 +1,22 @@
-/// Asked and told about the editing of a text field. Every method has a default, which allows it and does nothing.
+/// The methods that a text field calls on its delegate. Every method has a default, which allows it and does nothing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin.
+    /// Asks the delegate whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing has begun.
+    /// Tells the delegate that editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether the Return key does what it usually does.
+    /// Asks the delegate whether the Return key does what it usually does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Editing has ended.
+    /// Tells the delegate that editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Whether editing may end.
+    /// Asks the delegate whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing has ended, and why. Called in the place of the method without a reason.
+    /// Tells the delegate that editing has ended, and why. Called in place of the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether a part of the text may be replaced by what a user types.
+    /// Asks the delegate whether typed text may replace a part of the text.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The text was changed, and with it the place where typing goes on.
+    /// Tells the delegate that the text has changed, and with it the place of the next character.
     func textFieldDidChangeSelection(_ textField: UITextField)
 }
 

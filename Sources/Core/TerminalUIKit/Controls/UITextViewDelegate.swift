@@ -1,18 +1,18 @@
-/// Told about the editing and scrolling of a text view. Every method has a default that does nothing.
+/// The methods that a text view calls on its delegate. Every method has a default that does nothing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// A user has changed the text.
+    /// Tells the delegate that a user has changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Whether editing may begin.
+    /// Asks the delegate whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Editing has begun.
+    /// Tells the delegate that editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Whether a part of the text may be replaced by what a user types.
+    /// Asks the delegate whether typed text may replace a part of the text.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The text was changed, and with it the place where typing goes on.
+    /// Tells the delegate that the text has changed, and with it the place of the next character.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether editing may end.
+    /// Asks the delegate whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing has ended.
+    /// Tells the delegate that editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
 }
 

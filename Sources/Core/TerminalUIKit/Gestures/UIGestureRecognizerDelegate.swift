@@ -1,19 +1,20 @@
 /// The methods that a gesture recognizer calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a recognizer that has noticed its gesture may recognize it.
+    /// Asks the delegate whether a recognizer that has noticed its gesture may recognize it.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two recognizers may both recognize what a finger did; the nearest does alone unless said otherwise.
+    /// Asks the delegate whether two recognizers may both recognize a gesture. By default, only the nearest does.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a recognizer sees a finger at all.
+    /// Asks the delegate whether a recognizer receives a touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether a recognizer counts only if another, which has noticed its gesture as well, doesn't.
+    /// Asks the delegate whether a recognizer depends on the failure of another that has noticed its gesture, too.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether another, which has noticed its gesture as well, counts only if a recognizer doesn't.
+    /// Asks the delegate whether another recognizer that has noticed its gesture, too, depends on the failure of a
+    /// recognizer.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

@@ -1,27 +1,29 @@
-/// Says what a table shows. In UIKit the methods with defaults here are optional.
+/// The methods that a table calls on its data source. In UIKit the methods with defaults here are optional.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// Asks the data source for the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell for a row: a reused one or a new one, configured.
+    /// Asks the data source for the cell of a row: a reused one or a new one, configured.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; 1 unless said otherwise.
+    /// Asks the data source for the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The text above a section; nil for none.
+    /// Asks the data source for the text above a section; nil for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text below a section; nil for none.
+    /// Asks the data source for the text below a section; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row can be deleted, inserted at, or swiped; it can unless said otherwise.
+    /// Asks the data source whether a user can delete or swipe a row, or insert one there; by default, they can.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// A user deletes or inserts a row: change the model, then tell the table. Without this method no swipe deletes.
+    /// Tells the data source that a user deletes or inserts a row. Change the model, then tell the table. Without this
+    /// method, swipes delete nothing.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Whether a row can be moved by hand.
+    /// Asks the data source whether a user can move a row.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// A user has moved a row: change the model, and don't tell the table, which has moved it already.
+    /// Tells the data source that a user has moved a row. Change the model, and don't tell the table, which has moved
+    /// the row already.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The letters at the right edge that lead to sections; nil for none.
+    /// Asks the data source for the titles of the index at the right edge; nil for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that a letter at the right edge leads to.
+    /// Asks the data source for the section of an index title.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

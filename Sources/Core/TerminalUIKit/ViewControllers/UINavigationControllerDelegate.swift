@@ -1,9 +1,9 @@
 /// The methods that a navigation controller calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    /// A controller's view is about to be shown.
+    /// Tells the delegate that a controller's view is about to appear.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller's view is shown.
+    /// Tells the delegate that a controller's view has appeared.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }

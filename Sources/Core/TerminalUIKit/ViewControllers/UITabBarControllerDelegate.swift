@@ -1,10 +1,10 @@
 /// The methods that a tab bar controller calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    /// A user has chosen a tab: whether its controller is to be shown.
+    /// Asks the delegate whether to show the controller of a tab that a user has selected.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// A user has chosen a tab, perhaps the one that was shown already.
+    /// Tells the delegate that a user has selected a tab, perhaps the one that was visible already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

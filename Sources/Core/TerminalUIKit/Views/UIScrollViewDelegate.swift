@@ -1,34 +1,35 @@
-/// Told of what a scroll view does. Every method has a default that does nothing.
+/// The methods that a scroll view calls on its delegate. Every method has a default that does nothing.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content was moved.
+    /// Tells the delegate that the content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A user begins to move the content.
+    /// Tells the delegate that a user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// A user is about to let go of the content: where it comes to rest, which may be changed.
+    /// Tells the delegate that a user is about to let go of the content, and where it will come to rest, which you may
+    /// change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
-    /// A user has let go of the content: whether it goes on, to where it was told to come to rest.
+    /// Tells the delegate that a user has let go of the content, and whether it moves on to its resting place.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content begins to go on after a user has let go of it.
+    /// Tells the delegate that the content begins to move on after a user has let go of it.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest after a user has let go of it.
+    /// Tells the delegate that the content has come to rest after a user has let go of it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// The program has moved the content, asking for animation.
+    /// Tells the delegate that the program has moved the content, with animation.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view to zoom; nil for none, as without this method.
+    /// Asks the delegate for the view to zoom; nil for none, which is the default.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// A user, or an animation, begins to zoom a view.
+    /// Tells the delegate that a user, or an animation, begins to zoom a view.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// The scale of the zoom was changed.
+    /// Tells the delegate that the scale of the zoom has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// A user, or an animation, has stopped zooming a view.
+    /// Tells the delegate that a user, or an animation, has stopped zooming a view.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// A user has tapped the status bar: whether that scrolls to the top.
+    /// Asks the delegate whether a tap on the status bar scrolls to the top.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// The content has gone to its top, after a tap on the status bar.
+    /// Tells the delegate that the content has scrolled to its top, after a tap on the status bar.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// The room around the content was changed.
+    /// Tells the delegate that the insets of the content have changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

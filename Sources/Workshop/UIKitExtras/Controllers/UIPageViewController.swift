@@ -109,11 +109,11 @@ open class UIPageViewController: UIViewController {
 
 /// The methods that a page view controller calls on its data source.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before another; nil for none.
+    /// Asks the data source for the page before another; nil for none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another; nil for none.
+    /// Asks the data source for the page after another; nil for none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
@@ -121,10 +121,10 @@ open class UIPageViewController: UIViewController {
 
 /// The methods that a page view controller calls on its delegate.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// A user begins to turn to a page.
+    /// Tells the delegate that a user begins to turn to a page.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// A user has turned a page.
+    /// Tells the delegate that a user has turned a page.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -148,12 +148,12 @@ open class UISplitViewController: UIViewController {
 
 /// The methods that a split view controller calls on its delegate.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Whether the secondary controller is given up on a phone, which then shows the primary one.
+    /// Asks the delegate whether to discard the secondary controller on a phone, which then shows the primary one.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Whether the delegate itself has shown a controller in the secondary column.
+    /// Asks the delegate whether it has shown a controller in the secondary column itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool

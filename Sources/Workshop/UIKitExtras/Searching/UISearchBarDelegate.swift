@@ -1,22 +1,20 @@
-@_spi(Overriding) import Views
-
-/// Told what happens to a search bar. In UIKit all its methods are optional.
+/// The methods that a search bar calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// Editing has begun.
+    /// Tells the delegate that editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// A user has typed.
+    /// Tells the delegate that a user has typed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// The Search key was pressed.
+    /// Tells the delegate that a user has pressed the Search key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Editing has ended.
+    /// Tells the delegate that editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// The button to give up was tapped.
+    /// Tells the delegate that a user has tapped the cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Whether editing may begin.
+    /// Asks the delegate whether editing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Whether a part of the text may be replaced by what a user types.
+    /// Asks the delegate whether typed text may replace a part of the text.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Whether editing may end.
+    /// Asks the delegate whether editing may end.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 }
 

@@ -92,19 +92,19 @@ open class UISearchController: UIViewController, SearchBarHolding {
 
 /// The method that a search controller calls to update the results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-    /// The text has changed, or searching has begun or ended.
+    /// Tells the object that the text has changed, or that searching has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// The methods that a search controller calls on its delegate.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-    /// Searching begins.
+    /// Tells the delegate that searching begins.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Searching has begun.
+    /// Tells the delegate that searching has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Searching ends.
+    /// Tells the delegate that searching ends.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Searching has ended.
+    /// Tells the delegate that searching has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 

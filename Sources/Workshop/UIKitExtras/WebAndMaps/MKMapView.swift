@@ -90,7 +90,7 @@ extension MKAnnotation {
 
 /// The methods that a map calls on its delegate.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
-    /// Another part of the world is shown.
+    /// Tells the delegate that the visible region has changed.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
 }
 

@@ -37,11 +37,11 @@ open class UIWebView: UIView {
 
 /// The methods that a web view calls on its delegate.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: AnyObject {
-    /// A page is asked for.
+    /// Tells the delegate that a page is requested.
     func webViewDidStartLoad(_ webView: UIWebView)
-    /// A page is there.
+    /// Tells the delegate that a page is loaded.
     func webViewDidFinishLoad(_ webView: UIWebView)
-    /// A page can't be loaded.
+    /// Tells the delegate that a page can't be loaded.
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 

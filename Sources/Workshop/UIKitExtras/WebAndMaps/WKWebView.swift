@@ -126,19 +126,19 @@ public nonisolated enum WKNavigationActionPolicy: Int, Sendable {
 
 /// The methods that a web view calls on its navigation delegate.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
-    /// Whether a page is loaded.
+    /// Asks the delegate whether to load a page.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-    /// A page is asked for.
+    /// Tells the delegate that a page is requested.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A page begins to arrive.
+    /// Tells the delegate that a page begins to arrive.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// A page is there.
+    /// Tells the delegate that a page is loaded.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A page that had begun to arrive is not there. Never here.
+    /// Tells the delegate that a page that had begun to arrive failed. Never called here.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page did not begin to arrive.
+    /// Tells the delegate that a page failed before it began to arrive.
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
 }
