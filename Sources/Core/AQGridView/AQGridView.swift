@@ -74,7 +74,7 @@ open class AQGridView: UIScrollView, CellContainer {
     var selectedIndex = NSNotFound
     var updates: GridUpdates?
 
-    /// Makes a grid.
+    /// Creates a grid.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout.boundsSize = frame.size
@@ -128,7 +128,7 @@ open class AQGridView: UIScrollView, CellContainer {
     ///
     /// Visible cells go to the queue; what is selected stays so, by its index.
     open func reloadData() { reload() }
-    /// A cell queued under an identifier, prepared for reuse; or nil.
+    /// Returns a cell queued under an identifier, prepared for reuse; or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> AQGridViewCell? {
         recycler.dequeue(withIdentifier: identifier)
     }
@@ -147,9 +147,9 @@ open class AQGridView: UIScrollView, CellContainer {
     open func rectForItem(at index: Int) -> CGRect { recycler.cell(at: index)?.frame ?? layout.rect(at: index) }
     /// The cell of an item if it is on screen, else nil.
     open func cellForItem(at index: Int) -> AQGridViewCell? { recycler.cell(at: index) }
-    /// The item whose square holds a point of the content; `NSNotFound` for none. O(1).
+    /// Returns the item whose square holds a point of the content; `NSNotFound` for none. O(1).
     open func indexForItem(at point: CGPoint) -> Int { layout.index(at: point) ?? NSNotFound }
-    /// The cell at a point of the content, or nil.
+    /// Returns the cell at a point of the content, or nil.
     open func cellForItem(at point: CGPoint) -> AQGridViewCell? { cellForItem(at: indexForItem(at: point)) }
     /// The item a cell on screen shows; `NSNotFound` if it is not on screen.
     open func index(for cell: AQGridViewCell) -> Int { recycler.index(of: cell) ?? NSNotFound }
@@ -165,7 +165,7 @@ open class AQGridView: UIScrollView, CellContainer {
 
     // MARK: Selection
 
-    /// The selected item; `NSNotFound` for none.
+    /// Returns the selected item; `NSNotFound` for none.
     open func indexOfSelectedItem() -> Int { selectedIndex }
     /// Selects an item, without telling the delegate.
     open func selectItem(at index: Int, animated: Bool, scrollPosition: AQGridViewScrollPosition) {

@@ -51,7 +51,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     private var separators: [AQGridSeparatorEdges: AQGridSeparatorView] = [:]
     private var storedContentView: UIView?
 
-    /// Makes a cell.
+    /// Creates a cell.
     ///
     /// - Parameters:
     ///   - frame: Its size is kept, unless the grid resizes cells or the cell does not fit its square.

@@ -9,7 +9,7 @@ import Foundation
         /// Changes nothing.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-        /// Makes a transform from its factors and distances.
+        /// Creates a transform from its factors and distances.
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
         }
@@ -73,7 +73,7 @@ import Foundation
     }
 
     nonisolated extension CGRect {
-        /// The smallest rectangle around what a transform makes of this one.
+        /// Returns the smallest rectangle around what a transform makes of this one.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
                 .map { CGPoint(x: $0.0, y: $0.1).applying(t) }

@@ -22,7 +22,7 @@ extension UIColor {
 /// Fills a rectangle with the color of ``UIColor/setFill()``.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect, color: GraphicsContext.fill) }
 
-/// The canvas that `draw(_:)` draws on; `nil` outside of drawing. UIKit's returns a `CGContext`.
+/// Returns the canvas that `draw(_:)` draws on; `nil` outside of drawing. UIKit's returns a `CGContext`.
 public func UIGraphicsGetCurrentContext() -> (any Canvas)? { GraphicsContext.stack.last }
 
 /// Makes `context` the current canvas until ``UIGraphicsPopContext()``.

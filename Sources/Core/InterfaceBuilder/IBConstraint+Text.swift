@@ -1,5 +1,5 @@
 extension IBDocument {
-    /// A constraint as an equation: `label "Moon".leading = view.leading + 8`.
+    /// Returns a constraint as an equation: `label "Moon".leading = view.leading + 8`.
     ///
     /// - Parameters:
     ///   - constraint: The constraint.

@@ -1,7 +1,7 @@
 import PlainText
 
 extension IBDocument {
-    /// A connection with both ends: `outlet File's Owner.tableViewCell → MenuCell (KGk-i7-Jjw)`.
+    /// Returns a connection with both ends: `outlet File's Owner.tableViewCell → MenuCell (KGk-i7-Jjw)`.
     public func title(of connection: IBConnection) -> String {
         let kind = "\(connection.kind)"
         let word = connection.kind.word

@@ -60,7 +60,7 @@ public final class IBDocument {
         try self.init(data: Self.contents(ofFile: path, named: file), file: file)
     }
 
-    /// A file's name, without the folder.
+    /// Returns a file's name, without the folder.
     package static func name(ofFile path: String) -> String {
         path.lastIndex(of: "/").map { String(path[$0...].dropFirst()) } ?? path
     }
@@ -92,7 +92,7 @@ public final class IBDocument {
     // Nonisolated, as those of objects.
     nonisolated deinit {}
 
-    /// A document with nothing in it, to compare others with.
+    /// Returns a document with nothing in it, to compare others with.
     ///
     /// - Parameter file: What messages call it.
     public static func empty(named file: String) -> IBDocument {
@@ -105,7 +105,7 @@ public final class IBDocument {
     /// Where its element is in the file.
     var location: IBLocation { root.location }
 
-    /// The object with an id, however deep; `nil` if there is none.
+    /// Returns the object with an id, however deep; `nil` if there is none.
     ///
     /// - Parameter id: The id, such as `iN0-l3-epB`.
     /// - Complexity: O(1)

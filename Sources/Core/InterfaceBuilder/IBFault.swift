@@ -55,7 +55,7 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
         self.exception = exception
     }
 
-    /// The same fault, with another weight or other words.
+    /// Returns the same fault, with another weight or other words.
     package func changed(to severity: Severity, message: String? = nil) -> IBFault {
         IBFault(
             message ?? self.message, rule: rule, severity: severity, file: file, location: location, objectID: objectID,

@@ -7,12 +7,12 @@ public nonisolated struct IBGroup: Equatable, Sendable {
     /// The values inside it by their keys.
     public let properties: IBKeyed<IBValue>
 
-    /// A text, whether it stands as an attribute, as a string of its own or as an attributed one.
+    /// Returns a text, whether it stands as an attribute, as a string of its own or as an attributed one.
     ///
     /// - Parameter name: The name of the attribute or key of the string.
     public func string(_ name: String) -> String? { properties[name]?.string ?? attributes[name] }
 
-    /// The name of an image, whether it stands as an attribute or in a reference of its own.
+    /// Returns the name of an image, whether it stands as an attribute or in a reference of its own.
     ///
     /// - Parameter name: The name of the attribute or key of the reference.
     public func image(_ name: String) -> String? {

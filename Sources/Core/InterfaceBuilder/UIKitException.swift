@@ -7,18 +7,18 @@ public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertib
     /// The reason for the exception.
     public let reason: String
 
-    /// Makes an exception; the reason is a sentence in UIKit's words.
+    /// Creates an exception; the reason is a sentence in UIKit's words.
     public init(name: String, reason: String) {
         self.name = name
         self.reason = reason
     }
 
-    /// An exception for a state the program should never be in.
+    /// Returns an exception for a state the program should never be in.
     public static func inconsistency(_ reason: String) -> UIKitException {
         UIKitException(name: "NSInternalInconsistencyException", reason: reason)
     }
 
-    /// An exception for what a method must not be given.
+    /// Returns an exception for what a method must not be given.
     package static func invalidArgument(_ reason: String) -> UIKitException {
         UIKitException(name: "NSInvalidArgumentException", reason: reason)
     }

@@ -1,6 +1,6 @@
 /// Draws a tree as lines of text, with `├─` and `└─` before its nodes.
 package nonisolated enum TreeLines {
-    /// The lines of some nodes and all below them, each with its title.
+    /// Returns the lines of some nodes and all below them, each with its title.
     package static func draw<Node>(
         _ nodes: [Node], ascii: Bool, title: (Node) -> String, children: (Node) -> [Node]
     ) -> [String] {

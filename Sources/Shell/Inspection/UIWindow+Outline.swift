@@ -6,7 +6,7 @@ extension UIWindow {
     /// Narrower than this, nothing can be recognized.
     private static let leastColumns = 20
 
-    /// The width in points that an outline leaves of a number of columns.
+    /// Returns the width in points that an outline leaves of a number of columns.
     package static func outlinedWidth(columns: Int) -> CGFloat {
         CGFloat(max(leastColumns, columns) - 2) * TextLayout.columnWidth
     }

@@ -4,8 +4,8 @@ package import REPL
 internal import TerminalUIKit
 
 extension ViewNode {
-    /// The lines of a tree of the node and all below it. Of cells with the same views only the first may show them;
-    /// hints say what to type for the others.
+    /// Returns the lines of a tree of the node and all below it. Of cells with the same views only the first may show
+    /// them; hints say what to type for the others.
     package func lines(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> [StyledText] {
         var folded = 0
         func lines(of node: ViewNode, indent: String) -> [StyledText] {

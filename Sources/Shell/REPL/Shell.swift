@@ -6,7 +6,7 @@ internal import PlainText
 public struct Shell {
     private let session: Session
 
-    /// Makes a shell for a session.
+    /// Creates a shell for a session.
     public init(_ session: Session) {
         self.session = session
     }

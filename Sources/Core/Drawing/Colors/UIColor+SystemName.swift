@@ -1,5 +1,5 @@
 nonisolated extension UIColor {
-    /// Makes the color that Interface Builder calls `systemName`, as in `systemColor="labelColor"` or
+    /// Creates the color that Interface Builder calls `systemName`, as in `systemColor="labelColor"` or
     /// `cocoaTouchSystemColor="groupTableViewBackgroundColor"`. Not in UIKit, where the nib compiler looks it up.
     /// - Returns: `nil` for a name that is not one of ``systemNames``.
     public convenience init?(systemName: String) {

@@ -11,7 +11,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     package let blue: CGFloat
     package let alpha: CGFloat
 
-    /// Makes a color from its components, each 0…1.
+    /// Creates a color from its components, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = Self.component(red)
         self.green = Self.component(green)
@@ -19,7 +19,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         self.alpha = Self.component(alpha)
     }
 
-    /// Makes a gray, from black (0) to white (1).
+    /// Creates a gray, from black (0) to white (1).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -27,7 +27,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     /// A gray that hides what is beneath. UIKit's has the `alpha`, too.
     package convenience init(white: CGFloat) { self.init(white: white, alpha: 1) }
 
-    /// Makes a color from hue, saturation and brightness, each 0…1; hue 0 and 1 are both red.
+    /// Creates a color from hue, saturation and brightness, each 0…1; hue 0 and 1 are both red.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let hue = Self.component(hue) * 6
         let saturation = Self.component(saturation)
@@ -47,7 +47,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     /// The color itself: layers take it as it is.
     public var cgColor: UIColor { self }
 
-    /// Makes the color that a layer has.
+    /// Creates the color that a layer has.
     public convenience init(cgColor: UIColor) {
         self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
     }
@@ -66,7 +66,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         return true
     }
 
-    /// Makes a color from the keys `red`, `green`, `blue` and `alpha`; without `alpha` it is opaque.
+    /// Creates a color from the keys `red`, `green`, `blue` and `alpha`; without `alpha` it is opaque.
     /// - Returns: `nil` when one of the first three is missing.
     public init?(coder: NSCoder) {
         guard ["red", "green", "blue"].allSatisfy(coder.containsValue(forKey:)) else { return nil }

@@ -5,13 +5,13 @@ nonisolated public struct Caption: Equatable, Sendable {
     /// The text.
     public var text: AttributedText?
 
-    /// Makes a caption.
+    /// Creates a caption.
     public init(symbol: UIImage? = nil, text: AttributedText?) {
         self.symbol = symbol?.isSymbolImage == true ? symbol : nil
         self.text = text
     }
 
-    /// Makes a caption of plain text.
+    /// Creates a caption of plain text.
     public init(symbol: UIImage? = nil, text: String? = nil) {
         self.init(symbol: symbol, text: text.map { AttributedText($0) })
     }

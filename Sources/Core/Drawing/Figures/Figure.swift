@@ -54,7 +54,7 @@ nonisolated public enum Figure: Equatable, Sendable {
         /// A Boolean value that determines whether the control takes touches.
         public var isEnabled: Bool
 
-        /// Makes a segment.
+        /// Creates a segment.
         public init(_ caption: Caption, isEnabled: Bool) {
             self.caption = caption
             self.isEnabled = isEnabled

@@ -15,10 +15,10 @@ import Foundation
     open var usesEvenOddFillRule = false
     private static let pieces = 24
 
-    /// Makes a path of nothing.
+    /// Creates a path of nothing.
     public override init() { super.init() }
 
-    /// Makes a rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         add(
@@ -27,14 +27,14 @@ import Foundation
         close()
     }
 
-    /// Makes the ellipse in a rectangle.
+    /// Creates the ellipse in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         addArc(in: rect, from: 0, to: 2 * .pi)
         close()
     }
 
-    /// Makes a rectangle with round corners.
+    /// Creates a rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let side = 2 * max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
@@ -50,7 +50,7 @@ import Foundation
         close()
     }
 
-    /// Makes a part of a circle; angles are in radians, from the right, and grow clockwise.
+    /// Creates a part of a circle; angles are in radians, from the right, and grow clockwise.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

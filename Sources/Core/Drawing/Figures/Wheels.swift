@@ -11,7 +11,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
         /// The alignment of the texts.
         public var alignment: NSTextAlignment
 
-        /// Makes a wheel.
+        /// Creates a wheel.
         public init(texts: [String], columns: Int, alignment: NSTextAlignment) {
             self.texts = texts
             self.columns = columns
@@ -29,7 +29,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
     /// ``rect(ofRow:wheel:in:)`` says. Otherwise they may take all the width.
     public var carryViews = false
 
-    /// Makes no wheels yet.
+    /// Creates no wheels yet.
     ///
     /// - Parameters:
     ///   - height: The height of the picker, in points.
@@ -41,7 +41,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
         rows = -reach...reach
     }
 
-    /// The text of a row, which is one of ``rows``; empty if the wheel has none there.
+    /// Returns the text of a row, which is one of ``rows``; empty if the wheel has none there.
     public func text(ofRow row: Int, wheel index: Int) -> String {
         let texts = wheels[index].texts
         let place = row - rows.lowerBound

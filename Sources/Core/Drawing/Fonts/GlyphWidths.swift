@@ -40,7 +40,7 @@ nonisolated package struct GlyphWidths: Sendable {
         } ?? free(family, weight: weight)
     }
 
-    /// The width of a character in parts of the font's size.
+    /// Returns the width of a character in parts of the font's size.
     package func width(of character: Character) -> CGFloat {
         if let table, let index = Self.index(of: character) {
             return CGFloat(table[index]) / 1000 + more + (Self.digits.contains(index) ? moreOfDigits : 0)

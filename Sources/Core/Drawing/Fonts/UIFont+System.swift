@@ -10,27 +10,28 @@ nonisolated extension UIFont {
     /// The size of text that no one gave a size, in points.
     public static let systemFontSize: CGFloat = 14
 
-    /// The system's font in a size, in points.
+    /// Returns the system's font in a size, in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system's font in a size, in points, and a weight.
+    /// Returns the system's font in a size, in points, and a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(systemStyle: weight.name, size: fontSize)
     }
 
-    /// The system's bold font in a size, in points. As on iOS, its weight is semibold.
+    /// Returns the system's bold font in a size, in points. As on iOS, its weight is semibold.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
-    /// The system's italic font in a size, in points.
+    /// Returns the system's italic font in a size, in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(systemStyle: "RegularItalic", size: fontSize)
     }
 
-    /// The font of a text style at the default content size. An unknown style has the font of ``TextStyle/body``.
+    /// Returns the font of a text style at the default content size. An unknown style has the font of
+    /// ``TextStyle/body``.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, sizes: [:])
     }

@@ -6,7 +6,7 @@ nonisolated extension UIFont {
         /// The number, −1…1.
         public let rawValue: CGFloat
 
-        /// Makes a weight from a number, −1…1.
+        /// Creates a weight from a number, −1…1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The thinnest.

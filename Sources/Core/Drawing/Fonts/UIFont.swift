@@ -14,7 +14,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     public let leading: CGFloat
     let style: FontStyle
 
-    /// Makes a font from its PostScript name.
+    /// Creates a font from its PostScript name.
     /// - Parameters:
     ///   - name: Such as `Georgia-Italic`.
     ///   - size: In points; ``systemFontSize`` stands in for what is not a positive number.
@@ -48,7 +48,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     /// A Boolean value that indicates whether the font is italic or oblique. Not in UIKit.
     public var isItalic: Bool { style.isItalic }
 
-    /// Makes a font from the keys `name`, `pointSize` and `leading`.
+    /// Creates a font from the keys `name`, `pointSize` and `leading`.
     /// - Returns: `nil` when the name is missing or empty.
     public convenience init?(coder: NSCoder) {
         guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }

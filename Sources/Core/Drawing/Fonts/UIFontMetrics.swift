@@ -5,14 +5,14 @@ nonisolated public final class UIFontMetrics: NSObject, Sendable {
     /// Those of the body's style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Makes those of a style.
+    /// Creates those of a style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-    /// The font itself, or a smaller one that is no larger than a size.
+    /// Returns the font itself, or a smaller one that is no larger than a size.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat = .infinity) -> UIFont {
         font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }
 
-    /// The distance itself.
+    /// Returns the distance itself.
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

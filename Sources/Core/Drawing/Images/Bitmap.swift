@@ -5,7 +5,7 @@ nonisolated package struct Bitmap: Hashable, Sendable {
     /// Red, green, blue and alpha of each pixel in turn, colors not multiplied with alpha: as PNG files have them.
     package let bytes: [UInt8]
 
-    /// Makes an image.
+    /// Creates an image.
     /// - Precondition: There are four bytes for each pixel.
     package init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(bytes.count == width * height * 4, "a pixel has four bytes")

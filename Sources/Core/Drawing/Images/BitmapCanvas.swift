@@ -16,7 +16,7 @@ final class BitmapCanvas: Canvas {
     private var state = State()
     private var saved: [State] = []
 
-    /// Makes a clear canvas of a size in points. It has no more than four million pixels.
+    /// Creates a clear canvas of a size in points. It has no more than four million pixels.
     init(size: CGSize, scale: CGFloat) {
         let longest: CGFloat = 2000
         self.scale = scale

@@ -14,8 +14,8 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         (width, height, file, known) = (bitmap.width, bitmap.height, nil, bitmap)
     }
 
-    /// Makes the image of a PNG file; `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is decoded when it
-    /// is drawn (WWDC 2018, session 219). If it is broken behind its beginning, there is nothing to see.
+    /// Creates the image of a PNG file; `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is decoded when
+    /// it is drawn (WWDC 2018, session 219). If it is broken behind its beginning, there is nothing to see.
     init?(png file: Data) {
         guard let (width, height) = Bitmap.size(ofPNG: file) else { return nil }
         (self.width, self.height, self.file) = (width, height, file)
@@ -48,7 +48,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     /// The image as a PNG file's contents: those it is read from, which are the same everywhere, else new ones.
     package var png: Data? { file ?? bitmap.png }
 
-    /// The bitmap in a number of pixels; in no more than a thousand either way, whatever is asked for.
+    /// Returns the bitmap in a number of pixels; in no more than a thousand either way, whatever is asked for.
     @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {
         let (width, height) = (min(width, 1000), min(height, 1000))
         for known in scaled where known.width == width && known.height == height { return known }

@@ -3,8 +3,8 @@ nonisolated package enum SymbolGlyphs {
     /// The names of the symbols that have a glyph, in alphabetical order.
     package static let names = table.keys.sorted()
 
-    /// The glyph for a symbol, or `nil` if there is none. A variant without a glyph of its own (`.fill`, `.circle`,
-    /// `.circle.fill`, …) has that of the plain symbol.
+    /// Returns the glyph for a symbol, or `nil` if there is none. A variant without a glyph of its own (`.fill`,
+    /// `.circle`, `.circle.fill`, …) has that of the plain symbol.
     package static func glyph(named name: String) -> Character? {
         if let glyph = table[name] { return glyph }
         guard let dot = name.lastIndex(of: "."), variants.contains(name[name.index(after: dot)...]) else { return nil }

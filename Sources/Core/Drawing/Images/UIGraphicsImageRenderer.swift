@@ -4,13 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
 
-    /// Makes a renderer of images of a size in points, with two pixels to a point.
+    /// Creates a renderer of images of a size in points, with two pixels to a point.
     public init(size: CGSize) { self.size = size }
 
-    /// Makes a renderer of images as large as a rectangle.
+    /// Creates a renderer of images as large as a rectangle.
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-    /// An image of what a function draws.
+    /// Returns an image of what a function draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let canvas = BitmapCanvas(size: size, scale: 2)
         UIGraphicsPushContext(canvas)

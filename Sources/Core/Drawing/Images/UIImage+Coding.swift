@@ -10,8 +10,8 @@ nonisolated extension UIImage {
         static let height = "height"
     }
 
-    /// Makes a symbol from the key `symbolName`, a bitmap from `pngData`, `scale` and `name`, or what stands in for an
-    /// image from `name`, `width` and `height`.
+    /// Creates a symbol from the key `symbolName`, a bitmap from `pngData`, `scale` and `name`, or what stands in for
+    /// an image from `name`, `width` and `height`.
     /// - Returns: `nil` when there is neither, or what there is can't be used.
     public convenience init?(coder: NSCoder) {
         func value<Value: NSObject & NSSecureCoding>(of type: Value.Type, _ key: String) -> Value? {

@@ -64,7 +64,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         return tint ?? (isSymbolImage ? renderingMode == .alwaysOriginal ? .black : tintColor : nil)
     }
 
-    /// Makes the image of a system symbol.
+    /// Creates the image of a system symbol.
     /// - Parameter name: A name from SF Symbols. `heart.circle.fill` is drawn as `heart` if it has no glyph.
     /// - Returns: `nil` for a symbol that has no glyph.
     public convenience init?(systemName name: String) {
@@ -72,13 +72,13 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(.symbol(symbol), name: name)
     }
 
-    /// Makes an image of nothing, without a size.
+    /// Creates an image of nothing, without a size.
     public override convenience init() { self.init(.standIn(.zero), name: nil) }
-    /// Makes an image of one pixel per point from the contents of a PNG file.
+    /// Creates an image of one pixel per point from the contents of a PNG file.
     /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes an image from the contents of a PNG file.
+    /// Creates an image from the contents of a PNG file.
     /// - Parameters:
     ///   - data: The file's contents.
     ///   - scale: Pixels per point; 1 stands in for what is not a positive number.

@@ -7,13 +7,13 @@ nonisolated extension AttributedText {
         runs.reduce(0) { $0 + $1.width(in: font, widths: widths) }
     }
 
-    /// The height of the line in points: that of its largest font, unless its paragraph says otherwise.
+    /// Returns the height of the line in points: that of its largest font, unless its paragraph says otherwise.
     package func lineHeight(in font: UIFont) -> CGFloat {
         let natural = runs.map { ($0.attributes.font ?? font).lineHeight }.max() ?? font.lineHeight
         return runs.first?.attributes.paragraph?.height(of: natural) ?? natural
     }
 
-    /// The room between the line and the next, in points: that of the paragraph and of the largest font.
+    /// Returns the room between the line and the next, in points: that of the paragraph and of the largest font.
     package func spacing(in font: UIFont) -> CGFloat {
         let fonts = runs.map { $0.attributes.font ?? font }
         return (runs.first?.attributes.paragraph?.lineSpacing ?? 0)
@@ -22,7 +22,7 @@ nonisolated extension AttributedText {
 }
 
 nonisolated extension AttributedText.Run {
-    /// The width of the characters in points, as ``AttributedText/width(in:widths:)`` has it.
+    /// Returns the width of the characters in points, as ``AttributedText/width(in:widths:)`` has it.
     package func width(in font: UIFont, widths: (UIFont) -> GlyphWidths) -> CGFloat {
         let font = attributes.font ?? font
         let table = widths(font)

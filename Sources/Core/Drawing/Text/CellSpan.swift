@@ -2,7 +2,7 @@ import Foundation
 
 /// From points to cells, along one axis. Whatever number comes in, a small integer comes out.
 nonisolated package enum CellSpan {
-    /// The cells whose centers lie between two points.
+    /// Returns the cells whose centers lie between two points.
     ///
     /// What is at least half a cell long, between two centers, takes the cell its middle is in: no label may vanish.
     package static func cells(from start: CGFloat, to end: CGFloat, unit: CGFloat) -> Range<Int> {
@@ -20,13 +20,14 @@ nonisolated package enum CellSpan {
         nearest(middle / unit - CGFloat(count) / 2)
     }
 
-    /// The nearest integer; a half, or a hair more, goes down, so that one line in a row of two takes the upper.
+    /// Returns the nearest integer; a half, or a hair more, goes down, so that one line in a row of two takes the
+    /// upper.
     package static func nearest(_ value: CGFloat) -> Int {
         let hair: CGFloat = 0.01
         return whole((value - 0.5 - hair).rounded(.up))
     }
 
-    /// An integral number as an `Int`, clamped to a million either way; zero for NaN.
+    /// Returns an integral number as an `Int`, clamped to a million either way; zero for NaN.
     package static func whole(_ value: CGFloat) -> Int {
         value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000))
     }

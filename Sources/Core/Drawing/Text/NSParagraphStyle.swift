@@ -21,7 +21,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// The greatest height of a line, in points; 0 for any.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-    /// Makes the style of text that has none of its own.
+    /// Creates the style of text that has none of its own.
     public override init() { super.init() }
 
     /// Decodes a style.
@@ -49,14 +49,14 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// A Boolean value that indicates whether styles support secure coding: they do.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A style that never changes, with the same values.
+    /// Returns a style that never changes, with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// An ``NSMutableParagraphStyle`` with the same values.
+    /// Returns an ``NSMutableParagraphStyle`` with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.setParagraphStyle(self)

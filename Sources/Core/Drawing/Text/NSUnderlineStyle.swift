@@ -3,7 +3,7 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The raw value that an attribute holds.
     public let rawValue: Int
 
-    /// Makes a style from the raw value that an attribute holds.
+    /// Creates a style from the raw value that an attribute holds.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One line.

@@ -10,7 +10,7 @@ public enum TextMetrics: Sendable {
     /// By tables of widths, and font sizes. Sizes are rounded up to half points, as on a screen of two pixels to one.
     case typographic
 
-    /// The lines of a text, as they fit a width in points; as ``TextLayout`` breaks them.
+    /// Returns the lines of a text, as they fit a width in points; as ``TextLayout`` breaks them.
     ///
     /// `font` is that of the characters which have none of their own.
     ///
@@ -69,12 +69,12 @@ public enum TextMetrics: Sendable {
         return CGSize(width: widest.roundedUpToPixel, height: height.roundedUpToPixel)
     }
 
-    /// The height of a line of text in a font, in points.
+    /// Returns the height of a line of text in a font, in points.
     public func lineHeight(of font: UIFont) -> CGFloat {
         self == .columns ? TextLayout.lineHeight : font.lineHeight.roundedUpToPixel
     }
 
-    /// The height of a line of text, in points: that of its largest font.
+    /// Returns the height of a line of text, in points: that of its largest font.
     ///
     /// `font` is that of the characters which have none of their own.
     public func lineHeight(of line: AttributedText, font: UIFont) -> CGFloat {

@@ -12,7 +12,7 @@ extension IBRule {
     /// Nothing: what only loading finds, or the project around the document.
     package static func findings(in document: IBDocument) -> [IBFault] { [] }
 
-    /// A finding about an object, at the place where it begins.
+    /// Returns a finding about an object, at the place where it begins.
     package static func finding(
         _ message: String, _ severity: IBFault.Severity = .warning, about object: IBObject, in document: IBDocument
     ) -> IBFault {

@@ -59,7 +59,7 @@ package struct IBMarkup {
 
     // MARK: Changing
 
-    /// The text with an attribute set, which is added if the element has none of that name.
+    /// Returns the text with an attribute set, which is added if the element has none of that name.
     package func setting(_ name: String, to value: String, of element: Int) -> String {
         let element = elements[element]
         let written = " \(name)=\"\(value.escaped)\""
@@ -70,12 +70,13 @@ package struct IBMarkup {
         return replacing([end..<end], by: written)
     }
 
-    /// The text without an attribute of an element.
+    /// Returns the text without an attribute of an element.
     package func removing(_ attribute: String, of element: Int) -> String {
         replacing(elements[element].attributes.filter { $0.name == attribute }.map(\.range), by: "")
     }
 
-    /// The text without some elements and what they contain, and without their lines where nothing else stands there.
+    /// Returns the text without some elements and what they contain, and without their lines where nothing else stands
+    /// there.
     package func removing(_ elements: [Int]) -> String {
         replacing(elements.map { wholeLines(self.elements[$0].range) }, by: "")
     }

@@ -5,7 +5,7 @@ public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible
     /// The last day; nil for forever.
     public let end: CalendarDay?
 
-    /// Makes a range, also one whose end is before its start: see ``isBackwards``.
+    /// Creates a range, also one whose end is before its start: see ``isBackwards``.
     public init(start: CalendarDay?, end: CalendarDay?) {
         self.start = start
         self.end = end

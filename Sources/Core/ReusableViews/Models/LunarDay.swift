@@ -5,7 +5,7 @@ public nonisolated struct LunarDay: Numbered, Hashable {
     /// The day's number; 0 is the first day of a month of 30 days. Days go on without end in both directions.
     public let index: Int
 
-    /// Makes the day with a number.
+    /// Creates the day with a number.
     public init(index: Int) { self.index = index }
 
     /// The day of its lunation, from 1, when the Moon is new, to 29 or 30; it is full on the 15th.

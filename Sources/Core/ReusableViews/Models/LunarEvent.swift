@@ -9,7 +9,7 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
     /// The event's number.
     public let index: Int
 
-    /// Makes the event with a number.
+    /// Creates the event with a number.
     public init(index: Int) { self.index = index }
 
     /// Which phase it is.

@@ -2,6 +2,6 @@
 public nonisolated protocol Numbered: Sendable {
     /// The number.
     var index: Int { get }
-    /// Makes the one with a number.
+    /// Creates the one with a number.
     init(index: Int)
 }

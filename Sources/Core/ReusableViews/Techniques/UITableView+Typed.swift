@@ -11,7 +11,7 @@ extension UITableView {
         register(type, forCellReuseIdentifier: type.reuseIdentifier)
     }
 
-    /// A cell of a type that waits, or a new one from what is registered.
+    /// Returns a cell of a type that waits, or a new one from what is registered.
     ///
     /// Ends the process in UIKit's words if the type was never registered, or if what its nib makes is of another
     /// class.

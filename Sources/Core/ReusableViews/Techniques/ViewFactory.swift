@@ -39,7 +39,7 @@ public final class ViewFactory {
     /// The kinds of cells there are, in alphabetical order.
     public var kinds: [String] { templates.keys.sorted() }
 
-    /// A cell that a table no longer shows, or a new one.
+    /// Returns a cell that a table no longer shows, or a new one.
     ///
     /// - Parameters:
     ///   - kind: The cell's identifier in the nib.

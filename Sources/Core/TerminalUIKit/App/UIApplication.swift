@@ -7,7 +7,7 @@
     public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// Makes a key.
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 

@@ -5,7 +5,7 @@
         /// UIKit's name.
         public let rawValue: String
 
-        /// Makes a kind by UIKit's name.
+        /// Creates a kind by UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// One that a user sees.
@@ -25,7 +25,7 @@
     /// The class of the scene's delegate.
     public var delegateClass: AnyClass?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -28,7 +28,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     /// The method, if it was given itself.
     private var method: Action?
 
-    /// Makes a button with a title.
+    /// Creates a button with a title.
     ///
     /// - Parameters:
     ///   - title: What a user reads.
@@ -43,19 +43,19 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         self.action = action
     }
 
-    /// Makes a button with an image.
+    /// Creates a button with an image.
     public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: String?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
-    /// Makes one of the system's buttons or spaces.
+    /// Creates one of the system's buttons or spaces.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: String?) {
         self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
         self.systemItem = systemItem
     }
 
-    /// Makes a button with a title that calls a method: `target: self, action: HomeViewController.pick`.
+    /// Creates a button with a title that calls a method: `target: self, action: HomeViewController.pick`.
     public convenience init<Target: AnyObject, Sender>(
         title: String?, style: Style, target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -63,7 +63,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         method = Action(action)
     }
 
-    /// Makes one of the system's buttons, which calls a method.
+    /// Creates one of the system's buttons, which calls a method.
     public convenience init<Target: AnyObject, Sender>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping (Target) -> @MainActor (Sender) -> Void
@@ -72,20 +72,20 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         method = Action(action)
     }
 
-    /// Makes a button that calls a closure.
+    /// Creates a button that calls a closure.
     public convenience init(primaryAction: UIAction?) {
         self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil as String?)
         image = primaryAction?.image
         self.primaryAction = primaryAction
     }
 
-    /// Makes one of the system's buttons, which calls a closure.
+    /// Creates one of the system's buttons, which calls a closure.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil as String?)
         self.primaryAction = primaryAction
     }
 
-    /// Makes an item that shows a view.
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init(title: nil, style: .plain, target: nil, action: nil)
         self.customView = customView

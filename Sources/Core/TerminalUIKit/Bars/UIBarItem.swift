@@ -19,7 +19,7 @@ open class UIBarItem: UIResponder, NSCoding {
     /// What is written where there is no symbol: the title, or what stands for a picture.
     var caption: String { [title, accessibilityLabel, image?.name].compactMap(\.self).first { !$0.isEmpty } ?? "" }
 
-    /// Makes an item that shows nothing yet.
+    /// Creates an item that shows nothing yet.
     public override init() { super.init() }
 
     /// Decodes an item.

@@ -4,7 +4,7 @@ final class UINavigationButton: UIControl, TapTitled {
     /// What leads back does, if that is what the button is for.
     private let goBack: (() -> Void)?
 
-    /// Makes the button of an item.
+    /// Creates the button of an item.
     init(_ item: UIBarButtonItem, goBack: (() -> Void)? = nil) {
         self.item = item
         self.goBack = goBack

@@ -52,7 +52,7 @@ open class UINavigationItem: UIResponder, NSCoding {
     /// The bar the item is in.
     weak var bar: UINavigationBar?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(title: String) {
         self.title = title
         super.init()

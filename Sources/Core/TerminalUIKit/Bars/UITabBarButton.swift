@@ -2,7 +2,7 @@
 final class UITabBarButton: UIControl, TapTitled {
     private let item: UITabBarItem
 
-    /// Makes the button of an item.
+    /// Creates the button of an item.
     init(_ item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)

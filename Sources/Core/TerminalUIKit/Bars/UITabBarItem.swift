@@ -3,7 +3,7 @@ open class UITabBarItem: UIBarItem {
     /// A short text beside the title; nil for none.
     open var badgeValue: String? { didSet { button?.superview?.setNeedsLayout() } }
 
-    /// Makes an item.
+    /// Creates an item.
     ///
     /// - Parameters:
     ///   - title: What a user reads.

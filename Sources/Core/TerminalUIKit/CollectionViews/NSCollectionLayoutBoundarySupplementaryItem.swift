@@ -5,7 +5,7 @@
     /// At which edge it stands. Above the section, or else below it.
     open private(set) var alignment: NSRectAlignment
 
-    /// Makes the place of a header or footer.
+    /// Creates the place of a header or footer.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.elementKind = elementKind
         self.alignment = alignment

@@ -5,7 +5,7 @@
     /// The room between the edges of the place and the cell, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Makes the place of a cell.
+    /// Creates the place of a cell.
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
     /// A place for a cell, in a group or below groups.

@@ -10,7 +10,7 @@
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Makes a section of a group.
+    /// Creates a section of a group.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     /// A section that is a list: rows as wide as it, and as high as their content.

@@ -5,7 +5,7 @@
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Makes a size of a width and a height.
+    /// Creates a size of a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width

@@ -56,6 +56,6 @@
     /// Gives the buttons that a swipe over an item brings in; nil for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Makes a list of a kind.
+    /// Creates a list of a kind.
     public init(appearance: Appearance) { self.appearance = appearance }
 }

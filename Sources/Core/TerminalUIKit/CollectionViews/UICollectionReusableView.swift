@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView, ReusableCell {
     /// A Boolean value that indicates whether the view has been on screen before. Kept by the collection's recycler.
     public var hasBeenShown = false
 
-    /// Makes a view. A collection does so for a class that is registered with it.
+    /// Creates a view. A collection does so for a class that is registered with it.
     ///
     /// It is `required`, as Swift makes no object of an unknown class otherwise: a subclass that has its own writes
     /// `required` in the place of UIKit's `override`.
@@ -21,7 +21,8 @@ open class UICollectionReusableView: UIView, ReusableCell {
         coder.code(self, \.reuseIdentifier, "reuseIdentifier")
     }
 
-    /// The place that the view wants, given one by a layout that leaves its height to it: as high as its content.
+    /// Returns the place that the view wants, given one by a layout that leaves its height to it: as high as its
+    /// content.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

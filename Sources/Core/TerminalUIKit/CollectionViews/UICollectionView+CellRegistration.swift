@@ -49,7 +49,7 @@ extension UICollectionView {
         }
     }
 
-    /// A queued cell or a new one, as a registration says, configured for an item.
+    /// Returns a queued cell or a new one, as a registration says, configured for an item.
     ///
     /// Ends the process, as UIKit does, if the registration was made after the collection asked for the cell.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -68,7 +68,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A queued header, footer or the like, or a new one, as a registration says, configured.
+    /// Returns a queued header, footer or the like, or a new one, as a registration says, configured.
     ///
     /// Ends the process, as UIKit does, if the registration was made after the collection asked for the view.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(

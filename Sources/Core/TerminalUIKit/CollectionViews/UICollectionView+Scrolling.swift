@@ -4,7 +4,7 @@ extension UICollectionView {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes a position from bits.
+        /// Creates a position from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// At the top.

@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// How many cell registrations there were when the data source was asked for a cell; nil while it isn't.
     var registrationsBeforeAsking: Int?
 
-    /// Makes a collection.
+    /// Creates a collection.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -160,7 +160,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     open var numberOfSections: Int { upToDateCounts.count }
     /// Returns the number of items in a section; 0 if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(ofSection: section) }
-    /// The item at a point of the content, or nil.
+    /// Returns the item at a point of the content, or nil.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
     /// Returns the attributes of an item; nil if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -173,18 +173,18 @@ open class UICollectionView: UIScrollView, CellContainer {
     open var indexPathsForVisibleItems: [IndexPath] { recycler.visible.map(\.index) }
     /// The cell of an item if it is on screen, else nil.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycler.cell(at: indexPath) }
-    /// The item a cell on screen shows, or nil.
+    /// Returns the item a cell on screen shows, or nil.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { recycler.index(of: cell) }
     /// A header or footer if it is on screen, else nil.
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         supplementaryRecyclers[kind]?.cell(at: indexPath)
     }
-    /// The headers or footers on screen, in order.
+    /// Returns the headers or footers on screen, in order.
     open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
         supplementaryRecyclers[kind]?.visible.map(\.cell) ?? []
     }
 
-    /// The index paths of the headers or footers on screen, in order.
+    /// Returns the index paths of the headers or footers on screen, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
         supplementaryRecyclers[kind]?.visible.map(\.index) ?? []
     }
@@ -219,13 +219,13 @@ open class UICollectionView: UIScrollView, CellContainer {
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { register(nib.map { .nib($0) }, kind: kind, identifier) }
 
-    /// A cell queued under an identifier, or a new one from what is registered for it.
+    /// Returns a cell queued under an identifier, or a new one from what is registered for it.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
-    /// A header, footer or the like queued under an identifier, or a new one from what is registered for it.
+    /// Returns a header, footer or the like queued under an identifier, or a new one from what is registered for it.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableSupplementaryView(

@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     /// different then.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
 
-    /// Makes a cell. A collection does so for a class that is registered with it.
+    /// Creates a cell. A collection does so for a class that is registered with it.
     public required init(frame: CGRect) {
         contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
@@ -107,7 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     /// Called behind ``updateConfiguration(using:)``. Setting it asks for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     var configurations = CellConfigurations()
-    /// The configuration for where the cell is: none, unless it is in a list.
+    /// Returns the configuration for where the cell is: none, unless it is in a list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     var currentState: UICellConfigurationState {
@@ -137,7 +137,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     /// How much of a width is the content's.
     func contentWidth(of width: CGFloat) -> CGFloat { width }
 
-    /// The size that the content asks for.
+    /// Returns the size that the content asks for.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

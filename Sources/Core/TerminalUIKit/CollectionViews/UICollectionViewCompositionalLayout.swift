@@ -13,20 +13,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var heights: [Int: [String?: [Int: CGFloat]]] = [:]
     private var width: CGFloat = 0
 
-    /// Makes a layout of sections that are all arranged alike.
+    /// Creates a layout of sections that are all arranged alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(sectionProvider: { _, _ in section })
     }
-    /// Makes a layout of sections that are all arranged alike.
+    /// Creates a layout of sections that are all arranged alike.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-    /// Makes a layout of sections that are described when they are laid out.
+    /// Creates a layout of sections that are described when they are laid out.
     public convenience init(sectionProvider: @escaping SectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Makes a layout of sections that are described when they are laid out.
+    /// Creates a layout of sections that are described when they are laid out.
     public init(
         sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {

@@ -3,6 +3,6 @@
     /// The room between sections, in points.
     open var interSectionSpacing: CGFloat = 0
 
-    /// Makes a configuration without room between sections.
+    /// Creates a configuration without room between sections.
     public override init() {}
 }

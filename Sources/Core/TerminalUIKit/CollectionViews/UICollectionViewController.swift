@@ -4,13 +4,13 @@
 open class UICollectionViewController: ListController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var layout: UICollectionViewLayout?
 
-    /// Makes a controller whose collection is made in code.
+    /// Creates a controller whose collection is made in code.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose collection comes from a nib.
+    /// Creates a controller whose collection comes from a nib.
     public override init(nibName: String?, bundle nibBundle: Bundle?) {
         super.init(nibName: nibName, bundle: nibBundle)
     }
@@ -126,7 +126,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// The proposed place.
+    /// Returns the proposed place.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

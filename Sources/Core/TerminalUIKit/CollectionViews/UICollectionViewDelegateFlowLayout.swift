@@ -45,27 +45,27 @@ extension UICollectionViewDelegateFlowLayout {
         flow(collectionViewLayout)?.optionalMethods.lack(.itemSize)
         return flow(collectionViewLayout)?.itemSize ?? .zero
     }
-    /// The layout's.
+    /// Returns the layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// The layout's.
+    /// Returns the layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// The layout's.
+    /// Returns the layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// The layout's.
+    /// Returns the layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// The layout's.
+    /// Returns the layout's.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
 
-    /// Makes a data source, and makes it the collection's.
+    /// Creates a data source, and makes it the collection's.
     ///
     /// - Parameters:
     ///   - collectionView: The collection. Held weakly; and it holds its data source weakly, so keep it.
@@ -57,15 +57,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Data source
 
-    /// The snapshot's number of sections.
+    /// Returns the snapshot's number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
-    /// The snapshot's number of items.
+    /// Returns the snapshot's number of items.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
     }
 
-    /// The cell that the provider gives; none ends the process, as in UIKit.
+    /// Returns the cell that the provider gives; none ends the process, as in UIKit.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -96,7 +96,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         reorderingHandlers.didReorder?(transaction)
     }
 
-    /// The view that ``supplementaryViewProvider`` gives; none ends the process, as in UIKit.
+    /// Returns the view that ``supplementaryViewProvider`` gives; none ends the process, as in UIKit.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -5,7 +5,7 @@
     /// The collection that is laid out.
     open internal(set) weak var collectionView: UICollectionView?
 
-    /// Makes a layout.
+    /// Creates a layout.
     public override init() { super.init() }
 
     /// Decodes a layout.

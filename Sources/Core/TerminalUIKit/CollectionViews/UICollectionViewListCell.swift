@@ -11,7 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var hasSeparator = false
     private static let accessoryWidth: CGFloat = 24
 
-    /// Makes a row, with the background of a list's.
+    /// Creates a row, with the background of a list's.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         backgroundConfiguration = defaultBackgroundConfiguration()
@@ -23,10 +23,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if backgroundView == nil { backgroundConfiguration = defaultBackgroundConfiguration() }
     }
 
-    /// The configuration of a row, without content.
+    /// Returns the configuration of a row, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// The background of a row in a list.
+    /// Returns the background of a row in a list.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
     private var rooms: (leading: CGFloat, trailing: CGFloat) {

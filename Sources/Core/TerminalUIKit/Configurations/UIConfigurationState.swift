@@ -1,6 +1,6 @@
 /// The state that a configuration may depend on: the traits of the screen, and values that a program adds.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-    /// Makes a state in which nothing is special.
+    /// Creates a state in which nothing is special.
     init(traitCollection: UITraitCollection)
 
     /// What the screen is like.

@@ -41,7 +41,7 @@
         minimumHeight = minimum
     }
 
-    /// A view that shows the texts and the image.
+    /// Returns a view that shows the texts and the image.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     /// Returns the configuration for a state. If it is disabled, texts and image are paler, unless their colors are
@@ -71,39 +71,39 @@ extension UIListContentConfiguration {
             margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8), minimum: 0)
     }
 
-    /// A row with a text; a secondary text stands below it.
+    /// Returns a row with a text; a secondary text stands below it.
     public static func cell() -> UIListContentConfiguration {
         row(secondary: .preferredFont(forTextStyle: .caption1))
     }
 
-    /// A row with a secondary text close below its text.
+    /// Returns a row with a secondary text close below its text.
     public static func subtitleCell() -> UIListContentConfiguration {
         var result = cell()
         result.textToSecondaryTextVerticalPadding = 0
         return result
     }
 
-    /// A row with a value at its end.
+    /// Returns a row with a value at its end.
     public static func valueCell() -> UIListContentConfiguration {
         var result = row(secondary: .preferredFont(forTextStyle: .body))
         result.prefersSideBySideTextAndSecondaryText = true
         return result
     }
 
-    /// A header of a list.
+    /// Returns a header of a list.
     public static func header() -> UIListContentConfiguration { plainHeader() }
-    /// A footer of a list.
+    /// Returns a footer of a list.
     public static func footer() -> UIListContentConfiguration { plainFooter() }
-    /// A header of a plain list.
+    /// Returns a header of a plain list.
     public static func plainHeader() -> UIListContentConfiguration { title(.headline, .label) }
-    /// A footer of a plain list.
+    /// Returns a footer of a plain list.
     public static func plainFooter() -> UIListContentConfiguration { title(.footnote, .secondaryLabel) }
-    /// A header of a grouped list, in capitals.
+    /// Returns a header of a grouped list, in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
         var result = title(.footnote, .secondaryLabel)
         result.textProperties.transform = .uppercase
         return result
     }
-    /// A footer of a grouped list.
+    /// Returns a footer of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { title(.footnote, .secondaryLabel) }
 }

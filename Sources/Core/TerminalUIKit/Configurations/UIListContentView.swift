@@ -18,7 +18,7 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryTextLabel = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
 
-    /// Makes a view that shows what a configuration says.
+    /// Creates a view that shows what a configuration says.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)

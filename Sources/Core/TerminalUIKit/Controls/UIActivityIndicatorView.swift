@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView {
         updateHidden()
     }
 
-    /// Makes a sign of a size, which is not shown yet.
+    /// Creates a sign of a size, which is not shown yet.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style

@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
     /// The button that is drawn bold.
     open var preferredAction: UIAlertAction?
 
-    /// Makes an alert.
+    /// Creates an alert.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message

@@ -31,20 +31,20 @@ open class UIButton: UIControl {
     /// The room around image and title, in points; none for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
-    /// Makes a button of a type.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
         label.font = buttonType.titleFont
     }
 
-    /// Makes a button that calls a closure, and shows its title and image.
+    /// Creates a button that calls a closure, and shows its title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// Makes a button that looks as a configuration says, and calls a closure.
+    /// Creates a button that looks as a configuration says, and calls a closure.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         take(primaryAction)
@@ -58,7 +58,7 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// Makes a custom button.
+    /// Creates a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = buttonType.titleFont
@@ -129,19 +129,19 @@ open class UIButton: UIControl {
     /// Sets the image behind the title in a state. Kept, not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
-    /// The title in a state: its own, else that of the normal state.
+    /// Returns the title in a state: its own, else that of the normal state.
     open func title(for state: State) -> String? { content(for: state, \.title) }
-    /// The attributed title in a state: its own, else that of the normal state; nil for a plain one.
+    /// Returns the attributed title in a state: its own, else that of the normal state; nil for a plain one.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         content(for: state, \.attributedTitle)?.attributed
     }
-    /// The title's color in a state: its own, else that of the normal state.
+    /// Returns the title's color in a state: its own, else that of the normal state.
     open func titleColor(for state: State) -> UIColor? { content(for: state, \.titleColor) ?? usualTitleColor }
-    /// The title's shadow in a state: its own, else that of the normal state.
+    /// Returns the title's shadow in a state: its own, else that of the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content(for: state, \.titleShadowColor) }
-    /// The image in a state: its own, else that of the normal state.
+    /// Returns the image in a state: its own, else that of the normal state.
     open func image(for state: State) -> UIImage? { content(for: state, \.image) ?? buttonType.image }
-    /// The image behind the title in a state: its own, else that of the normal state.
+    /// Returns the image behind the title in a state: its own, else that of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content(for: state, \.backgroundImage) }
 
     /// The title now.

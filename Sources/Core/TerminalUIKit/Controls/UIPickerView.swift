@@ -41,7 +41,7 @@ open class UIPickerView: UIView {
         counts.indices.contains(component) ? counts[component] : 0
     }
 
-    /// The width of a wheel and the height of its rows, in points.
+    /// Returns the width of a wheel and the height of its rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         guard counts.indices.contains(component) else { return .zero }
         return CGSize(width: CGFloat(columns(ofComponent: component)) * TextLayout.columnWidth, height: rowHeight)

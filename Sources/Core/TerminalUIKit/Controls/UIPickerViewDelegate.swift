@@ -22,15 +22,15 @@
 }
 
 extension UIPickerViewDelegate {
-    /// An equal share of the width.
+    /// Returns an equal share of the width.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         UIPickerView.usualLength
     }
-    /// The height of a line.
+    /// Returns the height of a line.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         UIPickerView.usualLength
     }
-    /// A question mark, as UIKit shows it.
+    /// Returns a question mark, as UIKit shows it.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { "?" }

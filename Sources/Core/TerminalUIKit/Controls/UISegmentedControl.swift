@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
     /// A Boolean value that determines whether a segment is selected only while it is touched.
     open var isMomentary = false
 
-    /// Makes a control with titles and images, in the order given.
+    /// Creates a control with titles and images, in the order given.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] {

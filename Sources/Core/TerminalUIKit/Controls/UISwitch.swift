@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
     /// `ON` or `OFF`.
     public override var displayedText: String? { isOn ? "ON" : "OFF" }
 
-    /// The one size switches have.
+    /// Returns the one size switches have.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     /// The one size switches have, without what is outside of the alignment rectangle.

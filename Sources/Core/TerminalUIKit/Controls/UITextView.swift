@@ -112,7 +112,8 @@ open class UITextView: UIScrollView {
 
     private var usedFont: UIFont { font ?? .systemFont(ofSize: 14) }
 
-    /// The size of the text in its lines and of the room around it, no wider than given; a width of 0 is no limit.
+    /// Returns the size of the text in its lines and of the room around it, no wider than given; a width of 0 is no
+    /// limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = textInsets
         let (beside, around) = (insets.left + insets.right, insets.top + insets.bottom)

@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-    /// Makes a snapshot of nothing.
+    /// Creates a snapshot of nothing.
     public init() {}
 
     // MARK: Questions
@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// The items of a section, which must be there.
+    /// Returns the items of a section, which must be there.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let items = items[identifier] else {
             UIKitException.inconsistency(

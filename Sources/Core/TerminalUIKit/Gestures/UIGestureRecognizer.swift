@@ -33,7 +33,7 @@
     /// How many fingers the gesture takes.
     var fingers: Int { 1 }
 
-    /// Makes a recognizer that calls a method by its name.
+    /// Creates a recognizer that calls a method by its name.
     ///
     /// - Parameters:
     ///   - target: The object with the method.
@@ -43,10 +43,10 @@
         if let target, let selector { addTarget(target, action: selector) }
     }
 
-    /// Makes a recognizer without a target.
+    /// Creates a recognizer without a target.
     public override convenience init() { self.init(target: nil, action: nil as String?) }
 
-    /// Makes a recognizer that calls a method without parameters.
+    /// Creates a recognizer that calls a method without parameters.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping (Target) -> @MainActor () -> Void
     ) {
@@ -54,7 +54,7 @@
         addTarget(target, action: action)
     }
 
-    /// Makes a recognizer that calls a method that takes the recognizer.
+    /// Creates a recognizer that calls a method that takes the recognizer.
     public convenience init<Target: AnyObject, Sender>(
         target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {

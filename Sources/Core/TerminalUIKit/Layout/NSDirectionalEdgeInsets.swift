@@ -15,12 +15,12 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// No distance on any side.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Makes insets that are all zero.
+    /// Creates insets that are all zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Makes insets from four distances in points.
+    /// Creates insets from four distances in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

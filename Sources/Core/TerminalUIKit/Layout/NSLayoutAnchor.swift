@@ -10,21 +10,23 @@
         self.attribute = attribute
     }
 
-    /// A constraint, not yet active, that this line is where another is, and a constant in points further.
+    /// Returns a constraint, not yet active, that this line is where another is, and a constant in points further.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not yet active, that this line is at least where another is, and a constant in points further.
+    /// Returns a constraint, not yet active, that this line is at least where another is, and a constant in points
+    /// further.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not yet active, that this line is at most where another is, and a constant in points further.
+    /// Returns a constraint, not yet active, that this line is at most where another is, and a constant in points
+    /// further.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {

@@ -28,7 +28,7 @@
     /// Whether the constraint contradicts others and was left out when they were last solved.
     var isBroken = false
 
-    /// Makes a constraint, not yet active.
+    /// Creates a constraint, not yet active.
     ///
     /// A place beside a length ends the process, as in UIKit; so do lines along different axes, when they are laid out.
     /// Without a second item its attribute means nothing.
@@ -62,7 +62,7 @@
         self.constant = constant
     }
 
-    /// Makes a constraint of nothing, to be replaced by one that says something.
+    /// Creates a constraint of nothing, to be replaced by one that says something.
     public override init() {
         firstAttribute = .notAnAttribute
         relation = .equal

@@ -1,35 +1,37 @@
 /// A width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint, not yet active, that this length is a number of points.
+    /// Returns a constraint, not yet active, that this length is a number of points.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, nil, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not yet active, that this length is at least a number of points.
+    /// Returns a constraint, not yet active, that this length is at least a number of points.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, nil, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not yet active, that this length is at most a number of points.
+    /// Returns a constraint, not yet active, that this length is at most a number of points.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, nil, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not yet active, that this length is at least a multiple of another and a constant in points more.
+    /// Returns a constraint, not yet active, that this length is at least a multiple of another and a constant in
+    /// points more.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint, not yet active, that this length is at most a multiple of another and a constant in points more.
+    /// Returns a constraint, not yet active, that this length is at most a multiple of another and a constant in points
+    /// more.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint, not yet active, that this length is a multiple of another and a constant in points more.
+    /// Returns a constraint, not yet active, that this length is a multiple of another and a constant in points more.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {

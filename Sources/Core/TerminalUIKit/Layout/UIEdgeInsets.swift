@@ -14,12 +14,12 @@ nonisolated public struct UIEdgeInsets: Equatable, Sendable {
     /// No distance on any side.
     public static let zero = UIEdgeInsets()
 
-    /// Makes insets that are all zero.
+    /// Creates insets that are all zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Makes insets from four distances in points.
+    /// Creates insets from four distances in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left

@@ -15,7 +15,7 @@
     /// A name for whoever reads the guide.
     open var identifier = ""
 
-    /// Makes a guide of one's own, which is in no view yet.
+    /// Creates a guide of one's own, which is in no view yet.
     public override init() {
         kind = .own
     }

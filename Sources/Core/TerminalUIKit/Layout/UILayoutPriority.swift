@@ -3,12 +3,12 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
     /// The number, from 1 to 1000, which is required.
     public var rawValue: Float
 
-    /// Makes a priority from a number from 1 to 1000.
+    /// Creates a priority from a number from 1 to 1000.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Makes a priority from a number from 1 to 1000.
+    /// Creates a priority from a number from 1 to 1000.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }

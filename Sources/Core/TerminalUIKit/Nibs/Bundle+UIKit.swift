@@ -14,14 +14,14 @@ nonisolated extension Bundle {
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 
-    /// The path of a resource; of a nib or a compiled storyboard that of its source, which stands for it here.
+    /// Returns the path of a resource; of a nib or a compiled storyboard that of its source, which stands for it here.
     ///
     /// Libraries ask so whether there is a nib. Foundation's method, with optional parameters, looks for the file.
     public func path(forResource name: String, ofType ext: String) -> String? {
         url(forResource: name, withExtension: ext)?.path
     }
 
-    /// The place of a resource, as ``path(forResource:ofType:)`` finds it.
+    /// Returns the place of a resource, as ``path(forResource:ofType:)`` finds it.
     public func url(forResource name: String, withExtension ext: String) -> URL? {
         guard let source = ["nib": "xib", "storyboardc": "storyboard"][ext] else {
             return url(forResource: name as String?, withExtension: ext as String?)

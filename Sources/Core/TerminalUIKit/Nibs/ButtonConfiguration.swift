@@ -76,7 +76,7 @@ package final class ButtonConfiguration: NSObject, NSCoding {
         foregroundColor ?? (["filled", "borderedProminent"].contains(style) ? .white : nil)
     }
 
-    /// The color of the ground of a button in a tint color; nil for none.
+    /// Returns the color of the ground of a button in a tint color; nil for none.
     package func ground(tint: UIColor) -> UIColor? {
         switch style {
         case "filled", "borderedProminent": backgroundColor ?? tint

@@ -10,6 +10,6 @@
 /// In UIKit any `NSObject` can be one, as all have `init()`. In Swift a class found by its name has only what it is
 /// known to have; so it says so, and takes the protocol off its list in Xcode.
 @preconcurrency @MainActor public protocol NibCustomObject: NibObject {
-    /// Makes the object. Its outlets are connected afterwards.
+    /// Creates the object. Its outlets are connected afterwards.
     init()
 }

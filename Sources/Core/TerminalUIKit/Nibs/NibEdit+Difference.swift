@@ -1,8 +1,8 @@
 import PlainText
 
 nonisolated extension NibEdit {
-    /// The edits that make one text of another: one for each place where lines differ, with as many of the lines above
-    /// as tell it from the rest.
+    /// Returns the edits that make one text of another: one for each place where lines differ, with as many of the
+    /// lines above as tell it from the rest.
     ///
     /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
     package static func edits(of nib: String, from old: String, to new: String) -> [NibEdit] {

@@ -7,7 +7,7 @@ public nonisolated struct NibEdit: Hashable, Codable, Sendable {
     /// The text to put in its place.
     public let replacement: String
 
-    /// Makes an edit.
+    /// Creates an edit.
     public init(nib: String, find: String, replacement: String) {
         self.nib = nib
         self.find = find

@@ -37,7 +37,7 @@ extension NibObject {
         inspectable(named: name)?.set(value, on: self) ?? false
     }
 
-    /// The property by a name that the object's class lists, or the nearest superclass that lists it.
+    /// Returns the property by a name that the object's class lists, or the nearest superclass that lists it.
     package func inspectable(named name: String) -> Inspectable? {
         tables { $0.inspectables }.lazy.compactMap { $0[name] }.first
     }
@@ -45,7 +45,7 @@ extension NibObject {
     /// The names of the properties that the object's class and its superclasses list, in alphabetical order.
     package var inspectableNames: [String] { Set(tables { $0.inspectables }.flatMap(\.keys)).sorted() }
 
-    /// The method by a name: of the object's class, else of the nearest superclass that has it.
+    /// Returns the method by a name: of the object's class, else of the nearest superclass that has it.
     ///
     /// - Parameter name: The name as Interface Builder writes it, `done:`.
     public func action(named name: String) -> Action? {

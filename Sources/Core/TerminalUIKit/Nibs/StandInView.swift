@@ -5,7 +5,7 @@ final class StandInView: UIView {
     /// The name of the element, `mapView`.
     private let element: String
 
-    /// Makes a stand-in for an element, in the future superview's coordinates.
+    /// Creates a stand-in for an element, in the future superview's coordinates.
     init(element: String, frame: CGRect) {
         self.element = element
         super.init(frame: frame)

@@ -19,8 +19,8 @@ extension UINib {
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
     }
 
-    /// The text of a nib or storyboard file in the programs' resources, by its name with the extension, with the edits
-    /// in force; nil if there is none.
+    /// Returns the text of a nib or storyboard file in the programs' resources, by its name with the extension, with
+    /// the edits in force; nil if there is none.
     package static func text(ofFile file: String) throws -> String? {
         let (name, ending) = ((file as NSString).deletingPathExtension, (file as NSString).pathExtension)
         let resource = Resource(named: name, withExtension: ending, bundle: nil, module: nil)
@@ -33,7 +33,7 @@ extension UINib {
         return Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil)
     }
 
-    /// The name of a nib's or storyboard's file: `Cell.xib`.
+    /// Returns the name of a nib's or storyboard's file: `Cell.xib`.
     package static func fileName(named name: String) -> String {
         storyboard(named: name, bundle: nil)?.url.lastPathComponent ?? "\(name).xib"
     }
@@ -43,7 +43,7 @@ extension UINib {
         World.current.resources.bundles.contains { $0.module == module }
     }
 
-    /// The names of all nibs and storyboards in the resources of a module, in alphabetical order.
+    /// Returns the names of all nibs and storyboards in the resources of a module, in alphabetical order.
     public static func names(inModule module: String) -> [String] {
         Set(["xib", "storyboard"].flatMap { Resource.names(withExtension: $0, inModule: module) }).sorted()
     }

@@ -7,7 +7,7 @@ import InterfaceBuilder
         /// The key's text.
         public let rawValue: String
 
-        /// Makes a key.
+        /// Creates a key.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -27,7 +27,7 @@ import InterfaceBuilder
     /// The scene of a storyboard that the part is of.
     private weak var scene: StoryboardScene?
 
-    /// Makes a nib. The file is read when it is first needed, and kept.
+    /// Creates a nib. The file is read when it is first needed, and kept.
     ///
     /// - Parameters:
     ///   - name: Its name without the extension.
@@ -36,7 +36,7 @@ import InterfaceBuilder
         self.init(nibName: name, bundle: bundle, isForControllersView: false)
     }
 
-    /// Makes a nib from the text of an Interface Builder file; on iOS the data is of a compiled nib.
+    /// Creates a nib from the text of an Interface Builder file; on iOS the data is of a compiled nib.
     ///
     /// - Parameters:
     ///   - nibData: The contents of a `.xib`.
@@ -52,12 +52,12 @@ import InterfaceBuilder
         self.isForControllersView = isForControllersView
     }
 
-    /// Makes a nib of a document that was read already, or of some of its objects and all in them.
+    /// Creates a nib of a document that was read already, or of some of its objects and all in them.
     package convenience init(_ document: IBDocument, objects: [IBObject]? = nil) {
         self.init(NibContents(objects ?? document.objects), of: NibFile(document: document, module: nil))
     }
 
-    /// Makes a nib of a part of a document.
+    /// Creates a nib of a part of a document.
     convenience init(_ contents: NibContents, of file: NibFile, in scene: StoryboardScene? = nil) {
         self.init(nibName: file.document.file, bundle: nil, isForControllersView: false)
         self.file = file

@@ -36,7 +36,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt64
 
-    /// Makes traits from bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// No traits.

@@ -18,9 +18,9 @@ open class UIAction: UIMenuElement {
         /// The name.
         public let rawValue: String
 
-        /// Makes an identifier.
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Makes an identifier.
+        /// Creates an identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -29,7 +29,7 @@ open class UIAction: UIMenuElement {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes attributes from bits.
+        /// Creates attributes from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The attribute of an action that can't be chosen.
@@ -60,7 +60,7 @@ open class UIAction: UIMenuElement {
     open private(set) var sender: Any?
     private let handler: (UIAction) -> Void
 
-    /// Makes an action.
+    /// Creates an action.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
         state: State = .off, handler: @escaping (UIAction) -> Void
@@ -85,7 +85,7 @@ open class UIMenu: UIMenuElement {
     /// The elements in the menu.
     open private(set) var children: [UIMenuElement]
 
-    /// Makes a menu.
+    /// Creates a menu.
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
         self.children = children
         super.init(title: title, image: image)

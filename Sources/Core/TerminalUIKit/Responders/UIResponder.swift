@@ -11,7 +11,7 @@
     /// Where it is counted.
     private let liveObjects = World.current.liveObjects
 
-    /// Makes a responder.
+    /// Creates a responder.
     public override init() {
         serialNumber = liveObjects.add(Self.self)
         super.init()

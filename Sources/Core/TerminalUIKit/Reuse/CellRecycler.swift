@@ -28,14 +28,14 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         return counts
     }
 
-    /// Makes a recycler without cells.
+    /// Creates a recycler without cells.
     ///
     /// - Parameter itemName: What the items are called that its cells show.
     public init(itemName: String = "item") {
         self.itemName = itemName
     }
 
-    /// The cell on screen at an index, or nil.
+    /// Returns the cell on screen at an index, or nil.
     ///
     /// - Complexity: O(log *v*), where *v* is the number of visible cells.
     public func cell(at index: Index) -> Cell? {
@@ -54,7 +54,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// The cells in the reuse queue, by identifier, each in the order in which they came.
     public var waiting: [(identifier: String, cells: [Cell])] { queue.views.map { ($0.identifier, $0.views) } }
 
-    /// The index of a cell on screen, or nil.
+    /// Returns the index of a cell on screen, or nil.
     public func index(of cell: Cell) -> Index? {
         visible.first { $0.cell === cell }?.index
     }

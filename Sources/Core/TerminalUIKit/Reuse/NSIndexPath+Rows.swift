@@ -1,8 +1,8 @@
 extension NSIndexPath {
-    /// Makes the path of a table's row.
+    /// Creates the path of a table's row.
     public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-    /// Makes the path of a collection's item.
+    /// Creates the path of a collection's item.
     public convenience init(item: Int, section: Int) {
         let path = [section, item]
         self.init(indexes: path, length: path.count)

@@ -9,7 +9,7 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
     /// Cells waiting in the reuse queue.
     public var waiting = 0
 
-    /// Makes counts of nothing yet.
+    /// Creates counts of nothing yet.
     public init() {}
 
     /// Adds another view's numbers.

@@ -9,7 +9,7 @@
     /// What performing does.
     var handler: (() -> Void)?
 
-    /// Makes a segue. In UIKit the initializer is not `required`: Objective-C makes objects of any class.
+    /// Creates a segue. In UIKit the initializer is not `required`: Objective-C makes objects of any class.
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source

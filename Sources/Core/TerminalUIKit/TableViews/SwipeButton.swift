@@ -5,7 +5,7 @@ final class SwipeButton: UIControl, TapTitled {
     private let action: UIContextualAction
     private let perform: () -> Void
 
-    /// Makes the button of an action, which a tap performs.
+    /// Creates the button of an action, which a tap performs.
     init(_ action: UIContextualAction, perform: @escaping () -> Void) {
         self.action = action
         self.perform = perform

@@ -25,7 +25,7 @@
     /// The handler of the button.
     open private(set) var handler: Handler
 
-    /// Makes an action.
+    /// Creates an action.
     ///
     /// - Parameters:
     ///   - style: How the button looks.

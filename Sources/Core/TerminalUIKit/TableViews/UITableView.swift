@@ -102,14 +102,14 @@ open class UITableView: UIScrollView, CellContainer {
     /// The letters at the right edge; nil until the data source has been asked for them.
     var indexTitles: [String]?
 
-    /// Makes a table.
+    /// Creates a table.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         backgroundColor = style == .plain ? .white : .systemGroupedBackground
     }
 
-    /// Makes a plain table.
+    /// Creates a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Decodes a table; its data source and delegate are connected by the nib.
@@ -196,11 +196,11 @@ open class UITableView: UIScrollView, CellContainer {
     open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section, \.header) }
     /// Returns the frame of a section's footer in the content, in points; zero if there is no such section.
     open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section, \.footer) }
-    /// The row at a point of the content, or nil. O(log *s*) for *s* sections.
+    /// Returns the row at a point of the content, or nil. O(log *s*) for *s* sections.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         rows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.01)).first
     }
-    /// The rows that a rectangle of the content touches, in order.
+    /// Returns the rows that a rectangle of the content touches, in order.
     ///
     /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of the rows found.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
@@ -214,7 +214,7 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// The cell of a row if it is on screen, else nil.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { upToDateRecycler.cell(at: indexPath) }
-    /// The row a cell on screen shows, or nil.
+    /// Returns the row a cell on screen shows, or nil.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { recycler.index(of: cell) }
     /// The header of a section if it is on screen and a ``UITableViewHeaderFooterView``, as that of a title is.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -257,7 +257,7 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// A cell queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// A cell queued under an identifier, or a new one from what is registered for it; of the row's size.
+    /// Returns a cell queued under an identifier, or a new one from what is registered for it; of the row's size.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

@@ -14,7 +14,7 @@ extension UITableViewCell {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes a state from bits.
+        /// Creates a state from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The round button at the left.

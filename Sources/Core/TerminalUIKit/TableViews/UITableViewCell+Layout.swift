@@ -9,7 +9,7 @@ extension UITableViewCell {
         return imageView.frame.minX + Self.imageRoom
     }
 
-    /// The margin at the sides of a cell on a screen, as Interface Builder has it.
+    /// Returns the margin at the sides of a cell on a screen, as Interface Builder has it.
     package static func sideMargin(ofWidth width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
 
     /// The accessory's type that counts now.

@@ -108,7 +108,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     var storedDetailTextLabel: UILabel?
     var storedImageView: UIImageView?
 
-    /// Makes a cell of a predefined style.
+    /// Creates a cell of a predefined style.
     ///
     /// - Parameters:
     ///   - style: The arrangement of labels and image.
@@ -122,7 +122,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         prepareContentView()
     }
 
-    /// Makes a cell of the default style that is never reused.
+    /// Creates a cell of the default style that is never reused.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -286,9 +286,9 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     /// Called behind ``updateConfiguration(using:)``. Setting it asks for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     var configurations = CellConfigurations()
-    /// The configuration for the cell's style, without content.
+    /// Returns the configuration for the cell's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { styledContent }
-    /// The configuration for the table's style.
+    /// Returns the configuration for the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
     func replaceContentView(with view: UIView) {
@@ -317,12 +317,12 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     /// The subviews but the buttons that a swipe has brought in.
     open override var archivedSubviews: [UIView] { subviews.filter { !($0 is SwipeButton) } }
 
-    /// The size for a width: as high as a predefined style needs, else 44.
+    /// Returns the size for a width: as high as a predefined style needs, else 44.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: usualHeight(width: size.width))
     }
 
-    /// The size that the content's constraints ask for; without any, that of ``sizeThatFits(_:)``.
+    /// Returns the size that the content's constraints ask for; without any, that of ``sizeThatFits(_:)``.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

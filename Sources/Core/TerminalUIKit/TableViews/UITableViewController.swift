@@ -4,16 +4,16 @@
 open class UITableViewController: ListController, UITableViewDataSource, UITableViewDelegate {
     private var style: UITableView.Style?
 
-    /// Makes a controller whose table is made in code.
+    /// Creates a controller whose table is made in code.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with a plain table that is made in code.
+    /// Creates a controller with a plain table that is made in code.
     public convenience init() { self.init(style: .plain) }
 
-    /// Makes a controller whose table comes from a nib.
+    /// Creates a controller whose table comes from a nib.
     public override init(nibName: String?, bundle nibBundle: Bundle?) {
         super.init(nibName: nibName, bundle: nibBundle)
     }
@@ -62,7 +62,8 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         tableView.staticDataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
 
-    /// The row a storyboard lays out. Without such it ends the process: a subclass that has rows says how they look.
+    /// Returns the row a storyboard lays out. Without such it ends the process: a subclass that has rows says how they
+    /// look.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let rows = tableView.staticDataSource { return rows.tableView(tableView, cellForRowAt: indexPath) }
         UIKitException.inconsistency("\(type(of: self)) must override tableView:cellForRowAtIndexPath:").raise()
@@ -91,11 +92,11 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         tableView.optionalMethods.lack(.rowHeight)
         return UITableView.automaticDimension
     }
-    /// The usual height.
+    /// Returns the usual height.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-    /// The usual height.
+    /// Returns the usual height.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
@@ -126,11 +127,11 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         tableView.optionalMethods.lack(.estimatedRowHeight)
         return UITableView.automaticDimension
     }
-    /// The table's estimate.
+    /// Returns the table's estimate.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
-    /// The table's estimate.
+    /// Returns the table's estimate.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
@@ -180,17 +181,17 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     ) { tableView.optionalMethods.lack(.moveRow) }
     /// None.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The section with the letter's own place.
+    /// Returns the section with the letter's own place.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// A deletion.
+    /// Returns a deletion.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
     /// Returns `true`.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// The usual one.
+    /// Returns the usual one.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
@@ -202,11 +203,11 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// The one that deletes.
+    /// Returns the one that deletes.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// The proposed place.
+    /// Returns the proposed place.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

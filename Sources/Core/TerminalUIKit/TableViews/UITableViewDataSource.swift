@@ -48,7 +48,7 @@ extension UITableViewDataSource {
     ) { tableView.optionalMethods.lack(.moveRow) }
     /// None.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The section with the letter's own place.
+    /// Returns the section with the letter's own place.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

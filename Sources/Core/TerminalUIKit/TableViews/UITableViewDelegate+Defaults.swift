@@ -4,11 +4,11 @@ extension UITableViewDelegate {
         tableView.optionalMethods.lack(.rowHeight)
         return UITableView.automaticDimension
     }
-    /// The usual height.
+    /// Returns the usual height.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-    /// The usual height.
+    /// Returns the usual height.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
@@ -39,11 +39,11 @@ extension UITableViewDelegate {
         tableView.optionalMethods.lack(.estimatedRowHeight)
         return UITableView.automaticDimension
     }
-    /// The table's estimate.
+    /// Returns the table's estimate.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
-    /// The table's estimate.
+    /// Returns the table's estimate.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
@@ -65,13 +65,13 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// A deletion.
+    /// Returns a deletion.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// The usual one.
+    /// Returns the usual one.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
@@ -83,11 +83,11 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// The one that deletes.
+    /// Returns the one that deletes.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// The proposed place.
+    /// Returns the proposed place.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

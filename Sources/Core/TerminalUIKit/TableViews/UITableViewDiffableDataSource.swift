@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
 
-    /// Makes a data source, and makes it the table's.
+    /// Creates a data source, and makes it the table's.
     ///
     /// - Parameters:
     ///   - tableView: The table. Held weakly; and the table holds its data source weakly, so keep it.
@@ -41,15 +41,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: Data source
 
-    /// The snapshot's number of sections.
+    /// Returns the snapshot's number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-    /// The snapshot's number of items.
+    /// Returns the snapshot's number of items.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
     }
 
-    /// The cell that the provider gives; none ends the process, as in UIKit.
+    /// Returns the cell that the provider gives; none ends the process, as in UIKit.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             UIKitException.inconsistency(
@@ -83,7 +83,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// None.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section with the letter's own place.
+    /// Returns the section with the letter's own place.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

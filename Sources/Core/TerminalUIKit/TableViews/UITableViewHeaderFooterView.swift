@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     private var storedTextLabel: UILabel?
     private var storedDetailTextLabel: UILabel?
 
-    /// Makes a view.
+    /// Creates a view.
     ///
     /// - Parameter reuseIdentifier: The reuse identifier; nil if the view is never reused.
     public required init(reuseIdentifier: String?) {
@@ -27,7 +27,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         addContentView()
     }
 
-    /// Makes a view that is never reused.
+    /// Creates a view that is never reused.
     public convenience override init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -83,7 +83,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         return label
     }
 
-    /// The size that the content's constraints ask for; without any, a width and no height.
+    /// Returns the size that the content's constraints ask for; without any, a width and no height.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

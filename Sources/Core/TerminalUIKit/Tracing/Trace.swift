@@ -78,7 +78,7 @@ public final class Trace {
         trace.delegateSink?(call)
     }
 
-    /// A short, repeatable name for an object: `UILabel #3`.
+    /// Returns a short, repeatable name for an object: `UILabel #3`.
     public static func name(of object: AnyObject?) -> String {
         object.map { TraceObject($0).name } ?? "nil"
     }

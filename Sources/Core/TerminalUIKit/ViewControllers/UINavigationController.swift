@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
     /// The bar at the bottom, with the top controller's ``UIViewController/toolbarItems``.
     open private(set) var toolbar: UIToolbar
 
-    /// Makes a controller with a stack of one.
+    /// Creates a controller with a stack of one.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         toolbar = UIToolbar(frame: .zero)
@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Makes a controller with an empty stack.
+    /// Creates a controller with an empty stack.
     public override init(nibName: String?, bundle: Bundle?) {
         navigationBar = UINavigationBar(frame: .zero)
         toolbar = UIToolbar(frame: .zero)

@@ -3,7 +3,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.

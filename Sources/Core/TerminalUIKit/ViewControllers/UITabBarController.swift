@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController {
     /// The bar at the bottom.
     open private(set) var tabBar: UITabBar
 
-    /// Makes a controller without tabs.
+    /// Creates a controller without tabs.
     public override init(nibName: String?, bundle: Bundle?) {
         tabBar = UITabBar(frame: .zero)
         super.init(nibName: nibName, bundle: bundle)

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Whether ``viewIsAppearing(_:)`` has been called since the view began to appear.
     var isToldOfAppearing = false
 
-    /// Makes a controller.
+    /// Creates a controller.
     ///
     /// - Parameters:
     ///   - nibName: The nib with the view; nil for one named after the class, with or without its last `Controller`.
@@ -37,7 +37,7 @@ open class UIViewController: UIResponder, NSCoding {
         super.init()
     }
 
-    /// Makes a controller whose nib is named after its class.
+    /// Creates a controller whose nib is named after its class.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// The properties that a nib can set by name.

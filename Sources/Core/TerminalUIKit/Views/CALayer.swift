@@ -21,7 +21,7 @@
     /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
 
-    /// Makes a layer.
+    /// Creates a layer.
     public required override init() { super.init() }
 
     // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
@@ -43,7 +43,7 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
     /// Core Animation's bits.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left corner.

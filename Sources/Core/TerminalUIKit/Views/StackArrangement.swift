@@ -26,7 +26,7 @@ struct StackArrangement {
     /// What the views lie in: the stack or what is inside its margins.
     private var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
-    /// Makes the constraints and activates them.
+    /// Creates the constraints and activates them.
     init(of stack: UIStackView) {
         self.stack = stack
         (along, across) = stack.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)

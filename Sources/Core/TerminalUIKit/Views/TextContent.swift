@@ -5,10 +5,10 @@ package struct TextContent {
     /// The attributed text; nil for a plain one.
     package private(set) var attributed: NSAttributedString?
 
-    /// Makes a plain text.
+    /// Creates a plain text.
     package init(_ text: String) { drawn = AttributedText(text) }
 
-    /// Makes an attributed text, which nobody else can change.
+    /// Creates an attributed text, which nobody else can change.
     package init(_ attributed: NSAttributedString) {
         let copy = NSAttributedString(attributedString: attributed)
         self.attributed = copy

@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// How light the background would be.
     private let style: Style
 
-    /// Makes an effect.
+    /// Creates an effect.
     public init(style: Style) {
         self.style = style
         super.init()

@@ -4,7 +4,7 @@ extension UIControl {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes a combination from bits.
+        /// Creates a combination from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger came down on the control.

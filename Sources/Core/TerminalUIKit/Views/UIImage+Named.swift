@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Makes an image by its name from a PNG file in the main bundle, or from the resources SwiftPM lays beside the
+    /// Creates an image by its name from a PNG file in the main bundle, or from the resources SwiftPM lays beside the
     /// program; else the system's symbol of that name. UIKit has symbols only in ``init(systemName:)``.
     ///
     /// Files are read once, and cached.
@@ -8,7 +8,7 @@ extension UIImage {
     /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Makes an image by its name from a PNG file in a bundle, else the system's symbol of that name.
+    /// Creates an image by its name from a PNG file in a bundle, else the system's symbol of that name.
     /// - Parameters:
     ///   - name: The file's name, with or without `.png`.
     ///   - bundle: Where the file is; `nil` for the main bundle and the resources beside the program.

@@ -12,7 +12,7 @@ open class UIImageView: UIView {
     /// A new view takes no touches.
     @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
-    /// Makes a view as large as its image.
+    /// Creates a view as large as its image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -36,7 +36,7 @@ open class UIImageView: UIView {
             shown, in: contentMode.rect(of: shown.size, in: bounds), tintColor: tintColor)
     }
 
-    /// The size of the image.
+    /// Returns the size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? .zero }
 
     /// The size of the image, as constraints see it.

@@ -103,7 +103,7 @@ open class UILabel: UIView {
         UIGraphicsGetCurrentContext()?.draw(content.drawn, in: rect, style: style)
     }
 
-    /// The size of the text in its lines, no wider than given; a width of 0 is no limit.
+    /// Returns the size of the text in its lines, no wider than given; a width of 0 is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let content, !content.isEmpty else { return .zero }
         return TextMetrics.current.size(

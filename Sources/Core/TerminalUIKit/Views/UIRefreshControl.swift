@@ -7,7 +7,7 @@ open class UIRefreshControl: UIControl {
 
     private static let height = TextLayout.lineHeight
 
-    /// Makes a control, not yet in a scroll view.
+    /// Creates a control, not yet in a scroll view.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true

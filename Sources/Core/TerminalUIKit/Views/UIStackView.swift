@@ -32,13 +32,13 @@ open class UIStackView: UIView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
     }
 
-    /// Makes an empty stack.
+    /// Creates an empty stack.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout.margins = .zero
     }
 
-    /// Makes a stack of views.
+    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)

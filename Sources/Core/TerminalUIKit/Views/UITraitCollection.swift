@@ -35,7 +35,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         try World.current.with(\.traits, self, actions)
     }
 
-    /// Makes the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.
+    /// Creates the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.
     public convenience init(screenSize size: CGSize) {
         let isTablet = min(size.width, size.height) >= 744
         let isUpright = size.height >= size.width
@@ -66,7 +66,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         displayScale = scale
     }
 
-    /// Makes traits that have what others say, the last that says something of each.
+    /// Creates traits that have what others say, the last that says something of each.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         let all = traitCollections.reversed()
         self.init(
@@ -104,28 +104,28 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         ]
     }
 
-    /// Makes traits of which nothing is said.
+    /// Creates traits of which nothing is said.
     public override convenience init() { self.init(horizontal: .unspecified) }
 
-    /// Makes traits of which only the room from left to right is said.
+    /// Creates traits of which only the room from left to right is said.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
     }
 
-    /// Makes traits of which only the room from top to bottom is said.
+    /// Creates traits of which only the room from top to bottom is said.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(vertical: verticalSizeClass)
     }
 
-    /// Makes traits of which only the kind of device is said.
+    /// Creates traits of which only the kind of device is said.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(idiom: userInterfaceIdiom)
     }
 
-    /// Makes traits of which only the pixels to a point are said.
+    /// Creates traits of which only the pixels to a point are said.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
-    /// Makes traits of which only light or dark is said.
+    /// Creates traits of which only light or dark is said.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle)
     }
@@ -166,7 +166,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
     /// UIKit's name.
     public let rawValue: String
 
-    /// Makes a category by UIKit's name.
+    /// Creates a category by UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// As they come.
@@ -179,7 +179,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 }
 
 extension UIColor {
-    /// Makes the color that a function has for light screens.
+    /// Creates the color that a function has for light screens.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(cgColor: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)))
     }

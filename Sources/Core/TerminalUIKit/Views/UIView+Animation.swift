@@ -6,7 +6,7 @@ extension UIView {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes options from bits.
+        /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Subviews are laid out with the rest.

@@ -1,5 +1,5 @@
 extension UIView {
-    /// A natural size that does not depend on a font; at least a line high where columns count, to be seen.
+    /// Returns a natural size that does not depend on a font; at least a line high where columns count, to be seen.
     package func naturalSize(width: CGFloat = UIView.noIntrinsicMetric, height: CGFloat) -> CGSize {
         let least = TextMetrics.current == .columns ? TextLayout.lineHeight : 0
         return CGSize(width: width, height: max(least, height))

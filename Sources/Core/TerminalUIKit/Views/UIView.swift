@@ -116,7 +116,7 @@ open class UIView: UIResponder, NSCoding {
     /// Returns a Boolean value that indicates whether a point, in the view's own coordinates, takes a touch: whether it
     /// is in the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The frontmost view at a point that takes touches, or nil.
+    /// Returns the frontmost view at a point that takes touches, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// The name the nib gives the view in Xcode's outline, shown by inspections; UIKit forgets it.
@@ -174,7 +174,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Returns a Boolean value that indicates whether the view is another view or a descendant of it.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-    /// The first view with a tag: this one, else depth first through everything below it.
+    /// Returns the first view with a tag: this one, else depth first through everything below it.
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : firstSubview(withTag: tag) }
 
     // MARK: Being told
@@ -205,7 +205,7 @@ open class UIView: UIResponder, NSCoding {
     /// Whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is being called.
     @exclusivity(unchecked) final var layoutState = LayoutState()
 
-    /// Makes a view.
+    /// Creates a view.
     ///
     /// - Parameter frame: Its rectangle in the future superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -217,7 +217,7 @@ open class UIView: UIResponder, NSCoding {
     /// Gives a view that is made in code what all of its class have at first; a decoded one has it from the file.
     @_spi(Overriding) open func prepareInCode() {}
 
-    /// Makes a view of no size.
+    /// Creates a view of no size.
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
@@ -257,12 +257,12 @@ open class UIView: UIResponder, NSCoding {
     /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
     open func layoutSubviews() { placeSubviewsByConstraints() }
 
-    /// The size that constraints inside ask for, as near to a target as they leave it.
+    /// Returns the size that constraints inside ask for, as near to a target as they leave it.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that constraints inside ask for, as near to a target as those of higher priority leave it.
+    /// Returns the size that constraints inside ask for, as near to a target as those of higher priority leave it.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -273,7 +273,7 @@ open class UIView: UIResponder, NSCoding {
     /// A target for the largest size that constraints inside allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// The size that suits the view best. A plain view is happy with the one it has.
+    /// Returns the size that suits the view best. A plain view is happy with the one it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that suits best.

@@ -1,6 +1,6 @@
 /// The effect that a ``UIVisualEffectView`` has on its background on iOS. Here it has none.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCoding {
-    /// Makes an effect.
+    /// Creates an effect.
     public override init() { super.init() }
 
     /// Decodes an effect.

@@ -6,7 +6,7 @@ open class UIVisualEffectView: UIView {
     open var contentView: UIView { content }
     private let content: UIView
 
-    /// Makes a view of no size.
+    /// Creates a view of no size.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         content = UIView()

@@ -31,7 +31,7 @@ open class UIWindow: UIView {
         backgroundColor = .white
     }
 
-    /// Makes a window of the one scene, as large as the screen.
+    /// Creates a window of the one scene, as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     /// The scene the window is in.

@@ -26,7 +26,7 @@ public nonisolated final class LiveObjects: @unchecked Sendable {
 
     func remove(_ type: AnyClass) { lock.withLock { counts[ObjectIdentifier(type)]?.alive -= 1 } }
 
-    /// The number of living objects of a class and its subclasses.
+    /// Returns the number of living objects of a class and its subclasses.
     ///
     /// - Complexity: O(*n*), where *n* is the number of classes seen so far.
     public func count<Object: UIResponder>(of type: Object.Type) -> Int {

@@ -73,10 +73,10 @@ public final class World {
     /// What is said once only, and has been.
     private var warnings: Set<String> = []
 
-    /// Makes a world as a process begins in.
+    /// Creates a world as a process begins in.
     public init() { resources = .besideProgram }
 
-    /// Makes a world on which everything depends as on another, and that has reported nothing.
+    /// Creates a world on which everything depends as on another, and that has reported nothing.
     public init(like other: World) {
         edits = other.edits
         standIns = other.standIns
@@ -129,7 +129,7 @@ public final class World {
     /// Says that the event is over: what a command did.
     package func endEvent() { shownWindows = [] }
 
-    /// The number of a new registration.
+    /// Returns the number of a new registration.
     package func nextRegistration() -> Int {
         registrations += 1
         return registrations

@@ -24,14 +24,14 @@ public final class SVGCanvas: Canvas {
         var groups = 0
     }
 
-    /// Makes an empty canvas.
+    /// Creates an empty canvas.
     /// - Parameter size: In points; at most 10 000 either way.
     public init(size: CGSize) {
         func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 10_000) }
         self.size = CGSize(width: length(size.width), height: length(size.height))
     }
 
-    /// The picture, as the contents of a file.
+    /// Returns the picture, as the contents of a file.
     /// - Parameters:
     ///   - title: What the picture shows, for whoever doesn't see it.
     ///   - description: The same in more words; nil for none.

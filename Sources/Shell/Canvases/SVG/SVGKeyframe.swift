@@ -11,7 +11,7 @@ package nonisolated struct SVGKeyframe: Equatable {
     /// How opaque it is, 0…1.
     package var opacity: CGFloat
 
-    /// Makes a keyframe.
+    /// Creates a keyframe.
     package init(_ time: Double = 0, offset: CGPoint = .zero, turn: CGFloat = 0, opacity: CGFloat = 1) {
         (self.time, self.offset, self.turn, self.opacity) = (time, offset, turn, opacity)
     }

@@ -7,7 +7,7 @@ package final class SVGSheet {
     private var indices: [String: Int] = [:]
     private var drawings: [String] = []
 
-    /// Makes an empty sheet.
+    /// Creates an empty sheet.
     package init() { canvas.definitions.prefix = "shared" }
 
     /// Adds a drawing, and gives its number; nil if nothing was drawn.

@@ -3,7 +3,7 @@ import Foundation
 
 /// What is behind the number of a cell, wherever it is written: dark enough for white text, 4.5:1 at least.
 package nonisolated enum BadgeColor {
-    /// The color for a number from 1. The colors come round again: the number alone tells.
+    /// Returns the color for a number from 1. The colors come round again: the number alone tells.
     package static func color(of number: Int) -> UIColor { colors[(number - 1) % colors.count] }
 
     /// The color of what was made, as bright as in a terminal: for black text.

@@ -1,7 +1,7 @@
 import Drawing
 
 extension TerminalCanvas {
-    /// The picture as one string: a line per row of cells, joined by line feeds.
+    /// Returns the picture as one string: a line per row of cells, joined by line feeds.
     ///
     /// Escape sequences come only where the pen changes, and none reaches past the end of its line. Blanks at the end
     /// of a line that would show nothing are left out.

@@ -20,7 +20,7 @@ public final class TerminalCanvas: Canvas {
     var state: CanvasState
     private var savedStates: [CanvasState] = []
 
-    /// Makes an empty canvas.
+    /// Creates an empty canvas.
     /// - Parameter size: In points; 320×480 has 40×22 cells. At most 1000 cells either way.
     public init(size: CGSize) {
         func count(_ length: CGFloat, unit: CGFloat) -> Int {

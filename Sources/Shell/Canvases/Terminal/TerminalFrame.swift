@@ -13,7 +13,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
     private(set) var cells: [TerminalLine.Cell]
     private var cursorIndex: Int?
 
-    /// Makes an empty frame.
+    /// Creates an empty frame.
     package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows

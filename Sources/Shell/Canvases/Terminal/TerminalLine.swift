@@ -44,7 +44,7 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
     /// How many cells it has.
     package var columns: Int { cells.count }
 
-    /// The line with a link wherever a text stands in it.
+    /// Returns the line with a link wherever a text stands in it.
     package func linking(_ text: String, to target: String) -> TerminalLine {
         var cells = cells
         for index in cells.map(\.glyph).ranges(of: text.map { Optional($0) }).joined() {

@@ -15,7 +15,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// No colors, no attributes: text that may go to a file.
     public static let plain = TerminalStyle(color: .none, ascii: false, attributes: false)
 
-    /// Makes a style; dark on light, as on paper, unless told otherwise.
+    /// Creates a style; dark on light, as on paper, unless told otherwise.
     public init(color: ColorDepth, ascii: Bool, attributes: Bool, isDark: Bool = false) {
         self.color = color
         self.ascii = ascii
@@ -52,7 +52,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
         environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     }
 
-    /// The escape sequence for characters in a color, `0xFF8000` for orange, or in the nearest that there is.
+    /// Returns the escape sequence for characters in a color, `0xFF8000` for orange, or in the nearest that there is.
     package func escape(forColor hex: Int) -> String? {
         let color = RGB(red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
         return TerminalColor(color, depth: self.color).map { "\u{1B}[\($0.parameters(isBackground: false))m" }

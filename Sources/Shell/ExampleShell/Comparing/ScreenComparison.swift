@@ -9,7 +9,7 @@ struct ScreenComparison {
     let broken: ComparedScreen?
     let ending: CrashReport?
 
-    /// Makes both screens, and has the same steps typed in both; `lines` is nil for any number.
+    /// Creates both screens, and has the same steps typed in both; `lines` is nil for any number.
     init(
         _ experiment: Experiment, after steps: [String], in session: ExampleSession, columns: Int, lines: Int?
     ) throws {

@@ -9,7 +9,7 @@ struct ScriptFile {
 
     var count: Int { ends.count }
 
-    /// Makes the file, in the place of another only if that may be lost.
+    /// Creates the file, in the place of another only if that may be lost.
     init(_ path: String, overwriting overwrites: Bool) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (overwrites ? O_TRUNC : O_EXCL), 0o666)
         guard descriptor >= 0 else {

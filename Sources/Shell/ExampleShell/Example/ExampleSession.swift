@@ -81,7 +81,7 @@ open class ExampleSession: Session {
     /// How often techniques are measured at most before they are compared; fewer make a test fast.
     var mostRounds = TechniqueComparison.mostRounds
 
-    /// A new session of the same program, made as this one was. Override it in every program.
+    /// Returns a new session of the same program, made as this one was. Override it in every program.
     open func another() -> ExampleSession { preconditionFailure("\(Self.self) doesn't override another()") }
 
     /// The arguments with which another process makes the same screen.
@@ -309,6 +309,6 @@ open class ExampleSession: Session {
     /// While the tutorial waits, a number is an answer, and Enter alone goes on.
     open override func line(for typed: String) -> String { tutorial.line(for: typed) }
 
-    /// The screen as large as the terminal now is, if it is what was written last.
+    /// Returns the screen as large as the terminal now is, if it is what was written last.
     open override func redraw() -> String? { shown.redrawn }
 }

@@ -57,7 +57,7 @@ open class ListSession: ExampleSession {
         try window.tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
-    /// The cell that shows an item, counted from 0; throws if there is none, or it is not on the screen.
+    /// Returns the cell that shows an item, counted from 0; throws if there is none, or it is not on the screen.
     public func cell(at index: Int) throws -> UIView {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
@@ -79,7 +79,7 @@ open class ListSession: ExampleSession {
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// A position in the list, from 0, or behind the last if something is put there; throws if there is none.
+    /// Returns a position in the list, from 0, or behind the last if something is put there; throws if there is none.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
         let list = try list
         let count = list.itemCount

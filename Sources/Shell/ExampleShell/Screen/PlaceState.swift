@@ -11,7 +11,7 @@ public struct PlaceState: Equatable, Codable {
         /// A Boolean value that determines whether the property is a fault.
         public var isBroken: Bool
 
-        /// Makes a property.
+        /// Creates a property.
         public init(_ name: String, _ value: String? = nil, isBroken: Bool = false) {
             self.name = name
             self.value = value

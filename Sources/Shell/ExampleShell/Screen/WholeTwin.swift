@@ -14,7 +14,7 @@ final class WholeTwin {
     private var contents: [Int: CellContent] = [:]
     private var widths: [Int: [CGFloat]] = [:]
 
-    /// Makes the screen that a session began with, whole, if the session shows a list.
+    /// Creates the screen that a session began with, whole, if the session shows a list.
     init?(of session: ExampleSession) {
         guard session.shownList != nil else { return nil }
         self.session = session

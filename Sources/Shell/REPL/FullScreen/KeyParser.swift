@@ -31,7 +31,7 @@ package nonisolated struct KeyParser {
     /// Whether an Escape was the last byte: only time tells whether it is a key or begins the sequence of one.
     var isInDoubt: Bool { state == .escape }
 
-    /// The key Escape, if nothing has followed its byte for as long as that takes.
+    /// Returns the key Escape, if nothing has followed its byte for as long as that takes.
     package mutating func timeOut() -> TerminalKey? {
         guard isInDoubt else { return nil }
         state = .ground

@@ -24,10 +24,10 @@ extension Session {
         return pager.show(text + String(repeating: "\n", count: 1 + max(0, room)))
     }
 
-    /// A Boolean value that indicates whether a text and the prompt don't fit the window together.
+    /// Returns a Boolean value that indicates whether a text and the prompt don't fit the window together.
     package func isTall(_ text: String) -> Bool { height(of: text) >= appearance.size.rows }
 
-    /// The number of the terminal's rows that the lines of a text take.
+    /// Returns the number of the terminal's rows that the lines of a text take.
     package func height(of text: String) -> Int {
         let columns = appearance.size.columns
         return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { rows, line in

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The folder in which a user's programs keep what they remember, as in the XDG base directory specification.
 package enum UserState {
-    /// The path of a file in it, which exists afterwards and is the user's alone; nil if the environment has no place
-    /// for what users keep. If there can't be such a file, nothing is remembered.
+    /// Returns the path of a file in it, which exists afterwards and is the user's alone; nil if the environment has no
+    /// place for what users keep. If there can't be such a file, nothing is remembered.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) -> String? {

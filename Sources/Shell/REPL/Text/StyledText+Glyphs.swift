@@ -41,7 +41,7 @@ nonisolated extension StyledText {
 }
 
 nonisolated extension [StyledText] {
-    /// The texts with another between each two.
+    /// Returns the texts with another between each two.
     package func joined(by separator: StyledText) -> StyledText {
         dropFirst().reduce(into: first ?? "") { result, text in
             result += separator

@@ -1,8 +1,8 @@
 internal import PlainText
 
 nonisolated extension StyledText {
-    /// The text broken at blanks, so that no line takes more than a number of columns; a word that is wider is broken,
-    /// too.
+    /// Returns the text broken at blanks, so that no line takes more than a number of columns; a word that is wider is
+    /// broken, too.
     ///
     /// - Parameters:
     ///   - columns: How long lines may be, less than 1 is taken for 1; nil to break none.
@@ -22,7 +22,7 @@ nonisolated extension StyledText {
     /// Whether the text, a line, would stay as it is if it were broken.
     package func fits(in columns: Int) -> Bool { self.columns <= columns && runs.last?.text.last != " " }
 
-    /// The text with every line cut to a number of columns, if there is one; `…` stands for what is missing.
+    /// Returns the text with every line cut to a number of columns, if there is one; `…` stands for what is missing.
     package func cut(to columns: Int?) -> StyledText {
         guard let columns else { return self }
         return lines.map { line in
@@ -36,7 +36,7 @@ nonisolated extension StyledText {
         }.joined(by: "\n")
     }
 
-    /// The text with blanks after it up to a number of columns.
+    /// Returns the text with blanks after it up to a number of columns.
     package func padded(to width: Int) -> StyledText {
         self + StyledText(String(repeating: " ", count: max(0, width - columns)))
     }

@@ -16,7 +16,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
     /// The pieces, in order.
     public private(set) var runs: [Run] = []
 
-    /// Makes a text of one piece.
+    /// Creates a text of one piece.
     public init(_ text: String, _ role: TextRole = .plain) {
         append(text, role)
     }
@@ -62,7 +62,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
 }
 
 nonisolated extension StyledText: ExpressibleByStringInterpolation {
-    /// Makes a plain text.
+    /// Creates a plain text.
     public init(stringLiteral value: String) {
         self.init(value)
     }

@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
     /// The page that is shown; nil for none.
     open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
-    /// Makes a controller without a page.
+    /// Creates a controller without a page.
     public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation

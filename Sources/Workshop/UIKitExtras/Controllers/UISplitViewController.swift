@@ -57,7 +57,7 @@ open class UISplitViewController: UIViewController {
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         title: "", style: .plain, target: nil, action: nil)
 
-    /// Makes a controller with two columns, to be given by their names.
+    /// Creates a controller with two columns, to be given by their names.
     public convenience init(style: Style) {
         self.init(nibName: nil, bundle: nil)
         self.style = style
@@ -89,7 +89,7 @@ open class UISplitViewController: UIViewController {
         replaceColumns(with: all)
     }
 
-    /// The controller of a column; nil for none.
+    /// Returns the controller of a column; nil for none.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
     /// Shows a column: on a phone the secondary one is pushed.

@@ -25,7 +25,7 @@ open class UISearchController: UIViewController, SearchBarHolding {
 
     package var barView: UIView { searchBar }
 
-    /// Makes a controller.
+    /// Creates a controller.
     ///
     /// - Parameter searchResultsController: Shows what is found; nil if that is done where the content is.
     public init(searchResultsController: UIViewController?) {

@@ -12,7 +12,7 @@ public nonisolated struct CLLocationCoordinate2D: Equatable, Sendable {
     /// The degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Makes a place.
+    /// Creates a place.
     public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
         self.latitude = latitude
         self.longitude = longitude
@@ -26,7 +26,7 @@ public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
     /// The size of the region.
     public var span: MKCoordinateSpan
 
-    /// Makes a part of the world.
+    /// Creates a part of the world.
     public init(
         center: CLLocationCoordinate2D = CLLocationCoordinate2D(), span: MKCoordinateSpan = MKCoordinateSpan()
     ) {
@@ -34,7 +34,7 @@ public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
         self.span = span
     }
 
-    /// Makes a part of the world of a size in metres.
+    /// Creates a part of the world of a size in metres.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -54,7 +54,7 @@ public nonisolated struct MKCoordinateSpan: Equatable, Sendable {
     /// From west to east.
     public var longitudeDelta: CLLocationDegrees
 
-    /// Makes a size.
+    /// Creates a size.
     public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta

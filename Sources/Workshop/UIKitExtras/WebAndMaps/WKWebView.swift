@@ -26,13 +26,13 @@ open class WKWebView: UIView {
     open private(set) lazy var scrollView = UIScrollView(frame: bounds)
     private var text: String?
 
-    /// Makes a view without a page.
+    /// Creates a view without a page.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
     }
 
-    /// Makes a view without a page.
+    /// Creates a view without a page.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, configuration: WKWebViewConfiguration())
     }

@@ -16,12 +16,12 @@ nonisolated struct LinearExpression {
     /// The multiples, in the order of their unknowns, none of them twice.
     private(set) var terms: [Term] = []
 
-    /// Makes a constant, or a multiple of one unknown.
+    /// Creates a constant, or a multiple of one unknown.
     init(_ constant: Double = 0) {
         self.constant = constant
     }
 
-    /// Makes a multiple of an unknown.
+    /// Creates a multiple of an unknown.
     init(unknown: Int, factor: Double = 1) {
         constant = 0
         terms = [Term(unknown: unknown, factor: factor)]

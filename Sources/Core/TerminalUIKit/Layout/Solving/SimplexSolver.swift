@@ -57,7 +57,7 @@ nonisolated struct SimplexSolver {
     /// Whether the work was too much: some of what was said is left out.
     var hasGivenUp: Bool { patience <= 0 }
 
-    /// Makes a solver that knows nothing. To find out which requirements contradict one another costs time.
+    /// Creates a solver that knows nothing. To find out which requirements contradict one another costs time.
     init(explains: Bool = false, patience: Int = 5_000_000) {
         (self.explains, self.patience) = (explains, patience)
     }

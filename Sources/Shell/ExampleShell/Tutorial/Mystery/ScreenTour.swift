@@ -16,7 +16,7 @@ struct ScreenTour: Codable {
     private var stops: [Stop] = []
     private(set) var nibs: [String] = []
 
-    /// Makes a screen that nobody sees, and goes through what it can do. It must be known that what is broken doesn't
+    /// Creates a screen that nobody sees, and goes through what it can do. It must be known that what is broken doesn't
     /// end the program.
     ///
     /// - Parameter isFolded: Whether the phone is as low as a small window makes it.
