@@ -1,7 +1,7 @@
 import AQGridView
 import Foundation
 
-/// Says what a grid shows: numbered cells.
+/// A data source of a grid with numbered cells.
 final class Numbers: AQGridViewDataSource {
     func numberOfItems(in gridView: AQGridView) -> Int { 1000 }
 
@@ -19,7 +19,7 @@ final class Numbers: AQGridViewDataSource {
     }
 }
 
-/// What the first cell of a grid shows after a thousand items went by, and how many cells that took.
+/// Returns the text of the first cell after a thousand items have scrolled by, and the number of cells used.
 @MainActor func scrolledGrid() -> (text: String?, cells: Int) {
     let numbers = Numbers()
     let grid = AQGridView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The outlets of a xib or storyboard: the place in the file, whose each is, and where it leads.
+/// Returns the outlets of a xib or storyboard: the place in the file, the owner, and the destination of each.
 @MainActor func outlets(of file: URL) throws -> [String] {
     let document = try IBDocument(contentsOf: file)
     return document.allObjects.flatMap(\.connections).compactMap { connection in

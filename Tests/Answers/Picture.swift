@@ -2,7 +2,7 @@ import Canvases
 import Foundation
 import TerminalUIKit
 
-/// What the first view in a nib looks like, as text.
+/// Returns a picture of the first view in a nib, as text.
 @MainActor func picture(ofNib file: URL) throws -> String {
     let nib = UINib(data: try Data(contentsOf: file), bundle: nil)
     guard let view = try nib.objects(withOwner: nil).compactMap({ $0 as? UIView }).first else { return "" }

@@ -1,14 +1,14 @@
 import Foundation
 import ReusableViews
 
-/// A cell that is found by its type. One from a nib of its own name conforms to `NibLoadable` as well.
+/// A cell that is found by its type. A cell from a nib of its own name also conforms to `NibLoadable`.
 final class DayCell: UITableViewCell, Reusable {
     func show(_ day: Int) {
         textLabel?.text = "Day \(day)"
     }
 }
 
-/// A table that asks for its cells by their type: no name is spelled, and nothing is cast.
+/// A table that asks for its cells by their type, without a name and without a cast.
 final class DaysController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,7 +24,7 @@ final class DaysController: UITableViewController {
     }
 }
 
-/// What the rows on the screen show after scrolling to one of them.
+/// Returns the texts of the rows on the screen after scrolling to one of them.
 @MainActor func days(from row: Int) -> [String] {
     let controller = DaysController(style: .plain)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

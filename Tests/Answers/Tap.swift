@@ -18,7 +18,7 @@ final class CountingController: UIViewController {
     }
 }
 
-/// How often a screen was told of a button that a finger tapped three times.
+/// Returns the number of actions that a screen received from three taps on a button.
 @MainActor func tapsThatArrived() throws -> Int {
     let controller = CountingController(nibName: nil, bundle: nil)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
