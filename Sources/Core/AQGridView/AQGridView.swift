@@ -67,7 +67,7 @@ open class AQGridView: UIScrollView, CellContainer {
 
     /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<Int, AQGridViewCell>()
-    /// Where the items lie.
+    /// The layout of the items.
     var layout = GridLayout() {
         didSet { layoutDidChange() }
     }

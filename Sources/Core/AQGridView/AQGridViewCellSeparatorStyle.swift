@@ -1,8 +1,8 @@
 /// The separators between the cells of a grid.
 public nonisolated enum AQGridViewCellSeparatorStyle: Int, Sendable {
-    /// Nothing.
+    /// No separator.
     case none
-    /// What the cells leave of their squares.
+    /// The space that the cells leave in their squares.
     case emptySpace
     /// A line at the bottom, and one at the right of every cell but the last in its row.
     case singleLine

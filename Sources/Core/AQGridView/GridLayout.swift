@@ -1,4 +1,4 @@
-/// Where the squares of a grid lie: arithmetic, whatever the number of items.
+/// The layout of a grid's squares: arithmetic, for any number of items.
 nonisolated struct GridLayout {
     /// The grid view's size.
     var boundsSize = CGSize.zero
@@ -24,7 +24,7 @@ nonisolated struct GridLayout {
         return CGSize(width: CGFloat(Self.whole(room / columns)), height: height)
     }
 
-    /// How many items stand side by side, at least one.
+    /// The number of items in a row, at least one.
     var columnCount: Int {
         switch direction {
         case .vertical: Self.whole(room / cellSize.width)
@@ -32,7 +32,7 @@ nonisolated struct GridLayout {
         }
     }
 
-    /// How many rows there are, the last perhaps not full.
+    /// The number of rows. The last one may not be full.
     var rowCount: Int { Self.quotient(itemCount, columnCount) }
 
     /// A number rounded down and clamped, from one to a million.

@@ -84,7 +84,8 @@ import Foundation
 #endif
 
 nonisolated extension CGAffineTransform {
-    /// Whether what is upright stays so, or lies down: it turns by right angles only.
+    /// A Boolean value that indicates whether vertical lines stay vertical or become horizontal, because the transform
+    /// turns by right angles only.
     package var keepsAxes: Bool {
         let limit: CGFloat = 1e-6
         return abs(b) < limit && abs(c) < limit || abs(a) < limit && abs(d) < limit

@@ -1,5 +1,6 @@
 extension IBConnection {
-    /// Whether it fills an outlet that one of UIKit's classes has, so that nobody's own class needs it.
+    /// A Boolean value that indicates whether the connection fills an outlet of one of UIKit's classes, so that no
+    /// custom class needs the outlet.
     package var isUIKits: Bool {
         switch kind {
         case .outlet(let name), .outletCollection(let name):

@@ -6,7 +6,7 @@ public struct IBConnection {
         case outlet(property: String)
         /// Adds the destination to an array property of the source.
         case outletCollection(property: String)
-        /// Has the source send a message to the destination. Bar buttons and gestures have no event.
+        /// The source sends a message to the destination. Bar buttons and gestures have no event.
         case action(selector: String, eventType: String?)
         /// Leads from the source to another scene. The kind is the file's word: `show`, `relationship`, `embed`…
         case segue(kind: String, identifier: String?)
@@ -23,7 +23,7 @@ public struct IBConnection {
             }
         }
 
-        /// What kind it is, in a word, which is the name of its element: `outlet`.
+        /// The kind as a word, which is the name of its element: `outlet`.
         package var word: String { String(description.prefix { $0 != " " }) }
 
         /// In words: `outlet tableViewCell`, `action done: (touchUpInside)`, `segue show detail`.

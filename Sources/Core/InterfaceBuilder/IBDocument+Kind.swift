@@ -36,7 +36,7 @@ extension IBDocument {
                 suggestion: nearestName(to: type, among: Self.allCases.map(\.rawValue)))
         }
 
-        /// What Xcode wrote until version 5 for a nib that is for iPads alone.
+        /// The type that Xcode wrote until version 5 for a nib that is only for iPads.
         private static let padXib = "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"
 
         /// The system that documents of another type are for; `nil` if it is not known.

@@ -9,7 +9,7 @@ extension IBDocument {
         case reachable
         /// Code can ask for it by its identifier; no segue leads to it.
         case byIdentifier
-        /// Nothing leads to it.
+        /// No scene leads to it.
         case none
     }
 

@@ -22,7 +22,7 @@ extension IBObject {
         return label.map { "\(element) \"\($0.shortened(to: 60))\"" } ?? element
     }
 
-    /// What is written on it, or on its place in Interface Builder's outline.
+    /// The label of the object in the file or in Interface Builder's outline.
     fileprivate var label: String? {
         userLabel ?? string("text") ?? string("attributedText") ?? string("title") ?? properties["normal"]?.title
     }

@@ -36,12 +36,12 @@ public final class IBDocument {
     /// values.
     public private(set) lazy var warnings = oddities + danglingReferences(after: oddities.count)
 
-    /// Where a merge has left something to decide.
+    /// The places at which a merge has left a conflict.
     let undecided: [IBLocation]
 
     private let root: IBElement
     private let elementsByID: [String: IBElement]
-    /// What is wrong with what the objects say of themselves.
+    /// The problems in the values of objects.
     private let oddities: [IBFault]
 
     /// Reads a file.
@@ -102,7 +102,7 @@ public final class IBDocument {
 
     /// The id of a storyboard's initial controller; `nil` if it has none.
     public var initialViewController: String? { root["initialViewController"] }
-    /// Where its element is in the file.
+    /// The place of the element in the file.
     var location: IBLocation { root.location }
 
     /// Returns the object with an id, however deep; `nil` if there is none.
@@ -140,7 +140,7 @@ public final class IBDocument {
         if case .object(let number) = element.node.use { allObjects[Int(number)] } else { nil }
     }
 
-    /// Whether an object or a constraint has an id.
+    /// Returns a Boolean value that indicates whether an object or a constraint has an id.
     func hasID(_ id: String) -> Bool { elementsByID[id] != nil }
 
     private static func contents(ofFile path: String, named file: String) throws(NibError) -> Data {

@@ -6,9 +6,9 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Encodable, Sendable {
         /// The app ends, or something is missing on the screen.
         case error
-        /// It may be meant, but rarely is.
+        /// The author may have meant it, but rarely does.
         case warning
-        /// It can't be decided from what is seen.
+        /// The problem can't be decided from the file.
         case note
     }
 
@@ -67,9 +67,9 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
     /// `Cell.xib:12:7: warning: what is wrong (object iN0-l3-epB)`, as compilers say it, in one line without control
     /// characters. What is about no place in the file is about its first.
     public var diagnostic: String { "\(file):\(place): \(severity.rawValue): \(words)\(about)".printable }
-    /// Where it is for whoever needs a place: the first of the file, if it is about none.
+    /// The place for messages that need one: the first of the file, if the fault isn't about a place.
     package var place: IBLocation { location ?? IBLocation(line: 1, column: 1) }
-    /// What is wrong, with the nearest right name.
+    /// The problem, with the nearest right name.
     package var words: String { message + (suggestion.map { "; did you mean `\($0)`?" } ?? "") }
     /// ` (object iN0-l3-epB)`; nothing if no object with an id is concerned.
     package var about: String { object.map { " (object \($0))" } ?? "" }

@@ -1,4 +1,4 @@
-/// What files are that are no documents of Interface Builder, by how they begin.
+/// The types of files that aren't Interface Builder documents, by their first bytes.
 nonisolated enum IBForeignFile {
     private static let beginnings: [(text: String, name: String)] = [
         ("NIBArchive", "a compiled nib"),
@@ -19,7 +19,7 @@ nonisolated enum IBForeignFile {
         "templateDocument": "an Xcode template", "dependencies": "a part of a document",
     ]
 
-    /// What bytes are that don't begin as XML; `nil` if that is not known.
+    /// Returns the type of bytes that don't begin like XML; `nil` if it is unknown.
     static func name(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.starts(with: "<?xml".utf8) { return nil }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG picture" }
@@ -30,6 +30,6 @@ nonisolated enum IBForeignFile {
         }?.name
     }
 
-    /// What XML with a root element is, beside a document of Interface Builder; `nil` if that is not known.
+    /// Returns the type of XML with a root element that isn't an Interface Builder document; `nil` if it is unknown.
     static func name(ofRoot element: String) -> String? { roots[element] }
 }

@@ -32,7 +32,7 @@ public final class IBObject {
     /// All objects directly inside it, in document order.
     public internal(set) var children: [IBObject] = []
 
-    /// What the file says of it.
+    /// The element in the file.
     let node: IBElement
 
     // Nonisolated: there are many, and checking for the actor costs more than the rest.

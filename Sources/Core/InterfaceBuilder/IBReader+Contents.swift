@@ -1,4 +1,4 @@
-/// What an object says, for who asks after the document was read: what is wrong with it has been told then.
+/// The contents of an object that are decoded after the document was read. Their problems were reported before.
 extension IBReader {
     /// The values in the object by their keys.
     var properties: IBKeyed<IBValue> {
@@ -32,7 +32,7 @@ extension IBReader {
     var connections: [IBConnection] { members(of: .connections).compactMap { try? connection($0) } }
     /// The constraints it owns.
     var constraints: [IBConstraint] { members(of: .constraints).compactMap { try? constraint($0) } }
-    /// What it overrides.
+    /// The values that the object overrides.
     var variations: [IBVariation] {
         elements.filter { $0.node.name == .variation }.compactMap { try? variation($0) }
     }

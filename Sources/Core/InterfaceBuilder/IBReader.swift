@@ -19,7 +19,8 @@ final class IBReader {
     let file: String
     /// The object being read.
     private(set) var owner: IBObject?
-    /// Whether all that is not understood is listed; of an object that was read before, it has been.
+    /// A Boolean value that indicates whether elements that aren't understood are listed. Those of an object that was
+    /// read before are listed already.
     private let isListing: Bool
     /// The objects that were read and wait for the one they are in.
     private var waiting: [IBObject] = []
@@ -115,7 +116,7 @@ final class IBReader {
         return Array(waiting[start...])
     }
 
-    /// Has something be found by its id, if it has one that nothing else has. What else has it is noted.
+    /// Registers an element by its id, if it has one that no other element has. What else has it is noted.
     private func register(_ element: IBElement, as id: String) {
         guard !id.isEmpty else { return }
         guard let first = elementsByID.updateValue(element, forKey: id) else { return }
@@ -186,7 +187,8 @@ final class IBReader {
         }
     }
 
-    /// Whether an element holds a list of objects: a known name, or nothing but objects in it.
+    /// Returns a Boolean value that indicates whether an element contains a list of objects: it has a known name, or
+    /// contains only objects.
     private func isCollection(_ element: IBElement) -> Bool {
         if Self.collections.contains(element.name) { return true }
         return element.arena.attributes(of: element.number).isEmpty && element.firstChild != nil

@@ -18,9 +18,9 @@ public nonisolated enum IBValue: Equatable, Sendable {
     case color(IBColor)
     /// A font.
     case font(IBFont)
-    /// How the frame follows the superview's.
+    /// The autoresizing mask of the view.
     case autoresizingMask(IBAutoresizingMask)
-    /// What a button shows in the state that is the property's key.
+    /// The content of a button in the state that is the property's key.
     case state(IBButtonState)
     /// A whole number.
     case integer(Int)

@@ -4,6 +4,6 @@ nonisolated extension String {
     /// The string in backticks for a message, cut short if it is long.
     var quoted: String { "`\(shortened(to: 60))`" }
 
-    /// Whether there is nothing but white space.
+    /// A Boolean value that indicates whether the text contains only white space.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

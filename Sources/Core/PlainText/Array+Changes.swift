@@ -1,5 +1,6 @@
 nonisolated extension [String] {
-    /// Where these lines differ from others, from top to bottom: what goes of the others, and what comes instead.
+    /// Returns the differences between these lines and others, from top to bottom: the removed lines, and those in
+    /// their place.
     ///
     /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
     package func changes(from old: [String]) -> [(old: Range<Int>, new: Range<Int>)] {

@@ -1,4 +1,4 @@
-/// How many terminal columns a character takes, by a table of its own: no locale, no C library.
+/// The number of terminal columns of a character, from a table: no locale, no C library.
 nonisolated package enum DisplayWidth {
     /// 0 for what has no place of its own (a lone accent, a joiner, a direction mark), 2 for East Asian wide characters
     /// and emoji, else 1. Control characters count as 1, because a picture is drawn for them.
@@ -16,7 +16,7 @@ nonisolated package enum DisplayWidth {
         return columns
     }
 
-    /// How many columns the characters of `text` take side by side.
+    /// Returns the number of columns of the characters of `text`.
     package static func columns(of text: String) -> Int {
         // ASCII takes a column a byte.
         text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }

@@ -1,8 +1,8 @@
-/// Where a line is broken so that it fits into a number of columns.
+/// The places at which a line is broken to fit into a number of columns.
 nonisolated package struct LineBreaks {
     /// The pieces of the line, without the blanks at their ends.
     package private(set) var pieces: [Range<Int>] = []
-    /// How many blanks stand before every piece but the first.
+    /// The number of spaces before each piece except the first.
     package let margin: Int
 
     private let characters: [Character]
@@ -32,7 +32,7 @@ nonisolated package struct LineBreaks {
         } while start < characters.count
     }
 
-    /// Where the piece that begins at `start` ends: at a blank, or within a word; nil if all that is left fits.
+    /// Returns the end of the piece that begins at `start`: at a space, or within a word; nil if the rest fits.
     private func placeToBreak(from start: Int, textStart: Int) -> Int? {
         var room = start == 0 ? columns : columns - margin
         let overflow = characters[start...].firstIndex { character in
@@ -47,7 +47,7 @@ nonisolated package struct LineBreaks {
         return tie.map { $0 + 1 } ?? seam(from: max(start, textStart) + 1, to: overflow) ?? max(overflow, start + 1)
     }
 
-    /// Where a word is broken that is too long: the last place between two of its parts.
+    /// Returns the place to break a word that is too long: the last one between two of its parts.
     private func seam(from start: Int, to end: Int) -> Int? {
         guard start <= end else { return nil }
         let places = start...end

@@ -28,7 +28,7 @@ package nonisolated func probableName(for name: String, among names: [String]) -
     return completed.count == 1 ? completed[0] : nearestName(to: name, among: names)
 }
 
-/// What to say beside a wrong name: what was probably meant, or what to type to see all names.
+/// Returns the advice for a wrong name: the probable name, or the command that lists all names.
 package nonisolated func advice(_ nearest: String?, list command: String) -> String {
     nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists what there is"
 }

@@ -1,5 +1,5 @@
 nonisolated extension String {
-    /// Where blanks are added.
+    /// The end at which spaces are added.
     package enum PaddedEnd {
         case leading, trailing
     }

@@ -1,5 +1,6 @@
 extension String {
-    /// How the text begins, with dots behind so many characters if that isn't all. O(*n*) in their number.
+    /// Returns the beginning of the text, followed by dots if the text is longer than so many characters. O(*n*) in
+    /// their number.
     nonisolated package func shortened(to count: Int) -> String {
         let start = prefix(count)
         return start.endIndex < endIndex ? start + "…" : self

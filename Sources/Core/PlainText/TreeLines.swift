@@ -16,7 +16,7 @@ package nonisolated enum TreeLines {
         return lines
     }
 
-    /// What is drawn before a node, and before those below it.
+    /// Returns the text before a node, and before the nodes below it.
     package static func branches(ascii: Bool, isLast: Bool) -> (line: String, below: String) {
         if ascii { return isLast ? ("`- ", "   ") : ("|- ", "|  ") }
         return isLast ? ("└─ ", "   ") : ("├─ ", "│  ")

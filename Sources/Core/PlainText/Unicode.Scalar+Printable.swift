@@ -1,6 +1,6 @@
 nonisolated extension Unicode.Scalar {
-    /// Whether a terminal prints the scalar and does nothing else, behind the first scalar of its character, if it
-    /// isn't that itself: the one rule for what may reach it.
+    /// Returns a Boolean value that indicates whether a terminal only prints the scalar, after the first scalar of its
+    /// character, if it isn't that one itself. This is the only rule for text that may reach a terminal.
     ///
     /// Control characters command it, C1 and DEL among them; line and paragraph separators break what is one line;
     /// format characters turn the direction of what follows, or hide in a name. Of these only joiners are let through,

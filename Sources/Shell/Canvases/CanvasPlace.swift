@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Where a canvas draws: how far its origin is moved, and how rectangles are scaled and turned about that.
+/// The coordinate system of a canvas: the offset of its origin, and the scale and rotation of rectangles.
 nonisolated struct CanvasPlace {
     private var origin = CGPoint.zero
     /// Nil where nothing is scaled or turned, which is nearly everywhere.

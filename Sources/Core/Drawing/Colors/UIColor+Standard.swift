@@ -10,7 +10,7 @@ nonisolated extension UIColor {
     public static let white = UIColor(white: 1)
     /// Half way from black to white.
     public static let gray = UIColor(white: 0.5)
-    /// What lies behind the name of something that is not here: light enough for it whatever lies beneath.
+    /// The background of the name of a missing view: light enough for the name on any ground.
     package static let standInGround = UIColor(white: 0.95, alpha: 0.9)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -8,7 +8,7 @@ import Foundation
 nonisolated public enum Figure: Equatable, Sendable {
     /// The ground of a bar, and a line along the edge that faces the rest of the screen.
     case bar(edge: CGRectEdge)
-    /// What stands in the middle of a bar. The rectangle is as high as the bar, which has its line along that edge.
+    /// The title in the middle of a bar. The rectangle is as high as the bar, which has its line along that edge.
     case barTitle(String, edge: CGRectEdge)
     /// A button in a bar; one that leads back points there. The rectangle is as high as the bar.
     case barButton(Caption, leadsBack: Bool, edge: CGRectEdge)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the name of a font says of it, worked out once for each name.
+/// The style that a font's name describes, computed once for each name.
 nonisolated final class FontStyle: Sendable {
     let family: String
     let weight: UIFont.Weight

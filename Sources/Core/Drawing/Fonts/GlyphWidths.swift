@@ -1,17 +1,17 @@
 import Foundation
 import PlainText
 
-/// How wide the characters of a font are, in parts of its size, as far as anyone can know who doesn't have the font.
+/// The widths of the characters of a font, in fractions of its size, as far as they are known without the font.
 nonisolated package struct GlyphWidths: Sendable {
     /// The widths of the characters from blank to tilde, in thousandths.
     let table: [Int]?
-    /// How much wider every character is than the table says, in parts of the size.
+    /// The additional width of each character, in fractions of the size.
     var more: CGFloat = 0
     /// The widths of other characters, in thousandths.
     var signs: [Character: Int] = [:]
     /// The width of an ideograph, in parts of the size.
     var ideograph: CGFloat = 1
-    /// How much wider digits are besides, in parts of the size.
+    /// The additional width of digits, in fractions of the size.
     var moreOfDigits: CGFloat = 0
 
     /// A typewriter's: all are equally wide, East Asian characters twice as wide.
@@ -55,7 +55,7 @@ nonisolated package struct GlyphWidths: Sendable {
         return scalar?.properties.isEmoji == true ? 1.35 : ideograph
     }
 
-    /// Whether the width of a character is known, not guessed.
+    /// Returns a Boolean value that indicates whether the width of a character is known instead of guessed.
     package func knows(_ character: Character) -> Bool {
         table == nil || Self.index(of: character) != nil || signs[character] != nil
     }
@@ -71,7 +71,8 @@ nonisolated package struct GlyphWidths: Sendable {
         return Int(value) - 0x20
     }
 
-    /// What the system's font adds between characters at 9, 10 … 22 points and above, in thousandths of the size.
+    /// The space that the system's font adds between characters at 9, 10 … 22 points and above, in thousandths of the
+    /// size.
     private static let spacing: [CGFloat] = [18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -38.5, -42]
 
     private static func heaviness(_ weight: UIFont.Weight) -> CGFloat {
@@ -95,7 +96,7 @@ nonisolated package struct GlyphWidths: Sendable {
         523, 537, 539, 372, 285, 372, 610,
     ]
 
-    /// What is common in English, from the same frames.
+    /// The common characters of English, from the same frames.
     private static let systemSigns: [Character: Int] = ["…": 797, "–": 527, "’": 277, "•": 437]
 
     private static let helveticaTable = [
@@ -106,7 +107,7 @@ nonisolated package struct GlyphWidths: Sendable {
         500, 500, 500, 334, 260, 334, 584,
     ]
 
-    /// What is common in English, as wide as in Arial; bold ones differ by a hair.
+    /// The common characters of English, as wide as in Arial. Bold ones differ slightly.
     private static let helveticaSigns: [Character: Int] = [
         "…": 1000, "–": 556, "—": 1000, "‘": 222, "’": 222, "“": 333, "”": 333, "•": 350, "·": 333, "×": 584, "−": 584,
         "→": 1000, "←": 1000, "‹": 333, "›": 333, "«": 556, "»": 556, "°": 400, "€": 556, "£": 556,

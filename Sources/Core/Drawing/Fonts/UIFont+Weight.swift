@@ -28,7 +28,7 @@ nonisolated extension UIFont {
         /// The heaviest.
         public static let black = Weight(rawValue: 0.62)
 
-        /// What font names call the weights; a name that contains another comes before it.
+        /// The names of weights in font names. A name that contains another comes before it.
         static let named: [(name: String, weight: Weight)] = [
             ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
             ("Medium", .medium), ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),

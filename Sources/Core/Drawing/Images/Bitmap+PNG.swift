@@ -8,7 +8,8 @@ nonisolated extension Bitmap {
     /// libpng's `PNG_FORMAT_RGBA`, a macro that Swift does not see.
     private static let rgba = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
-    /// How many pixels a PNG file has; nil unless it begins as one, or if they are more than 16 million.
+    /// Returns the width and height of a PNG file in pixels; nil unless it begins like one, or if it has more than 16
+    /// million pixels.
     static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
         read(data) { (Int($0.width), Int($0.height)) }
     }

@@ -25,7 +25,7 @@ final class BitmapCanvas: Canvas {
         bytes = [UInt8](repeating: 0, count: width * height * 4)
     }
 
-    /// What has been drawn.
+    /// The image drawn so far.
     var image: UIImage {
         UIImage(.bitmap(BitmapImage(Bitmap(width: width, height: height, bytes: bytes))), name: nil, scale: scale)
     }

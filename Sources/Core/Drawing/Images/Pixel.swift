@@ -8,7 +8,7 @@ nonisolated package struct Pixel: Hashable, Sendable {
 
     package static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// How bright the pixel is by itself, 0…1: what is clear is dark.
+    /// The brightness of the pixel by itself, 0…1. A clear pixel is dark.
     package var brightness: Double {
         let luminance = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)
         return Double(luminance * Int(alpha)) / (10_000 * 255 * 255)

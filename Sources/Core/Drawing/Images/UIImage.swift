@@ -21,7 +21,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public let renderingMode: RenderingMode
     /// The color that the image was given to be painted in.
     private let tint: UIColor?
-    /// How large a symbol is in points in a text of 17 points, if that is known.
+    /// The size of a symbol in points, in a text of 17 points, if it is known.
     package let symbolSize: CGSize?
 
     package init(
@@ -40,9 +40,9 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public enum RenderingMode: Int, Sendable {
         /// Symbols are.
         case automatic
-        /// It is not.
+        /// The image keeps its colors.
         case alwaysOriginal
-        /// It is.
+        /// The image is painted in a tint color.
         case alwaysTemplate
     }
 

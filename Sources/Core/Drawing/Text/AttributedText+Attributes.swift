@@ -25,7 +25,7 @@ nonisolated extension AttributedText {
         /// None.
         public init() {}
 
-        /// What an attributed string says; what isn't known here is left out.
+        /// Creates the attributes of an attributed string, without those that are unknown here.
         init(_ attributes: [NSAttributedString.Key: Any]) {
             func number(_ key: NSAttributedString.Key) -> CGFloat {
                 // On Linux a CGFloat is no NSNumber.

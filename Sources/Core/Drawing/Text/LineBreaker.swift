@@ -5,7 +5,7 @@ import PlainText
 nonisolated struct LineBreaker {
     /// A character as it is drawn.
     private struct Glyph {
-        /// Where it begins in the text as it is drawn.
+        /// The beginning in the text as drawn.
         let start: Int
         let width: CGFloat
         let kind: Kind
@@ -19,7 +19,7 @@ nonisolated struct LineBreaker {
         case newline, space, narrow, wide
     }
 
-    /// How wide a character is that takes so many columns.
+    /// A function that returns the width of a character with so many columns.
     typealias Measure = (Character, _ columns: Int) -> CGFloat
 
     private let text: AttributedText
@@ -29,7 +29,7 @@ nonisolated struct LineBreaker {
     private let length: CGFloat
     private let ellipsis: CGFloat
     private let mode: NSLineBreakMode
-    /// Whether a line has the blank that it is broken at, if there is room for it.
+    /// A Boolean value that indicates whether a line keeps the space at its end, if there is room for it.
     private let keepsBlanks: Bool
     private var position = 0
     private var endOfParagraph = 0
@@ -121,7 +121,7 @@ nonisolated struct LineBreaker {
         return true
     }
 
-    /// Where the line that starts the range ends: before the first glyph that it does not hold.
+    /// Returns the end of the line that begins the range: before the first glyph that doesn't fit.
     private func endOfLine(in range: Range<Int>) -> Int {
         let end = prefixEnd(of: range, length: length)
         guard end < range.upperBound else { return end }

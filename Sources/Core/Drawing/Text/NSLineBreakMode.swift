@@ -4,7 +4,7 @@ nonisolated public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     /// Goes on in the next line, between any two characters.
     case byCharWrapping = 1
-    /// Is cut at the edge.
+    /// The text is cut off at the edge.
     case byClipping = 2
     /// The last line shows the end of the text: `…wxyz`.
     case byTruncatingHead = 3

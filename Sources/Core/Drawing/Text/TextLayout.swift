@@ -50,7 +50,8 @@ nonisolated public enum TextLayout {
 }
 
 extension String {
-    /// Whether it is at most so many characters of ASCII, all of which are drawn as they are.
+    /// Returns a Boolean value that indicates whether the text is at most so many characters of ASCII, all of which are
+    /// drawn unchanged.
     nonisolated fileprivate func isPrintableASCII(upTo count: Int) -> Bool {
         utf8.count <= count && utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }

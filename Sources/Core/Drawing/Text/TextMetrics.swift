@@ -7,7 +7,8 @@ import Foundation
 public enum TextMetrics: Sendable {
     /// 8 points a column and 22 points a line, whatever the font.
     case columns
-    /// By tables of widths, and font sizes. Sizes are rounded up to half points, as on a screen of two pixels to one.
+    /// The metrics from tables of widths, and font sizes. Sizes are rounded up to half points, as on a screen of two
+    /// pixels to one.
     case typographic
 
     /// Returns the lines of a text, as they fit a width in points; as ``TextLayout`` breaks them.

@@ -24,6 +24,6 @@ nonisolated public struct TextStyle: Equatable, Sendable {
         self.numberOfLines = numberOfLines
     }
 
-    /// How the name of what is not here is drawn.
+    /// The style for the name of a missing view.
     package static var standIn: TextStyle { TextStyle(color: UIColor(white: 0.35), alignment: .center) }
 }

@@ -3,9 +3,9 @@
 /// Version 7.10 writes lists and dictionaries as objects, 8.00 as elements of their own.
 final class IBArchive {
     private let file: String
-    /// What has an id, by that.
+    /// The elements with an id, by that id.
     private var elementsByID: [String: IBElement] = [:]
-    /// Of elements with many values, these by their keys.
+    /// The values by their keys, of elements with many values.
     private var valuesByKey: [UInt32: [String: IBElement]] = [:]
     /// As many values are looked through.
     private static let fewValues = 32
@@ -34,7 +34,7 @@ final class IBArchive {
 
     // MARK: Values
 
-    /// What has a key in an object, wherever it is defined; nil for nothing.
+    /// Returns the value of a key in an object, wherever it is defined; nil for none.
     func value(_ key: String, of object: IBElement) throws(NibError) -> IBElement? {
         guard let child = child(key, of: object) else { return nil }
         return try resolved(child)
@@ -56,13 +56,13 @@ final class IBArchive {
         return values[key]
     }
 
-    /// What has the first of two keys that there is in an object.
+    /// Returns the value of the first of two keys that an object has.
     func value(_ key: String, or other: String, of object: IBElement) throws(NibError) -> IBElement? {
         if let value = try value(key, of: object) { return value }
         return try value(other, of: object)
     }
 
-    /// What an element stands for: what a reference leads to, or itself; nil for nothing.
+    /// Returns the element that a reference leads to, or the element itself; nil for none.
     func resolved(_ element: IBElement) throws(NibError) -> IBElement? {
         if element.name == "nil" { return nil }
         guard element.name == "reference" else { return element }
@@ -73,14 +73,14 @@ final class IBArchive {
         return target
     }
 
-    /// Whether an element is a list, in either dialect.
+    /// Returns a Boolean value that indicates whether an element is a list, in either dialect.
     static func isList(_ element: IBElement) -> Bool {
         if element.name == "array" { return true }
         guard element.name == "object", let name = element["class"] else { return false }
         return ["NSArray", "NSMutableArray", "NSSet", "NSMutableSet"].contains(name)
     }
 
-    /// What is in a list, references followed; what is nil is left out.
+    /// Returns the elements of a list, with references resolved and without nil.
     func list(_ element: IBElement?) throws(NibError) -> [IBElement] {
         guard let element else { return [] }
         var values: [IBElement] = []
@@ -90,7 +90,7 @@ final class IBArchive {
         return values
     }
 
-    /// What is in a dictionary, by its keys: elements with keys, two parallel lists, or numbered pairs.
+    /// Returns the values of a dictionary, by their keys: elements with keys, two parallel lists, or numbered pairs.
     func dictionary(_ element: IBElement?) throws(NibError) -> [String: IBElement] {
         guard let element else { return [:] }
         var values: [String: IBElement] = [:]
@@ -112,7 +112,7 @@ final class IBArchive {
 
     // MARK: Scalars
 
-    /// What a scalar says: its text, or that of its attribute.
+    /// Returns the value of a scalar: its text, or the text of its attribute.
     static func text(of element: IBElement) -> String { element["value"] ?? element.text }
 
     /// A whole number; nil for nothing.

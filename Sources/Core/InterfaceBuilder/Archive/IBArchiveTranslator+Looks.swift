@@ -88,6 +88,6 @@ extension IBArchiveTranslator {
 }
 
 extension String {
-    /// The same beginning with a small letter.
+    /// The text with a lowercase first letter.
     var firstLowercased: String { prefix(1).lowercased() + dropFirst() }
 }

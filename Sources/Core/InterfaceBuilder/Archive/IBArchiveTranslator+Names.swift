@@ -1,5 +1,5 @@
 extension IBArchiveTranslator {
-    /// What leads back or beside, and what only concerned Interface Builder.
+    /// The keys that lead back or sideways, or concern only Interface Builder.
     static let ignoredKeys: Set = [
         "EncodedWithXMLCoder", "NSNextKeyView", "NSNextResponder", "NSReuseIdentifierKey", "NSSuperview", "NSWindow",
         "NSViewIsLayerTreeHost", "targetRuntimeIdentifier", "IBUIToolbar", "IBUINavigationBar", "IBUITabBar",

@@ -8,13 +8,13 @@ final class IBArchiveTranslator {
     private var numbers: [String: String] = [:]
     /// The names in the outline, by numbers.
     private var names: [String: String] = [:]
-    /// What is said of objects by their numbers: `7.CustomClassName`.
+    /// The values of objects by their numbers: `7.CustomClassName`.
     private var flattened: [String: IBElement] = [:]
     /// The connections, by their source's id in the archive.
     var connections: [String: [IBElement]] = [:]
     /// The constraints, by the id of the view that has them.
     var constraints: [String: [IBElement]] = [:]
-    /// How many objects are around the one being made, each with a list of its own, and what has been made so far.
+    /// The number of objects around the current one, each with a list of its own, and the objects made so far.
     private var (depth, made) = (0, 0)
 
     /// The `<document>` that an `<archive>` stands for, if its numbers are some, and its references lead somewhere.
@@ -101,7 +101,7 @@ final class IBArchiveTranslator {
         archive.failure("an object in itself, or in too many others", at: element)
     }
 
-    /// What has been made of an object so far.
+    /// The parts of an object that are made so far.
     struct ElementBuilder {
         /// The name of its element.
         let element: String

@@ -9,7 +9,7 @@ nonisolated final class IBArena {
     struct Span: Hashable {
         private(set) var start: UInt32 = 0
         private(set) var count: UInt32 = 0
-        /// Where it is in the text.
+        /// The place in the text.
         var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
         init() {}
@@ -24,7 +24,7 @@ nonisolated final class IBArena {
         let value: Span
     }
 
-    /// What an object's reader has made of an element in it.
+    /// The results of reading an element in an object.
     enum Use {
         case nothing, property, collection
         /// One of the document's objects, by its number.
@@ -36,7 +36,7 @@ nonisolated final class IBArena {
         let name: IBWord
         /// The first of its attributes; the others follow, up to those of the next element.
         let firstAttribute: UInt32
-        /// How much of the file was read when its start tag was.
+        /// The number of bytes of the file that were read before its start tag.
         let place: UInt32
         /// The numbers of its relatives; ``none`` for nobody.
         var parent = none, firstChild = none, next = none
@@ -52,11 +52,11 @@ nonisolated final class IBArena {
 
     /// The name of the file for messages.
     let file: String
-    /// How many of the bytes are the file's.
+    /// The number of bytes that belong to the file.
     let fileSize: Int
     /// The bytes of the file, and behind them what does not stand there as it is meant.
     let text: IBBuffer<UInt8>
-    /// Whether a text is missing that would have been too much.
+    /// A Boolean value that indicates whether a text is missing because it was too much.
     private(set) var isFull = false
     /// The elements.
     let nodes: IBBuffer<Node>
@@ -64,7 +64,7 @@ nonisolated final class IBArena {
     let attributes: IBBuffer<Attribute>
     /// The names that words stand for.
     let vocabulary: IBVocabulary
-    /// Where a merge has left something to decide.
+    /// The places at which a merge has left a conflict.
     var undecided: [IBLocation] = []
     private var longStrings: [Span: String] = [:]
     private lazy var places = text.withElements(in: 0..<fileSize) { IBPlaces(in: $0) }
@@ -124,7 +124,7 @@ nonisolated final class IBArena {
 
     // MARK: Asking
 
-    /// Where the attributes of an element are.
+    /// Returns the places of an element's attributes.
     func attributes(of number: UInt32) -> Range<Int> {
         let next = Int(number) + 1
         let end = next < nodes.count ? Int(nodes[next].firstAttribute) : attributes.count
@@ -139,7 +139,7 @@ nonisolated final class IBArena {
         return string
     }
 
-    /// Whether two pieces of the text are the same.
+    /// Returns a Boolean value that indicates whether two pieces of the text are equal.
     func areEqual(_ first: Span, _ second: Span) -> Bool {
         first.count == second.count && withBytes(first) { first in withBytes(second) { first.elementsEqual($0) } }
     }

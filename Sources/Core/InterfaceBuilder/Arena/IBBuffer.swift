@@ -3,7 +3,7 @@
 /// What lies outside of it is never read or written, and no pointer to it outlives a call.
 nonisolated final class IBBuffer<Element: BitwiseCopyable> {
     private var memory: UnsafeMutableBufferPointer<Element>
-    /// How many elements there are.
+    /// The number of elements.
     private(set) var count = 0
 
     /// An empty buffer with room for some elements.

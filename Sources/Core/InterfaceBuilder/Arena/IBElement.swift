@@ -1,6 +1,6 @@
 /// One XML element as it stands in the file, before anyone asks what it means: where it is in an arena.
 nonisolated struct IBElement {
-    /// What it is in.
+    /// The arena that contains the element.
     let arena: IBArena
     /// Its number there.
     let number: UInt32
@@ -11,7 +11,7 @@ nonisolated struct IBElement {
     var name: String { arena.vocabulary.names[Int(node.name.number)] }
     /// The text directly inside it, in one piece.
     var text: String { arena.string(node.text) }
-    /// Where its start tag begins.
+    /// The place where the start tag begins.
     var location: IBLocation { arena.location(at: Int(node.place), isEndOfTag: true) }
 
     // MARK: Attributes
@@ -73,14 +73,15 @@ nonisolated struct IBElement {
 
     // MARK: What it is
 
-    /// Whether this is an object rather than a value: it has an id or, like some cells' content views, only a frame.
+    /// A Boolean value that indicates whether the element is an object instead of a value: it has an id or, like some
+    /// cells' content views, only a frame.
     var isObject: Bool {
         span(.id) != nil || children.contains { $0.node.name == .rect && $0[.key] == "frame" }
     }
 
-    /// How elements of its name usually look.
+    /// The usual form of elements with this name.
     var form: IBForm { arena.vocabulary.form(of: node.name) }
-    /// Whether nothing is to be said of it as a value.
+    /// A Boolean value that indicates whether the element needs no message as a value.
     var isPlain: Bool { form.fits(self) }
 
     /// Notes what was made of it.

@@ -12,13 +12,13 @@ nonisolated struct IBElementParser {
     private let context: xmlParserCtxtPtr
     /// The innermost element that is open, and the last that was closed in it.
     private var (current, previous) = (IBArena.none, IBArena.none)
-    /// How many elements are open.
+    /// The number of open elements.
     private var depth = 0
-    /// What was read of the innermost element's text since the last tag.
+    /// The text of the innermost element since the last tag.
     private var text = IBArena.Span()
     /// The text of open elements that has other elements in it, by their numbers.
     private var textInPieces: [UInt32: [UInt8]] = [:]
-    /// How many elements there are.
+    /// The number of elements.
     private var count = 0
     private var failure: NibError?
 
@@ -155,7 +155,7 @@ nonisolated struct IBElementParser {
         return arena.vocabulary.word(String(cString: prefix) + ":" + String(cString: name))
     }
 
-    /// Where in the arena a piece of text is: where it stands in the file, unless libxml2 has made something of it.
+    /// Returns the place of a piece of text in the arena: its place in the file, unless libxml2 has changed it.
     private func span(_ text: UnsafePointer<xmlChar>, count: Int) -> IBArena.Span {
         let input = context.pointee.input.pointee
         let start = Int(input.consumed) + (text - input.base)
@@ -167,13 +167,13 @@ nonisolated struct IBElementParser {
 
     // MARK: What is wrong
 
-    /// How many bytes were read.
+    /// The number of bytes read.
     private var offset: Int {
         let input = context.pointee.input.pointee
         return Int(input.consumed) + (input.cur - input.base)
     }
 
-    /// Where the tag begins that was read last.
+    /// The place where the last tag begins.
     private var tagLocation: IBLocation { arena.location(at: offset, isEndOfTag: true) }
 
     /// The elements that are open, from the inside out.

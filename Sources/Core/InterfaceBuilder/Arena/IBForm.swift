@@ -1,8 +1,8 @@
-/// How an element looks as Interface Builder usually writes it: which attributes it has, and what they contain.
+/// The usual form of an element as Interface Builder writes it: its attributes and their contents.
 ///
 /// Of what fits nothing is to be said, neither wrong nor unknown: so it is read only when somebody asks what it says.
 nonisolated final class IBForm {
-    /// What an attribute contains.
+    /// The kinds of contents of an attribute.
     fileprivate enum Content {
         case anything, number, wholeNumber, flag
         case one(of: [String])
@@ -11,16 +11,16 @@ nonisolated final class IBForm {
     /// An attribute by its name, and the bit that stands for it among those that there must be.
     fileprivate typealias Attribute = (name: String, content: Content, bit: UInt8)
 
-    /// Whether it is that of a connection.
+    /// A Boolean value that indicates whether the form is a connection's.
     let isConnection: Bool
     private let attributes: [(word: IBWord, content: Content, bit: UInt8)]
     /// The sums of bits that make it complete; nothing fits without any.
     private let sums: [UInt8]
-    /// Whether there may be any other attributes.
+    /// A Boolean value that indicates whether other attributes are allowed.
     private let allowsOthers: Bool
-    /// Whether there may be values inside.
+    /// A Boolean value that indicates whether the element may contain values.
     private let hasValues: Bool
-    /// Whether there may be text inside.
+    /// A Boolean value that indicates whether the element may contain text.
     private let hasText: Bool
 
     private init(
@@ -88,7 +88,7 @@ nonisolated final class IBForm {
         }
     }
 
-    /// Whether an element has this form, and what is in it that of its own.
+    /// Returns a Boolean value that indicates whether an element and its contents have this form.
     func fits(_ element: IBElement) -> Bool {
         let (arena, node) = (element.arena, element.node)
         guard hasText || node.text.count == 0, hasValues || node.firstChild == IBArena.none else { return false }
@@ -106,7 +106,7 @@ nonisolated final class IBForm {
         return sums.contains(sum) && valuesFit(in: element)
     }
 
-    /// Whether all that is in an element are values with keys of their own.
+    /// Returns a Boolean value that indicates whether an element contains only values with keys of their own.
     private func valuesFit(in element: IBElement) -> Bool {
         var keys: [IBArena.Span] = []
         for child in element.children {
@@ -120,7 +120,7 @@ nonisolated final class IBForm {
 }
 
 extension IBForm.Content {
-    /// Whether a value is such, for certain.
+    /// Returns a Boolean value that indicates whether a value certainly has this kind of content.
     fileprivate nonisolated func isMet(by value: IBArena.Span, in arena: IBArena) -> Bool {
         switch self {
         case .anything: true
@@ -131,7 +131,8 @@ extension IBForm.Content {
         }
     }
 
-    /// Whether there are at most nine digits, with a minus before and some of a fraction behind.
+    /// Returns a Boolean value that indicates whether a text has at most nine digits, optionally with a minus sign
+    /// before and a fraction after them.
     private nonisolated static func isNumber(_ text: UnsafeBufferPointer<UInt8>, hasFraction: Bool) -> Bool {
         let (digits, minus, point) = (UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."))
         var (count, hasPoint) = (0, false)

@@ -5,11 +5,11 @@ nonisolated struct IBPlaces {
     /// From where to count: how many bytes are before, and where that is.
     private typealias Mark = (offset: Int, line: Int, column: Int)
 
-    /// How far one is from the next at most.
+    /// The maximum distance from one place to the next.
     private static let distance = 1_000
     /// One where each line begins, the first behind a byte order mark, and more in long ones.
     private var marks: [Mark] = []
-    /// How many bytes there are.
+    /// The number of bytes.
     private let end: Int
 
     /// Finds the lines of a text. O(*n*)
@@ -45,8 +45,8 @@ nonisolated struct IBPlaces {
         return IBLocation(line: mark.line, column: mark.column + scalars)
     }
 
-    /// How many Unicode scalars begin in a piece of a text, which columns are counted in: the bytes that go on with one
-    /// don't count.
+    /// Returns the number of Unicode scalars that begin in a piece of a text. Columns are counted in scalars, so
+    /// continuation bytes don't count.
     private static func scalars(in piece: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> Int {
         var count = 0
         for index in piece where text[index] & 0xC0 != 0x80 { count += 1 }
@@ -55,7 +55,7 @@ nonisolated struct IBPlaces {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Where a byte is first; nil if it is nowhere. Faster than to compare one by one.
+    /// Returns the first place of a byte; nil if there is none. Faster than to compare one by one.
     nonisolated func firstByte(_ byte: UInt8) -> Int? {
         guard let start = base.baseAddress.map({ $0 + startIndex }) else { return nil }
         return memchr(start, Int32(byte), count).map { startIndex + (UnsafeRawPointer($0) - UnsafeRawPointer(start)) }

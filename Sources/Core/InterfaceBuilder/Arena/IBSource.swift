@@ -15,7 +15,7 @@ nonisolated struct IBSource {
         try IBSource(bytes: bytes, file: file).check()
     }
 
-    /// Where the text begins: behind a byte order mark.
+    /// Returns the beginning of the text, after a byte order mark.
     static func start(of bytes: UnsafeBufferPointer<UInt8>) -> Int { bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0 }
 
     /// The error for a file of a size beyond ``maximumSize``.
@@ -53,7 +53,7 @@ nonisolated struct IBSource {
         }
     }
 
-    /// How many attributes the tag has that a text begins with.
+    /// Returns the number of attributes of the tag at the beginning of a text.
     private func attributes(in text: Range<Int>) -> Int {
         var count = 0
         var quote: UInt8?

@@ -50,7 +50,7 @@ nonisolated final class IBVocabulary {
         return form
     }
 
-    /// Where a name is in the table, or would be.
+    /// Returns the place of a name in the table, or the place where it belongs.
     private func place(of name: UnsafePointer<xmlChar>) -> Int {
         var place = Int(truncatingIfNeeded: UInt64(UInt(bitPattern: name)) &* 0x9E37_79B9_7F4A_7C15 >> 32)
         while true {

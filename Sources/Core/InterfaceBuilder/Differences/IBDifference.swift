@@ -4,11 +4,11 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     public struct Change: Equatable, Sendable, Encodable {
         /// The kinds of changes.
         public enum Kind: String, Sendable, Encodable {
-            /// It was not there.
+            /// The item is new.
             case added
-            /// It is not there any more.
+            /// The item was removed.
             case removed
-            /// It is there, and something about it is different.
+            /// The item has changed.
             case changed
         }
 
@@ -37,7 +37,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         /// A Boolean value that indicates whether the change is only a frame that layout computes from another change.
         public internal(set) var follows = false
 
-        /// What is to be said of it: the properties that changed, or all of what came.
+        /// The changes to report: the changed properties, or all properties of a new item.
         package var toldChanges: [PropertyChange] {
             guard kind == .added else { return propertyChanges }
             return item.properties.sorted { $0.key < $1.key }.map {
@@ -111,8 +111,8 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         }
     }
 
-    /// What code could count on and can't any more, and what is asked of it now. What something else keeps or asked
-    /// for already is not told, nor what was about something that is gone itself.
+    /// Returns the guarantees that code has lost, and its new requirements. What something else keeps or asked for
+    /// already is not told, nor what was about something that is gone itself.
     private static func effects(of change: Change, _ before: IBVersion, _ now: IBVersion) -> [String] {
         let (old, new) = (before.byKey[change.item.key], now.byKey[change.item.key])
         let isWithOwner = new == nil && change.item.kind == .connection && now.byKey[change.item.parent] == nil

@@ -24,7 +24,7 @@ extension IBDocument {
 
 /// Makes items of what a document says.
 private struct ItemWriter {
-    /// What stands elsewhere in an item, or matters to Interface Builder alone.
+    /// The properties that another item contains, or that matter only to Interface Builder.
     private static let structure: Set = [
         "id", "key", "sceneMemberID", "customModuleProvider", "colorLabel", "placeholderIdentifier",
     ]
@@ -113,7 +113,7 @@ private struct ItemWriter {
 }
 
 extension IBObject {
-    /// How its frame follows its superview's; nil where constraints or a superview see to it.
+    /// The autoresizing of the view; nil if constraints or a superview determine its frame.
     fileprivate var autoresizing: IBAutoresizingMask? {
         if attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" || key == "contentView" { return nil }
         if case .autoresizingMask(let mask)? = properties["autoresizingMask"] { return mask }

@@ -1,5 +1,5 @@
 extension IBObject {
-    /// What code can count on as long as it is there: each says what is so when it isn't.
+    /// The guarantees for code while the item exists. Each is phrased as its loss.
     var promises: [String] {
         var promises: [String] = []
         if let name = attributes["reuseIdentifier"] {
@@ -19,7 +19,7 @@ extension IBObject {
 }
 
 extension IBConnection {
-    /// What code can count on as long as it is there: each says what is so when it isn't.
+    /// The guarantees for code while the item exists. Each is phrased as its loss.
     var promises: [String] {
         guard let source else { return [] }
         switch kind {
@@ -38,7 +38,7 @@ extension IBConnection {
 }
 
 extension IBDocument {
-    /// What a connection asks of the program's classes.
+    /// Returns the requirements of a connection for the program's classes.
     func demands(of connection: IBConnection) -> [String] {
         switch connection.kind {
         case .outlet(let property), .outletCollection(let property):

@@ -20,7 +20,7 @@ public nonisolated struct IBItem: Equatable, Sendable {
     public let parent: String
     /// The number of items that contain the item.
     public let depth: Int
-    /// What a connection or constraint says, whatever the objects are called that it is about.
+    /// The meaning of a connection or constraint, whatever its objects are called.
     let meaning: String
     /// The properties of the item, by name.
     public let properties: [String: String]
@@ -28,11 +28,11 @@ public nonisolated struct IBItem: Equatable, Sendable {
     public let line: Int
     /// A view's frame, in points.
     var frame: CGRect?
-    /// How a view's frame follows its superview's; nil where constraints or a controller see to it.
+    /// The autoresizing of a view; nil if constraints or a controller determine its frame.
     var autoresizing: IBAutoresizingMask?
-    /// What code can count on as long as it is there, each in the words that say that it is gone.
+    /// The guarantees for code while the item exists, each in the words for its loss.
     var promises: [String] = []
-    /// What it asks of the program's classes.
+    /// The requirements for the program's classes.
     var demands: [String] = []
 
     /// The properties of the item as lines, by name: `frame: 8,8 100×20`.

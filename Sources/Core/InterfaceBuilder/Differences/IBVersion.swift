@@ -3,9 +3,9 @@ nonisolated struct IBVersion {
     let byKey: [String: IBItem]
     /// The keys of the objects that are in one, in order.
     let children: [String: [String]]
-    /// What code can count on.
+    /// The guarantees for code.
     let promises: Set<String>
-    /// What is asked of code.
+    /// The requirements for code.
     let demands: Set<String>
 
     init(_ items: [IBItem]) {
@@ -21,7 +21,8 @@ nonisolated struct IBVersion {
 
     func title(_ key: String) -> String? { byKey[key]?.title }
 
-    /// What an object is in, and its scene; of what says by its title what it is about, only the scene.
+    /// Returns the containers of an object, and its scene. An item whose title says what it is about has only the
+    /// scene.
     func place(of item: IBItem) -> String? {
         var scene = item.parent
         // The document's key is empty, and so is that of what it is in.

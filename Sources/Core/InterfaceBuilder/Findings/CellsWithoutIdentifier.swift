@@ -32,7 +32,8 @@ enum CellsWithoutIdentifier: IBRule {
 }
 
 extension IBObject {
-    /// Whether the object only describes what a table or collection makes many of.
+    /// Returns a Boolean value that indicates whether the object is a prototype, from which a table or collection makes
+    /// many.
     package var isPrototype: Bool {
         switch (parent?.element, key) {
         case ("tableView", nil): node.parent?.name == "prototypes"

@@ -27,12 +27,13 @@ enum ClassesWithoutModule: IBRule {
 }
 
 extension String {
-    /// What Apple's own classes begin with.
+    /// The prefixes of Apple's own classes.
     private static let prefixes = [
         "UI", "NS", "MK", "WK", "SK", "SCN", "GLK", "MTK", "AV", "AR", "PDF", "CA", "GK", "MF", "MP", "PH", "QL", "SF",
     ]
 
-    /// Whether a class's name is a prefix of Apple's and a word, as `UIView`: `UInteger` is none.
+    /// Returns a Boolean value that indicates whether a class's name is one of Apple's prefixes and a word, such as
+    /// `UIView`, but not `UInteger`.
     package var isApples: Bool {
         Self.prefixes.contains { prefix in
             guard hasPrefix(prefix) else { return false }

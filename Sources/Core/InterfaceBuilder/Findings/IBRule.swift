@@ -1,15 +1,15 @@
 /// Something that a reviewer looks for in a document.
 package protocol IBRule {
-    /// What its findings are filed under.
+    /// The name of the rule, under which its findings are listed.
     static var name: String { get }
-    /// What it is for, in Markdown: a sentence, what it is about in a file, and what iOS does with that.
+    /// The page of the rule, in Markdown: a summary, an example of a file, and the effect on iOS.
     static var page: String { get }
-    /// What is found, in document order.
+    /// Returns the findings, in document order.
     static func findings(in document: IBDocument) -> [IBFault]
 }
 
 extension IBRule {
-    /// Nothing: what only loading finds, or the project around the document.
+    /// Returns no findings, for rules that need a load, or the project around the document.
     package static func findings(in document: IBDocument) -> [IBFault] { [] }
 
     /// Returns a finding about an object, at the place where it begins.
@@ -23,7 +23,7 @@ extension IBRule {
 }
 
 extension IBDocument {
-    /// What is looked for in a document alone.
+    /// The rules for a document alone.
     package static let rules: [any IBRule.Type] = [
         Oddities.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, BlankEnds.self, DuplicateTags.self,
         ViewsOutside.self, AmbiguousViews.self, MisplacedViews.self, ClassesWithoutModule.self, ConnectionIDs.self,

@@ -1,4 +1,4 @@
-/// What was odd when the document was read: references to nothing, values given twice, views that have no id.
+/// The problems of the file itself: references to missing objects, duplicate values, and views without an id.
 enum Oddities: IBRule {
     static let name = "document"
     static let page = """

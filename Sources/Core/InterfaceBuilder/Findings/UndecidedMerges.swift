@@ -13,7 +13,7 @@ enum UndecidedMerges: IBRule {
         the comment.
         """
 
-    /// How such a comment begins.
+    /// The beginning of such a comment.
     nonisolated static let beginning = "\n<<<<<<< ours\n"
 
     static func findings(in document: IBDocument) -> [IBFault] {

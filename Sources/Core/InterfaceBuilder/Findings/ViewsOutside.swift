@@ -14,7 +14,7 @@ enum ViewsOutside: IBRule {
         On iOS, such a view gets no touches. It is invisible if the superview clips.
         """
 
-    /// What scrolls shows what lies outside; what lays out its subviews moves them anyway.
+    /// The elements that may have subviews outside: they scroll, or lay out their subviews.
     private static let exempt: Set = ["scrollView", "tableView", "collectionView", "stackView"]
 
     static func findings(in document: IBDocument) -> [IBFault] {
@@ -37,7 +37,7 @@ enum ViewsOutside: IBRule {
 }
 
 extension CGRect {
-    /// Whether it has more than an edge in common with another.
+    /// Returns a Boolean value that indicates whether the rectangle shares more than an edge with another.
     fileprivate func reaches(into other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

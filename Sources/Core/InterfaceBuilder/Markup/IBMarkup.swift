@@ -1,4 +1,5 @@
-/// Where elements and attributes stand in a document's text, so that one can be changed and all else stays as it was.
+/// The places of elements and attributes in a document's text, so that one can be changed and everything else stays as
+/// it was.
 ///
 /// It only looks where things begin and end; whether the text makes sense is for ``IBDocument``.
 package struct IBMarkup {
@@ -158,7 +159,7 @@ package struct IBMarkup {
 extension UInt8 {
     fileprivate var isIndent: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
     fileprivate var isBlank: Bool { self <= UInt8(ascii: " ") }
-    /// Whether it belongs to a name: whatever ends none.
+    /// A Boolean value that indicates whether the byte belongs to a name.
     fileprivate var isOfName: Bool {
         switch Unicode.Scalar(self) {
         case "/", ">", "=", "\"", "'", "<": false

@@ -46,7 +46,7 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
         2_451_550.09766 + 29.530588861 * lunations + 0.00015437 * centuries * centuries
     }
 
-    /// How much earlier or later than on average, in days: the orbits are ellipses.
+    /// The difference from the average moment, in days: the orbits are ellipses.
     private var correction: Double {
         let eccentricity = 1 - 0.002516 * centuries - 0.0000074 * centuries * centuries
         let sun = radians(2.5534 + 29.1053567 * lunations)

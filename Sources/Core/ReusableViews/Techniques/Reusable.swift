@@ -4,7 +4,7 @@
 ///
 /// Conform the classes you register with a table; those that come from a nib conform to ``NibLoadable`` as well.
 public protocol Reusable: UIView {
-    /// What views of this type are found by when they can be used again.
+    /// The reuse identifier of views of this type.
     static var reuseIdentifier: String { get }
 }
 

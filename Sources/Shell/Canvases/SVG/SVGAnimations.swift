@@ -1,8 +1,9 @@
 import Foundation
 
-/// How things in a picture move, in CSS: what moves alike shares one animation. All begin at once and last as long.
+/// The movements of elements in a picture, in CSS. Equal movements share one animation. All begin at once and last as
+/// long.
 nonisolated struct SVGAnimations {
-    /// How long it all lasts until it begins again.
+    /// The duration until everything repeats.
     var seconds: Double = 0
     private var names: [String: String] = [:]
     private var rules: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import PlainText
 
-/// What may be the value of an attribute in SVG.
+/// A value of an attribute in SVG.
 protocol SVGAttribute {
     /// The value as it is written, between quotation marks.
     nonisolated var svg: String { get }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    /// How long the picture moves until it begins again, in seconds.
+    /// The duration of the animation until it repeats, in seconds.
     package var duration: Double {
         get { animations.seconds }
         set { animations.seconds = newValue }

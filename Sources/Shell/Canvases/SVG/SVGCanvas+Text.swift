@@ -135,6 +135,6 @@ extension SVGCanvas {
         if run.attributes.isStruckThrough { drawLine(above: 0.28, color: run.attributes.strikethroughColor) }
     }
 
-    /// How far below its middle the baseline of a line is, in sizes of the font.
+    /// The distance from the middle of a line to its baseline, in font sizes.
     private static let baseline: CGFloat = 0.345
 }

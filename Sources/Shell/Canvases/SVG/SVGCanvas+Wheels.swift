@@ -24,7 +24,7 @@ extension SVGCanvas {
         restoreState()
     }
 
-    /// Where the drums are: where the wheels are if views lie on them, else from edge to edge.
+    /// Returns the frames of the drums: those of the wheels if views are on them, otherwise from edge to edge.
     func drums(of wheels: Wheels, in rect: CGRect) -> [CGRect] {
         let frame = rect.insetBy(dx: min(10, rect.width / 8), dy: min(8, rect.height / 8))
         let gap: CGFloat = 2
@@ -74,7 +74,7 @@ extension SVGCanvas {
         }
     }
 
-    /// How far rows are apart: text is brought onto the drum, views lie where they lie.
+    /// Returns the distance between rows. Text is placed on the drum, but views keep their places.
     func pitch(of wheels: Wheels, on drum: CGRect) -> CGFloat {
         wheels.carryViews ? wheels.rowHeight : min(wheels.rowHeight, drum.height / CGFloat(wheels.rows.count))
     }

@@ -20,7 +20,7 @@ public final class SVGCanvas: Canvas {
 
     private struct State {
         var place = CanvasPlace()
-        /// How many groups were opened for it.
+        /// The number of groups opened for it.
         var groups = 0
     }
 
@@ -96,7 +96,7 @@ public final class SVGCanvas: Canvas {
         state.groups += 1
     }
 
-    /// Where a rectangle lies in the picture; `nil` if it is nowhere.
+    /// Returns the place of a rectangle in the picture; `nil` if there is none.
     func absolute(_ rect: CGRect) -> CGRect? {
         let moved = state.place.absolute(rect)
         let edges = [moved.minX, moved.maxX, moved.minY, moved.maxY]

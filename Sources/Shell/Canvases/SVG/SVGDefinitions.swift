@@ -1,6 +1,6 @@
-/// What a picture says once and refers to: gradients, clips, images.
+/// The definitions that a picture refers to: gradients, clips, images.
 nonisolated struct SVGDefinitions {
-    /// What their identifiers begin with: in one page, two pictures must not share them.
+    /// The prefix of their identifiers. Two pictures on one page must not share identifiers.
     var prefix = "d"
     private var identifiers: [String: String] = [:]
     private var written: [(identifier: String, markup: String)] = []
@@ -18,7 +18,8 @@ nonisolated struct SVGDefinitions {
         return identifier
     }
 
-    /// What a picture refers to, in the order it was first asked for; a shape that is in several may be written once.
+    /// Returns the definitions that a picture refers to, in the order of first use. A shape in several pictures may be
+    /// written once.
     func markup(usedIn picture: String, sharingShapes sharesShapes: Bool = false) -> String {
         var used = Self.references(in: picture)
         // What refers to others was asked for after them.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is drawn in a picture, back to front, without what is wholly covered: it would shine through at the edges of
-/// what covers it, wherever these lie within a pixel.
+/// The elements of a picture, back to front, without those that are completely covered. A covered element would shine
+/// through at the edges of its cover if these are within a pixel.
 nonisolated struct SVGDrawing {
     /// An element, or the beginning or end of a group.
     private struct Part {
@@ -9,17 +9,17 @@ nonisolated struct SVGDrawing {
 
         let kind: Kind
         let markup: String
-        /// What an element paints at most, or what a group lets be seen; nil if that isn't known.
+        /// The maximum area that an element paints, or that a group leaves visible; nil if it is unknown.
         let area: CGRect?
-        /// Whether an element paints all of its area, and nothing shines through.
+        /// A Boolean value that indicates whether an element paints all of its area, and is opaque.
         var isOpaque = false
     }
 
-    /// So many of what covers others are looked at for each element, those just before it first.
+    /// The number of covering elements that each element is compared with, the latest first.
     private static let coversInMind = 64
 
     private var parts: [Part] = []
-    /// What the groups that are open let be seen.
+    /// The visible areas of the open groups.
     private var groups: [CGRect?] = []
 
     /// Adds an element: what it paints at most, if that is known, and whether it covers all of that.
@@ -51,7 +51,7 @@ nonisolated struct SVGDrawing {
         parts.append(Part(kind: .end, markup: writer.output, area: groups.popLast() ?? nil))
     }
 
-    /// What is written.
+    /// The output.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     var output: String {

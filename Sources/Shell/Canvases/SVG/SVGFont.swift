@@ -3,7 +3,7 @@ import Foundation
 
 /// A font as a picture asks for it, and how wide text is in what it gets: Helvetica or its like, or a typewriter.
 nonisolated struct SVGFont {
-    /// What the system's font is, and what stands in for a font that is not there.
+    /// The families of the system's font, and the replacement for a missing font.
     static let usualFamilies = "Helvetica, Arial, 'Liberation Sans', sans-serif"
     private static let typewriters = "Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
 
@@ -40,12 +40,12 @@ nonisolated struct SVGFont {
     /// The width of a line in points, in a font where it has none of its own.
     static func width(of line: AttributedText, in font: UIFont) -> CGFloat { line.width(in: font, widths: widths(of:)) }
 
-    /// Whether the width of a text is known, not guessed.
+    /// Returns a Boolean value that indicates whether the width of a text is known instead of guessed.
     func knows(_ text: String) -> Bool { text.allSatisfy(widths.knows) }
 
     private var widths: GlyphWidths { Self.widths(of: font) }
 
-    /// How wide the characters are in what a font gets.
+    /// Returns the widths of the characters in the replacement for a font.
     static func widths(of font: UIFont) -> GlyphWidths {
         font.isMonospaced ? .monospaced : font.isBold ? .helveticaBold : .helvetica
     }

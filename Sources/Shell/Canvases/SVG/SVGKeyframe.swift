@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where something is in an animated picture at a time, how it is turned, and how much of it is seen.
+/// The position, rotation and opacity of an element in an animated picture, at one time.
 package nonisolated struct SVGKeyframe: Equatable {
     /// When: a share of the whole, 0…1.
     package var time: Double
-    /// How far it is from where it is drawn, in points.
+    /// The offset from the place where it is drawn, in points.
     package var offset: CGPoint
-    /// How far it is turned about its origin, in degrees.
+    /// The rotation about its origin, in degrees.
     package var turn: CGFloat
-    /// How opaque it is, 0…1.
+    /// The opacity, 0…1.
     package var opacity: CGFloat
 
     /// Creates a keyframe.
@@ -16,7 +16,7 @@ package nonisolated struct SVGKeyframe: Equatable {
         (self.time, self.offset, self.turn, self.opacity) = (time, offset, turn, opacity)
     }
 
-    /// Whether nothing differs but the time.
+    /// Returns a Boolean value that indicates whether only the time differs.
     func looksLike(_ other: SVGKeyframe) -> Bool {
         offset == other.offset && turn == other.turn && opacity == other.opacity
     }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a shape is filled with: a color, or colors one below the other.
+/// The paint of a shape: a color, or several colors from top to bottom.
 nonisolated enum SVGPaint {
     case color(UIColor)
     /// Colors, and how far down each is, 0…1.

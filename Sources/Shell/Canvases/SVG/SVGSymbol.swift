@@ -16,13 +16,13 @@ nonisolated struct SVGSymbol {
 
         let path: String
         let paint: Paint
-        /// How large it is in the square, 0…1.
+        /// The size in the square, 0…1.
         var scale: CGFloat = 1
     }
 
     /// The side of the square.
     static let side: CGFloat = 24
-    /// How thick the pen is.
+    /// The width of the pen.
     static let lineWidth: CGFloat = 1.8
 
     /// The paths, back to front.

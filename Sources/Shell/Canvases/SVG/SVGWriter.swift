@@ -3,7 +3,7 @@ nonisolated struct SVGWriter {
     /// Attributes, written in their order; those without a value are left out.
     typealias Attributes = KeyValuePairs<String, (any SVGAttribute)?>
 
-    /// What is written so far.
+    /// The output so far.
     private(set) var output = ""
 
     /// Writes an element that is empty, or has a text in it.

@@ -11,7 +11,7 @@ package nonisolated struct SnapshotColors {
     package let dim: UIColor
     /// Lines around or between what belongs together.
     package let edge: UIColor
-    /// What ANSI's first eight colors look like; the bright ones are the same.
+    /// The first eight ANSI colors. The bright ones are the same.
     private let ansi: [UIColor]
 
     package static let light = SnapshotColors(
@@ -32,7 +32,7 @@ package nonisolated struct SnapshotColors {
         self.ansi = ansi.map(color)
     }
 
-    /// What one of ANSI's colors looks like, 0…15.
+    /// Returns one of the ANSI colors, 0…15.
     package func ansi(_ index: Int) -> UIColor { ansi[index & 7] }
 
     /// The color of what is written with a pen.

@@ -52,7 +52,7 @@ package struct TerminalSnapshot {
         }
     }
 
-    /// Where neighbors have pens that are alike.
+    /// Returns the runs of neighbors with equal pens.
     private func runs(
         of cells: [TerminalLine.Cell], alike: (TerminalPen, TerminalPen) -> Bool
     ) -> [Range<Int>] {

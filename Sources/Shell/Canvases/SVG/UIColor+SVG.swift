@@ -28,6 +28,6 @@ nonisolated extension UIColor {
     /// The color, darker.
     func darker(_ share: CGFloat) -> UIColor { mixed(with: UIColor(white: 0, alpha: alpha), share) }
 
-    /// How bright it is to the eye, 0…1.
+    /// The brightness to the eye, 0…1.
     var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

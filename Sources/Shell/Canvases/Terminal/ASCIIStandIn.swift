@@ -1,6 +1,6 @@
 import Foundation
 
-/// What to print where only ASCII may be printed.
+/// The replacements for characters outside of ASCII.
 nonisolated enum ASCIIStandIn {
     /// Appends `columns` columns of ASCII that stand for `character`: the character itself, its own stand-in, its
     /// letter without accents, or else a `?` per column.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What is behind the number of a cell, wherever it is written: dark enough for white text, 4.5:1 at least.
+/// The colors behind the number of a cell: dark enough for white text, with a contrast of at least 4.5:1.
 package nonisolated enum BadgeColor {
     /// Returns the color for a number from 1. The colors come round again: the number alone tells.
     package static func color(of number: Int) -> UIColor { colors[(number - 1) % colors.count] }

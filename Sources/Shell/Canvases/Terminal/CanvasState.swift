@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a terminal canvas saves and restores.
+/// The state that a terminal canvas saves and restores.
 nonisolated struct CanvasState {
     var place = CanvasPlace()
     var clip: CellRect

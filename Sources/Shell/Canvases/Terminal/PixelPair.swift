@@ -1,9 +1,9 @@
 /// The two pixels of an image that lie in one cell, one above the other. The cell's colors are theirs.
 nonisolated struct PixelPair: Hashable {
-    /// Whether the upper pixel has the foreground and the lower the background, or the other way round: what has no
-    /// color of its own shows the terminal's background, so that is the half it must take.
+    /// A Boolean value that indicates whether the upper pixel has the foreground color and the lower the background, or
+    /// vice versa. A pixel without a color shows the terminal's background, so it must be the background half.
     let upperIsForeground: Bool
-    /// How bright the two are together, 0…1, for where there are no colors.
+    /// The brightness of both together, 0…1, for terminals without colors.
     let brightness: Double
 
     /// Half a block, in the foreground.

@@ -6,12 +6,12 @@ nonisolated struct RGB: Hashable, Sendable {
     var green: UInt8
     var blue: UInt8
 
-    /// What is taken to lie beneath a cell that nothing has painted.
+    /// The assumed color below a cell that isn't painted.
     static let paper = RGB(red: 255, green: 255, blue: 255)
-    /// What paper is written on with.
+    /// The color of text on paper.
     static let ink = RGB(red: 0, green: 0, blue: 0)
 
-    /// True if hardly any hue can be seen.
+    /// A Boolean value that indicates whether the color has hardly any hue.
     var isGray: Bool { chroma <= 16 }
 
     /// The place on the wheel, 0°…360°: red 0, green 120, blue 240; `nil` if it is too pale or dark to be one of few.
@@ -28,7 +28,7 @@ nonisolated struct RGB: Hashable, Sendable {
         return (sixth * 60 + 360).truncatingRemainder(dividingBy: 360)
     }
 
-    /// How bright the color is to the eye, 0…1.
+    /// The brightness of the color to the eye, 0…1.
     var luminance: Double {
         (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
     }

@@ -89,7 +89,7 @@ extension TerminalCanvas {
         return String(repeating: "━", count: knob) + "●" + String(repeating: "─", count: places - knob)
     }
 
-    /// So many of some columns as a fraction says, whatever number it is.
+    /// Returns a fraction of some columns, for any number.
     private static func part(_ fraction: CGFloat, of columns: Int) -> Int {
         max(0, min(columns, CellSpan.whole((fraction * CGFloat(columns)).rounded())))
     }

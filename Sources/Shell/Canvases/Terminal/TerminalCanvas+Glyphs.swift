@@ -44,7 +44,7 @@ extension TerminalCanvas {
         }
     }
 
-    /// How glyphs look, as far as cells can show it.
+    /// The style of glyphs, as far as cells can show it.
     struct Look {
         let color: UIColor
         var background: UIColor?

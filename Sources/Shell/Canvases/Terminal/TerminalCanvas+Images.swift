@@ -62,7 +62,7 @@ extension TerminalCanvas {
         cells[index].traits.subtract(.ofText)
     }
 
-    /// What the halves of a cell show: its background, or the pixels of an image.
+    /// Returns the colors of the halves of a cell: its background, or the pixels of an image.
     private func colors(ofCellAt index: Int) -> (upper: RGB?, lower: RGB?) {
         let cell = cells[index]
         guard case .pixels(let pair) = cell.content else { return (cell.background, cell.background) }

@@ -21,7 +21,8 @@ extension TerminalCanvas {
         return writer.output
     }
 
-    /// By column, the edges of painted areas at which the horizontal lines of a row lie, each with all of it.
+    /// Returns, by column, the edges of painted areas at which the horizontal lines of a row are, each with its whole
+    /// length.
     private func edges(inRow row: Int) -> [TerminalCell.Edge?] {
         var edges = [TerminalCell.Edge?](repeating: nil, count: columns)
         var column = 0
@@ -42,7 +43,8 @@ extension TerminalCanvas {
         return edges
     }
 
-    /// Whether a cell is of a horizontal line on a painted area, of one color with another cell of the row.
+    /// Returns a Boolean value that indicates whether a cell is part of a horizontal line on a painted area, of one
+    /// color with another cell of the row.
     private func isLine(column: Int, row: Int, like other: Int) -> Bool {
         let index = index(column: column, row: row)
         guard case .line(let arms) = cells[index].content, arms.isDisjoint(with: .vertical) else { return false }

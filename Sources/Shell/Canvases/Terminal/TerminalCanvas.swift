@@ -58,8 +58,8 @@ public final class TerminalCanvas: Canvas {
         cells[index].content = content
     }
 
-    /// What a color looks like over a cell. On a cell that nothing has painted a gray is left to the terminal, whose
-    /// own background may be dark: `nil`.
+    /// Returns the color that a color has over a cell. On a cell that nothing has painted a gray is left to the
+    /// terminal, whose own background may be dark: `nil`.
     func foreground(_ color: UIColor, overCellAt index: Int) -> RGB? {
         let background = cells[index].background
         let blended = RGB(color, alpha: color.alpha * state.alpha, over: background ?? .paper)

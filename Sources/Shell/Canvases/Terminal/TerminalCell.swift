@@ -28,7 +28,7 @@ nonisolated struct TerminalCell {
         static let ofBlanks: Traits = [.reverse, .underline, .strikethrough]
     }
 
-    /// Where in its cell a line may lie, if not in the middle.
+    /// The edges of a cell at which a line may be, if not in the middle.
     enum Edge {
         case top, bottom
     }
@@ -40,17 +40,18 @@ nonisolated struct TerminalCell {
     var background: RGB?
     var traits = Traits(rawValue: 0)
 
-    /// Whether the character is in the cell before.
+    /// A Boolean value that indicates whether the character is in the cell before.
     var isTail: Bool {
         if case .tail = content { true } else { false }
     }
 
-    /// Whether it shows two pixels of an image, not a character.
+    /// A Boolean value that indicates whether the cell shows two pixels of an image instead of a character.
     var isPixels: Bool {
         if case .pixels = content { true } else { false }
     }
 
-    /// Whether another cell has the same colors and traits, whatever is in it.
+    /// Returns a Boolean value that indicates whether another cell has the same colors and traits, whatever its
+    /// character.
     func looks(like other: TerminalCell) -> Bool {
         traits.rawValue == other.traits.rawValue && background == other.background && foreground == other.foreground
     }

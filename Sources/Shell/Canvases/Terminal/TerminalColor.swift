@@ -19,7 +19,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         }
     }
 
-    /// What it looks like, in most terminals.
+    /// The color in most terminals.
     var rgb: RGB {
         switch self {
         case .ansi(let index): Self.ansiColors[index]
@@ -73,7 +73,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         indices.map { ($0, color.distance(to: palette[$0]) + penalty($0)) }.min { $0.1 < $1.1 }!.0
     }
 
-    /// What xterm shows for the 16: black, red, green, yellow, blue, magenta, cyan, white, then the bright ones.
+    /// The 16 colors of xterm: black, red, green, yellow, blue, magenta, cyan, white, then the bright ones.
     private static let ansiColors: [RGB] = [
         (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
         (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),

@@ -1,6 +1,6 @@
 nonisolated extension TerminalFrame {
-    /// What to send to a terminal that shows another frame, so that it shows this one: only what has changed, in O(*n*)
-    /// for *n* cells. If it may show anything, or a frame of another size, it is cleared.
+    /// Returns the text to send to a terminal that shows another frame, so that it shows this one: only the changes, in
+    /// O(*n*) for *n* cells. If it may show anything, or a frame of another size, it is cleared.
     ///
     /// All of it appears at once where the terminal knows synchronized output; others ignore the request.
     package func update(from old: TerminalFrame?) -> String {

@@ -1,8 +1,8 @@
-/// What all cells of a terminal show.
+/// The contents of all cells of a terminal.
 package nonisolated struct TerminalFrame: Equatable, Sendable {
-    /// How many cells there are from left to right.
+    /// The number of cells from left to right.
     package let columns: Int
-    /// How many cells there are from top to bottom.
+    /// The number of cells from top to bottom.
     package let rows: Int
     /// The cell in which the cursor is; nil if there is none to be seen.
     package var cursor: (column: Int, row: Int)? {
@@ -48,7 +48,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         if cell.glyph == nil, column == 0 { cells[index].glyph = " " }
     }
 
-    /// Whether a cell is there, and shows nothing or part of a frame.
+    /// Returns a Boolean value that indicates whether a cell exists, and shows nothing or part of a frame.
     package func isFree(column: Int, row: Int) -> Bool {
         (0..<columns).contains(column) && (0..<rows).contains(row)
             && cells[row * columns + column].glyph.map(" │|".contains) == true

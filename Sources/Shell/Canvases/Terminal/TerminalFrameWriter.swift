@@ -4,7 +4,7 @@ nonisolated struct TerminalFrameWriter {
 
     private var output = "\u{1B}[?2026h\u{1B}[?25l"
     private var pen = TerminalPen()
-    /// Where the terminal's cursor is; nil if that is uncertain.
+    /// The position of the terminal's cursor; nil if it is uncertain.
     private var position: (column: Int, row: Int)?
 
     /// To go past so many cells takes no more bytes than to write them.
@@ -87,7 +87,7 @@ nonisolated struct TerminalFrameWriter {
 }
 
 extension Character {
-    /// Whether it takes one column on every terminal.
+    /// A Boolean value that indicates whether the character takes one column on each terminal.
     fileprivate nonisolated var isNarrow: Bool {
         isASCII || unicodeScalars.count == 1 && (0x2500...0x259F).contains(unicodeScalars.first!.value)
     }

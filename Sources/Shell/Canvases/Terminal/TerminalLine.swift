@@ -41,7 +41,7 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
         if columns == 2 { cells.append(Cell(glyph: nil, pen: pen)) }
     }
 
-    /// How many cells it has.
+    /// The number of cells of the line.
     package var columns: Int { cells.count }
 
     /// Returns the line with a link wherever a text stands in it.

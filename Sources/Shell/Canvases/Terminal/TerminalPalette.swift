@@ -1,7 +1,7 @@
 /// A cache of the nearest colors that a terminal has.
 nonisolated struct TerminalPalette {
     private let depth: TerminalStyle.ColorDepth
-    /// By numbers: their hashes are in every program already.
+    /// The known colors, by numbers. Dictionaries of numbers need no other conformances.
     private var known: [Int: TerminalColor] = [:]
 
     init(depth: TerminalStyle.ColorDepth) { self.depth = depth }

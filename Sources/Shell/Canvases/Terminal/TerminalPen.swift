@@ -1,9 +1,9 @@
-/// How a terminal shows the characters it is sent.
+/// The pen with which a terminal shows the characters it receives.
 nonisolated struct TerminalPen: Equatable, Sendable {
     var foreground: TerminalColor?
     var background: TerminalColor?
     var traits = TerminalCell.Traits(rawValue: 0)
-    /// Where a click leads; nil for nowhere.
+    /// The destination of a click; nil for none.
     var link: String?
 
     /// The shortest escape sequence that turns the pen `other` into this one; empty if they are the same.

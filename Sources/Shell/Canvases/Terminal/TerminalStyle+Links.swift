@@ -1,5 +1,5 @@
 nonisolated extension TerminalStyle {
-    /// Whether the environment names a terminal that is known to have links (OSC 8).
+    /// Returns a Boolean value that indicates whether the environment names a terminal that supports links (OSC 8).
     ///
     /// What runs in `screen` or `tmux` has the variables of the terminal in which that was started, or of another.
     package static func detectLinks(environment: [String: String]) -> Bool {
