@@ -6,24 +6,17 @@ package import TerminalUIKit
 /// A nib file that is loaded to be looked at, as far as that goes.
 package struct LoadedNib {
     package struct Options {
-        /// How large screens are, in points; nil for what the file says.
+        /// The size of screens, in points; nil for the size in the file.
         var size: CGSize?
-        /// What screens are of; nil for what the file says.
+        /// The device of the screens; nil for the device in the file.
         var device: IBDevice?
         /// The scene to load; nil for all.
         package var scene: String?
-        /// What text is measured by: by its font where geometry counts, by columns for a picture of a terminal.
+        /// The metrics of text: by its font where geometry counts, by columns for a picture of a terminal.
         package var metrics = TextMetrics.typographic
-        /// Finds the pictures that are the project's.
-        var images: ((String) -> UIImage?)?
-        /// Whether it is only drawn: of what is shown first, and nothing is noted of what was found.
+        var project: Project?
+        /// A Boolean value that determines whether the nib is only drawn: only the first screens, without findings.
         package var isOnlyDrawn = false
-
-        package init(
-            size: CGSize? = nil, device: IBDevice? = nil, scene: String? = nil, images: ((String) -> UIImage?)? = nil
-        ) {
-            (self.size, self.device, self.scene, self.images) = (size, device, scene, images)
-        }
     }
 
     private static let mostShown = 100
@@ -36,7 +29,7 @@ package struct LoadedNib {
 
     package let document: IBDocument
     package let inspection: NibInspection
-    /// What was loaded, in document order.
+    /// The loaded screens, in document order.
     package let screens: [Screen]
     /// The scene that is looked at alone; nil for all.
     package let scene: IBScene?
@@ -72,7 +65,7 @@ package struct LoadedNib {
         }
     }
 
-    /// What is to be seen first: a xib's views, the scene that is looked at, or the one that a storyboard begins with.
+    /// The screens to show first: a xib's views, the selected scene, or a storyboard's initial scene.
     package var shownScreens: [Screen] {
         let shown = Self.shown(screens.map(\.showable), of: document, in: scene)
         return screens.filter { screen in shown.contains { $0.object === screen.showable.object } }
@@ -86,7 +79,7 @@ package struct LoadedNib {
         return (showables.first { $0.object.id == initial } ?? showables.first).map { [$0] } ?? []
     }
 
-    /// What is said of the screens of a xib that are too many to be shown; nil if all are.
+    /// A line about the screens of a xib that are too many to show; nil if all are shown.
     package var restOfScreens: String? {
         let rest = document.kind == .xib ? inspection.showables.count - shownScreens.count : 0
         return rest == 0 ? nil : "\(rest) more are not drawn"

@@ -2,7 +2,7 @@ internal import InterfaceBuilder
 internal import TerminalUIKit
 
 extension NibInspection {
-    /// Of the constraints that one contradicts, how many are told.
+    /// The maximum number of contradicting constraints in a message.
     private static let mostOthers = 20
 
     struct NotedConstraint {
@@ -52,8 +52,8 @@ extension NibInspection {
             isOpen ? .note : nil, location: noted.description.location, id: noted.description.id)
     }
 
-    /// Whether a constraint is about something that is given another size by the program: a cell, a view of a xib that
-    /// fills no screen, what a scroll view shows; or about a guide that is where bars end when it runs.
+    /// Returns a Boolean value that indicates whether a constraint is about an object whose size the program changes: a
+    /// cell, a view of a xib that fills no screen, the content of a scroll view, or a guide at the end of bars.
     private func isAboutGivenSize(_ noted: NotedConstraint) -> Bool {
         [noted.description.firstItem ?? noted.owner.id, noted.description.secondItem].contains { id in
             guard var object = id.flatMap(document.object(withID:)) else { return false }
@@ -96,7 +96,7 @@ extension NibInspection {
 }
 
 extension CGRect {
-    /// Whether no edge is more than a character away from another rectangle's.
+    /// Returns a Boolean value that indicates whether each edge is at most a character away from another rectangle's.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) <= 8 && abs(maxX - other.maxX) <= 8 && abs(minY - other.minY) <= 16
             && abs(maxY - other.maxY) <= 16
@@ -104,6 +104,7 @@ extension CGRect {
 }
 
 extension IBObject {
-    /// Whether Xcode says itself that the frame in the file is not the one that constraints ask for.
+    /// A Boolean value that indicates whether Xcode has marked the frame in the file as different from the one that
+    /// constraints determine.
     var isMarked: Bool { ["misplaced", "ambiguous"].contains { attributes[$0] == "YES" } }
 }

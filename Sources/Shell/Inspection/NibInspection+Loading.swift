@@ -7,15 +7,15 @@ extension NibInspection {
         package let object: IBObject
         /// The scene it is in; nil in a xib.
         package let scene: IBScene?
-        /// Whether it fills the screen of a device.
+        /// A Boolean value that indicates whether it fills the screen of a device.
         package let isScreen: Bool
-        /// How large it is in the file, in points.
+        /// The size in the file, in points.
         package let size: CGSize
-        /// What was covered of it when its frames were stored, as far as they tell.
+        /// The parts that were covered when its frames were stored, as far as the frames tell.
         private let bars: StoredBars?
-        /// How large the screen of the file's device is, in points.
+        /// The size of the screen of the file's device, in points.
         private let screen: CGSize?
-        /// Whether it was drawn for all screens at once, as until Xcode 8.
+        /// A Boolean value that indicates whether it was drawn for all screens at once, as until Xcode 8.
         private let isForAnyScreen: Bool
 
         fileprivate init(
@@ -44,10 +44,10 @@ extension NibInspection {
             size == self.size && isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen(at: size))
         }
 
-        /// Whether Interface Builder shows a bar above it, as it infers one.
+        /// A Boolean value that indicates whether Interface Builder infers a bar above it.
         private var hasBar: Bool { object.slots["navigationItem"] != nil && object.element != "navigationController" }
 
-        /// What is covered of it at a size, and whether a bar is among that.
+        /// Returns the covered insets at a size, and whether a bar is among them.
         ///
         /// At the size in the file its frames tell. Where they don't, and it is lower than the screen, it is a sheet,
         /// or bars that nothing shows through stand beside it; else what a device covers and a bar lie over it.
@@ -69,11 +69,12 @@ extension NibInspection {
             return (insets, isUnderBar)
         }
 
-        /// How far below the status bar a sheet begins at most, and how high a navigation bar is in one.
+        /// The maximum distance of a sheet from the status bar, and the height of a navigation bar in a sheet.
         private static let (sheetDistance, sheetBarHeight): (CGFloat, CGFloat) = (10, 56)
     }
 
-    /// What can be shown, in document order: the top-level views and controllers of a xib, the scenes of a storyboard.
+    /// The objects to show, in document order: the top-level views and controllers of a xib, the scenes of a
+    /// storyboard.
     package var showables: [Showable] {
         let outlets = document.objects.flatMap(\.connections).filter { $0.kind == .outlet(property: "view") }
         let controllersViews = Set(outlets.map(\.destination))
@@ -221,7 +222,7 @@ extension NibInspection {
 
     // MARK: Lists
 
-    /// Has tables and collections show what the file says of their cells, unless a class in the program knows better.
+    /// Shows the cells in the file in tables and collections, unless a class in the program provides them.
     private func previewLists(in view: UIView) {
         if let object = lists[ObjectIdentifier(view)], instance(of: object) === view, !object.isPrototype {
             switch view {
@@ -252,7 +253,7 @@ extension NibInspection {
         collection.delegate = preview
     }
 
-    /// Whether a list has no data source, or only a controller without rows.
+    /// Returns a Boolean value that indicates whether a list has no data source, or only a controller without rows.
     private func isUnanswered(_ source: AnyObject?, besides controller: AnyClass) -> Bool {
         source.map { type(of: $0) == controller } ?? true
     }

@@ -8,35 +8,36 @@ package import TerminalUIKit
 /// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
 package final class NibInspection: NibObserver {
     package let document: IBDocument
-    /// What is wrong, in the order in which it was found.
+    /// The faults, in the order in which they were found.
     package private(set) var faults: [IBFault] = []
-    /// What was logged, as on a device.
+    /// The log, as on a device.
     package private(set) var log: [String] = []
     /// The objects that something else stands for, as what they should be is not here, and its class.
     package private(set) var standIns: [(object: IBObject, type: any NSCoding.Type)] = []
-    /// What the classes here lack that UIKit's have, as far as a connection wants it: `outlet refreshControl of
-    /// UITableView`, with the object whose connection it is.
+    /// The members that classes here lack and UIKit's classes have, if a connection needs them:
+    /// `outlet refreshControl of UITableView`, with the object that has the connection.
     package private(set) var lacks: [(object: IBObject, member: String)] = []
-    /// Where views are, after layout, in their superviews.
+    /// The frames of views after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    /// Finds the pictures that are the project's; nil where only the program's own count.
-    private let images: ((String) -> UIImage?)?
-    /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
-    /// that wrote the document.
+    /// The project whose pictures it shows; nil for none.
+    private let project: Project?
+    /// The world of the document, without listeners. Its system is the one that came with the Interface Builder that
+    /// wrote the document.
     private let world = World(like: .current)
     /// The keys that objects were asked for; most of a class for the same.
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
-    /// What the objects of an element were asked for last, in that order, and as a set.
+    /// The last keys that the objects of an element were asked for, in their order and as a set.
     private var lastKeys: [String: (list: [String], set: Set<String>)] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
-    /// What was noted of loads that serve several showables, by the kind of screen.
+    /// The objects from loads that serve several top-level objects, by the kind of screen.
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
-    /// Whether there are too many showables for each to have a load of its own, as every load makes all objects.
+    /// A Boolean value that indicates whether there are too many top-level objects for a load each, because each load
+    /// makes all objects.
     private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 5_000
     /// The objects that became tables, collections, and controllers of such, by these.
     private(set) var lists: [ObjectIdentifier: IBObject] = [:]
-    /// Whether nobody asks where views are, what is wrong with that, and what nothing reads.
+    /// A Boolean value that determines whether frames, layout problems and unread values are ignored.
     package var isOnlyDrawn = false
     package var notesKeys: Bool { !isOnlyDrawn }
     private var noted: Set<Note> = []
@@ -149,8 +150,8 @@ package final class NibInspection: NibObserver {
 
     func keep(_ preview: AnyObject, for view: UIView) { previews[ObjectIdentifier(view)] = preview }
 
-    /// What the file says of objects that no class has asked for, or that is only kept, an object's in alphabetical
-    /// order.
+    /// The values in the file that no class has asked for, or that are only stored, in alphabetical order for each
+    /// object.
     ///
     /// Nothing is said of objects whose element has no class here: all of theirs is kept.
     package var unusedKeys: [(object: IBObject, key: String)] {
@@ -172,7 +173,7 @@ package final class NibInspection: NibObserver {
         nearestName(to: key, among: (askedKeys[ObjectIdentifier(object)] ?? []).sorted())
     }
 
-    /// What matters to Interface Builder alone, or to the loader.
+    /// The keys that matter only to Interface Builder, or to the loader.
     private static let editorsKeys: Set = [
         "ambiguous", "canvasLocation", "colorLabel", "customClass", "customModule", "customModuleProvider",
         "fixedFrame", "frameLayoutGuide", "contentLayoutGuide", "gestureRecognizers", "hasAttributedTitle", "id", "key",
@@ -183,7 +184,8 @@ package final class NibInspection: NibObserver {
 }
 
 extension IBObject {
-    /// Whether a class here asks for a key, and neither draws nor lays out anything otherwise for its value.
+    /// Returns a Boolean value that indicates whether a class here asks for a key, but draws and lays out the same for
+    /// each value.
     fileprivate func keepsOnly(_ key: String) -> Bool {
         switch (element, key) {
         case ("navigationItem", "prompt"): true

@@ -1,6 +1,6 @@
 package import ArgumentParser
 
-/// What a file may take, as it is typed: seconds, or `none`.
+/// The limit for a file as typed: seconds, or `none`.
 package nonisolated enum NibLimit: ExpressibleByArgument {
     case seconds(Double)
     /// As much time and memory as it wants.

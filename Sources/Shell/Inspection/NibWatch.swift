@@ -6,7 +6,7 @@ internal import InterfaceBuilder
 /// A program that was started for files ends when one takes too much, in the middle of whatever it does. At a prompt
 /// only the command ends, before the next thing that it does with the file, and memory is not watched.
 package nonisolated final class NibWatch: @unchecked Sendable {
-    /// What is done with a file. What lies around it, the project, is not counted.
+    /// The stages of work with a file. What lies around it, the project, is not counted.
     package enum Part: String {
         case reading, loading, layout, checking, listing, comparing, drawing, project
     }
@@ -23,7 +23,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
         #endif
     }()
     private static let megabytes = 512
-    /// How often a program looks at the watch.
+    /// The interval at which a program checks the limit.
     private static let interval = 0.05
 
     private let lock = NSLock()
@@ -33,7 +33,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
     private var part = Part.listing
     /// When this part began, and what others took.
     private var (start, spent): (Double, [Part: Double]) = (0, [:])
-    /// Whether the program ends, rather than its command.
+    /// A Boolean value that determines whether the program ends instead of its command.
     private var endsProgram = false
 
     package func endProgramInTime() {

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What bars and the device's shape took away from a view when Interface Builder stored its frames.
+/// The parts of a view that bars and the device's shape covered when Interface Builder stored its frames.
 ///
 /// The file doesn't say: Interface Builder infers it anew each time, from what shows the view. One inside that is held
 /// at the edge of the safe area tells.
 struct StoredBars {
-    /// How much was covered at the top; nil if no view tells.
+    /// The covered inset at the top; nil if no view tells.
     private(set) var top: CGFloat?
-    /// How much was covered at the bottom; nil if no view tells.
+    /// The covered inset at the bottom; nil if no view tells.
     private(set) var bottom: CGFloat?
-    /// How much more was covered at the top than at the bottom, if a view in the middle tells.
+    /// The difference between the covered insets at the top and at the bottom, if a view in the middle tells.
     private(set) var shift: CGFloat?
 
     private let root: IBObject
     private let height: CGFloat
     private let guides: [IBObject]
-    /// What the root's margins have besides what is covered; nil if that can't be told.
+    /// The root's margins without the covered insets; nil if they are unknown.
     private let margin: CGFloat?
 
     /// Looks at what is in a view; nil if it has no frame. A controller's and a plain one have no margins of their own
@@ -47,7 +47,7 @@ struct StoredBars {
         }
     }
 
-    /// How much is covered at an edge of the root, if a constraint holds a view to what is not.
+    /// Returns the covered inset at an edge of the root, if a constraint holds a view at the uncovered part.
     private func covered(by constraint: IBConstraint, isTop: Bool) -> CGFloat? {
         let first = (id: constraint.firstItem, attribute: constraint.firstAttribute)
         let second = (id: constraint.secondItem, attribute: constraint.secondAttribute ?? "")
@@ -69,7 +69,7 @@ struct StoredBars {
         return 2 * (frame.midY - constraint.constant) - height
     }
 
-    /// How far an edge is from what is covered; nil for one that has nothing to do with that.
+    /// Returns the distance of an edge from the covered part; nil for an edge that is independent of it.
     private func margin(of id: String?, _ attribute: String, _ isTop: Bool) -> CGFloat? {
         guard let id, id != root.id else { return attribute == (isTop ? "topMargin" : "bottomMargin") ? margin : nil }
         let isEdge =
@@ -80,7 +80,7 @@ struct StoredBars {
         return isEdge ? 0 : nil
     }
 
-    /// Where a view inside was stored, in the root; nil where the file says that it isn't there.
+    /// Returns the stored frame of a view inside, in the root; nil if the file says that it is missing there.
     private func frame(of id: String?) -> CGRect? {
         guard let view = root.withDescendants.first(where: { $0.id == id }), view !== root,
             view.attributes["misplaced"] != "YES", view.variations.isEmpty, var frame = view.frame

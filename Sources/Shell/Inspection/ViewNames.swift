@@ -1,6 +1,6 @@
 package import TerminalUIKit
 
-/// What the views of a screen are to each other: whose outlets, in which row.
+/// The relations between the views of a screen: outlets and rows.
 struct ViewNames {
     private(set) var outlets: [ObjectIdentifier: String] = [:]
     private(set) var places: [ObjectIdentifier: String] = [:]

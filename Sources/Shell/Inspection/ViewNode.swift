@@ -7,11 +7,11 @@ package struct ViewNode: Encodable {
     let `class`: String
     let tag: Int
     let frame: [Double]
-    /// Where the nib has it, if that is somewhere else.
+    /// The frame in the nib, if it is different.
     var fileFrame: [Double]?
-    /// True if it is hidden, else nil.
+    /// `true` if the view is hidden, otherwise nil.
     private(set) var hidden: Bool?
-    /// How opaque it is, if not wholly.
+    /// The opacity, if it is less than 1.
     private(set) var alpha: Double?
     private(set) var text: String?
     let outlet: String?
@@ -21,7 +21,7 @@ package struct ViewNode: Encodable {
     var number: Int?
     var place: String?
     var reuseIdentifier: String?
-    /// What is said to VoiceOver of it, if that is asked for.
+    /// The description for VoiceOver, if it is requested.
     private(set) var accessibility: String?
     package let children: [ViewNode]
     private let isImage: Bool
@@ -56,8 +56,8 @@ package struct ViewNode: Encodable {
         children = view.subviews.map { ViewNode($0, names: names, speaks: speaks) }
     }
 
-    /// What a document says of its top-level objects, placeholders aside, and of the views of a storyboard's scenes:
-    /// nothing has run.
+    /// Creates the nodes of a document's top-level objects, without placeholders, and of the views of a storyboard's
+    /// scenes, without running anything.
     package init(_ document: IBDocument) {
         let outlets = Self.outlets(in: document)
         let scenes = document.scenes.compactMap { $0.viewController?.slots["view"] }
@@ -69,7 +69,7 @@ package struct ViewNode: Encodable {
         children = (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
-    /// What a document says of some objects and all in them, views or not; with the frames of those laid out, by ids.
+    /// Returns the nodes of some objects and their contents, views or not, with the frames after layout, by ids.
     package static func nodes(of objects: [IBObject], in document: IBDocument, frames: [String: CGRect]) -> [ViewNode] {
         let outlets = outlets(in: document)
         func node(_ object: IBObject) -> ViewNode {
@@ -123,10 +123,11 @@ package struct ViewNode: Encodable {
         number == wanted ? [self] : children.flatMap { $0.cells(numbered: wanted) }
     }
 
-    /// What is written on it and on all below it, images aside.
+    /// The texts of the view and its descendants, without images.
     var texts: [String] { (isImage ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts) }
 
-    /// Whether it is a cell with the same views as another: only where it stands, and what they say, may differ.
+    /// Returns a Boolean value that indicates whether the view is a cell with the same views as another. Only its place
+    /// and its texts may differ.
     func isCell(like other: ViewNode) -> Bool {
         number != nil && other.number != nil && reuseIdentifier == other.reuseIdentifier && hasShape(of: other)
     }
@@ -140,7 +141,7 @@ package struct ViewNode: Encodable {
 }
 
 extension CGRect {
-    /// Whether all edges are within a point of another's.
+    /// Returns a Boolean value that indicates whether all edges are within a point of another rectangle's.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy { abs($0 - $1) <= 1 }
     }
@@ -152,7 +153,7 @@ extension UIView {
         isHidden ? [] : [spoken].compactMap(\.self) + subviews.flatMap(\.spokenLines)
     }
 
-    /// What VoiceOver is told of the view; nil for nothing.
+    /// The description of the view in VoiceOver; nil for none.
     fileprivate var spoken: String? {
         let texts = [
             ("label", accessibilityLabel), ("value", accessibilityValue), ("hint", accessibilityHint),

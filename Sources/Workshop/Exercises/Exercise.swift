@@ -16,12 +16,12 @@ struct Exercise {
     let minutes: Int
     /// The files that are to be changed, by their paths in ``code``.
     let files: [String]
-    /// What makes its screen, in Swift.
+    /// The Swift code that makes its screen.
     let screen: String
     /// Its task, without the title.
     let task: [MarkdownBlock]
     let hints: [[MarkdownBlock]]
-    /// What else passes than the solution.
+    /// The alternatives to the solution that pass, too.
     let alternatives: [MarkdownBlock]
     /// The checksum of the code before anything was done.
     private let untouched: UInt32
@@ -65,7 +65,7 @@ struct Exercise {
 
     var isUntouched: Bool { checksum == untouched }
 
-    /// Whether any file of the stub, whatever it is for, is another than it was.
+    /// Returns a Boolean value that indicates whether any file of the stub has changed.
     func isChanged() throws -> Bool { try Files.contents(of: stub) != Files.contents(of: original) }
 
     /// The checksum of the code, file after file, as `cksum` has it.

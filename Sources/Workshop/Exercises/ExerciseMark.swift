@@ -1,9 +1,9 @@
 internal import Handbook
 internal import REPL
 
-/// What an exercise's README says for the program:
-/// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift stub=12345 -->`, and in another line what makes
-/// its screen: `<!-- screen MoonsViewController() -->`.
+/// The marks of an exercise's README:
+/// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift stub=12345 -->`, and in another line the code of
+/// its screen, `<!-- screen MoonsViewController() -->`.
 struct ExerciseMark {
     let number: Int
     let chapter: Int

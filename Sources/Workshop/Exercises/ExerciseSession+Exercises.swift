@@ -16,17 +16,17 @@ extension ExerciseSession {
 
     var begun: [Exercise] { exercises.filter { !$0.isUntouched } }
 
-    /// Whether the code of an exercise, as it is now, has passed.
+    /// Returns a Boolean value that indicates whether the current code of an exercise has passed.
     func isSolved(_ exercise: Exercise) -> Bool { progress.hasPassed(exercise.number, checksum: exercise.checksum) }
 
     func wasSolved(_ exercise: Exercise) -> Bool { progress.count(.solved, of: exercise.number) > 0 }
 
-    /// Whether an exercise was checked before.
+    /// Returns a Boolean value that indicates whether an exercise was checked before.
     func isTried(_ exercise: Exercise) -> Bool {
         progress.count(.tried, of: exercise.number) > 0 || wasSolved(exercise)
     }
 
-    /// How a command is typed where the learner is: at the prompt, in a shell, or to who runs this program for it.
+    /// Returns a command as the learner types it: at the prompt, in a shell, or in a program that runs this one.
     func typed(_ command: String) -> String {
         let program =
             ProcessInfo.processInfo.environment["EXERCISES_TYPED_AS"]

@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import Foundation
 internal import Handbook
 
-/// What the commands of `exercises` act on.
+/// The session of the program `exercises`.
 final class ExerciseSession: Session {
     /// The folder of the project; nil if the program was installed.
     let root: URL?
@@ -11,9 +11,9 @@ final class ExerciseSession: Session {
     /// The learner's folder: the one that somebody is in, or was in last; nil if there is none.
     private(set) var folder: ExerciseFolder?
     let handbook: Handbook
-    /// What the learner has done so far, the chapters of the tutorial included.
+    /// The learner's progress, with the chapters of the tutorial.
     var progress: LearnerProgress
-    /// Whether the commands are typed at a prompt of this program's.
+    /// A Boolean value that determines whether the commands are typed at this program's prompt.
     var isAtPrompt = false
     /// The status that a single command ends the process with.
     var status = EXIT_SUCCESS
@@ -38,7 +38,7 @@ final class ExerciseSession: Session {
 
     var exercises: [Exercise] { catalog.exercises }
 
-    /// Has the learner's code from a folder, and remembers which.
+    /// Uses the learner's code from a folder, and remembers the folder.
     func use(_ folder: ExerciseFolder) throws {
         catalog = try ExerciseCatalog(at: catalog.folder, own: folder)
         self.folder = folder

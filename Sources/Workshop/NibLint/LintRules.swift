@@ -5,7 +5,7 @@ internal import PlainText
 internal import REPL
 
 enum LintRules {
-    /// What is looked for beside the sources and assets of a project.
+    /// The rules that need the sources and assets of a project.
     static let ofProjects: [any (IBRule & ProjectRule).Type] = [
         MissingClasses.self, MissingOutlets.self, MissingActions.self, OutletTypes.self, UnusedIdentifiers.self,
         MissingImages.self, MissingColors.self,
@@ -25,6 +25,6 @@ enum LintRules {
 }
 
 extension IBRule {
-    /// What it is for, in a sentence: how its page begins.
+    /// The summary of the rule: the first sentence of its page.
     static var summary: String { String(page.prefix { $0 != "\n" }) }
 }

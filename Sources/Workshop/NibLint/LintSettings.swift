@@ -43,7 +43,7 @@ struct LintSettings {
         }
     }
 
-    /// What the file may name: `all` is every rule.
+    /// The names that the file may use. `all` means each rule.
     private static let names = LintRules.names + ["all"]
 
     private mutating func note(_ message: String, at location: IBLocation, nearest: String? = nil) {
@@ -67,8 +67,8 @@ struct LintSettings {
 }
 
 extension IBDocument {
-    /// Whether a note on the object, or on one that it is in, silences a finding: Xcode keeps what is typed in the
-    /// identity inspector under Notes, and no comment of XML.
+    /// Returns a Boolean value that indicates whether a note on the object, or on an object around it, silences a
+    /// finding. Xcode keeps notes of the identity inspector, but no XML comments.
     fileprivate func hasNote(silencing fault: IBFault) -> Bool {
         guard let id = fault.objectID else { return false }
         let owner = object(withID: id) ?? owner(ofConstraintWithID: id)

@@ -8,7 +8,7 @@ struct Linter {
     let options: LoadedNib.Options
     /// The projects by folders in which files lie, and what each silences.
     private var projects: [String: (Project, LintSettings)] = [:]
-    /// How many files in folders are for each other system.
+    /// The number of files in folders for each other system.
     private var others: [String: Int] = [:]
 
     init(options: LoadedNib.Options) {
@@ -18,7 +18,7 @@ struct Linter {
     /// The folders in which there is no file.
     private var emptyFolders: [String] = []
 
-    /// What was passed over, in a line, and one for each folder in which there was nothing; empty if all was read.
+    /// The skipped files in one line, and one line for each folder without nibs; empty if all files were read.
     var passedOver: String {
         let counts = others.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
         return

@@ -55,7 +55,8 @@ struct GitSetup: NibCommand {
         ]
     }
 
-    /// How the shell that git starts runs `nib`: by its name if it is found by that, else by its path.
+    /// Returns the command with which the shell that Git starts runs `nib`: its name if `PATH` has it, otherwise its
+    /// path.
     @MainActor private static func command(in session: Session) -> String {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let isFound = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(session.name)") }

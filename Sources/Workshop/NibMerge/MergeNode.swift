@@ -4,7 +4,7 @@ internal import NibChecking
 
 /// An element of a version that is merged, with the bytes it is written in.
 final class MergeNode {
-    /// What stands before it, behind the element before or the start tag around it: blanks and comments.
+    /// The text before it, after the element before or the start tag around it: spaces and comments.
     let lead: ArraySlice<UInt8>
     /// All of it, from `<` to the end of its end tag.
     let text: ArraySlice<UInt8>
@@ -14,15 +14,15 @@ final class MergeNode {
     /// The end of its start tag: `>` or `/>`.
     let close: ArraySlice<UInt8>
     let children: [MergeNode]
-    /// What stands before its end tag: blanks and comments, or the text of an element without others in it.
+    /// The text before its end tag: spaces and comments, or the text of an element without children.
     let tail: ArraySlice<UInt8>
-    /// What tells it from its siblings, in any version.
+    /// The key that distinguishes it from its siblings, in any version.
     private(set) lazy var key = ownKey
-    /// What tells it from all other elements: its key, if that has its id, or where it is, with its key.
+    /// The place that distinguishes it from all other elements: its key, if that has its id, or its path, with its key.
     private(set) var place = ""
-    /// What it is in; nil for the node around a document.
+    /// The element that contains it; nil for the node around a document.
     private(set) weak var parent: MergeNode?
-    /// Whether two elements in it can't be told from each other, or text stands between them.
+    /// A Boolean value that indicates whether two of its children can't be distinguished, or text is between them.
     private(set) var isOpaque: Bool
 
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
@@ -33,21 +33,22 @@ final class MergeNode {
     var endTag: ArraySlice<UInt8> { text[tail.endIndex...] }
     /// The end of its tag if nothing is in it.
     var emptyClose: [UInt8] { isEmpty ? Array(close) : Array("/>".utf8) }
-    /// What a person recognizes it by.
+    /// The title for people.
     var title: String {
         let id = self["id"] ?? parent?["id"].map { "in \($0)" }
         return ["<\(name)>", self["key"], id].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Whether it follows from what else is said, or is for whoever looks at it in Interface Builder alone: both sides
-    /// change such things without having meant to.
+    /// A Boolean value that indicates whether it follows from other values, or only matters in Interface Builder. Both
+    /// sides change such values without intending to.
     var isDerived: Bool {
         guard let parent, self["key"] == "frame" else { return name == "device" || self["key"] == "canvasLocation" }
         return parent["translatesAutoresizingMaskIntoConstraints"] == "NO"
             || ["tableViewCell", "tableViewCellContentView"].contains(parent.name) || parent["key"] == "view"
     }
 
-    /// Whether another version says nothing else, whatever follows from something else.
+    /// Returns a Boolean value that indicates whether another version has the same values, except those that follow
+    /// from others.
     func saysTheSame(as other: MergeNode) -> Bool {
         if text == other.text { return true }
         let (own, others) = (children.filter { !$0.isDerived }, other.children.filter { !$0.isDerived })
@@ -102,7 +103,7 @@ final class MergeNode {
         }
     }
 
-    /// Whether its key is its id, which it keeps wherever it is moved.
+    /// A Boolean value that indicates whether its key is its id, which it keeps wherever it is moved.
     var hasID: Bool { key.hasPrefix("id ") }
 
     var withDescendants: [MergeNode] { [self] + children.flatMap(\.withDescendants) }
@@ -110,7 +111,7 @@ final class MergeNode {
     /// The node, and those around it, the nearest first.
     var ancestors: some Sequence<MergeNode> { sequence(first: self) { $0.parent } }
 
-    /// What Interface Builder tells it by: an outlet by its property, an object by its id, a value by its key.
+    /// The key of Interface Builder: an outlet's property, an object's id, or a value's key.
     private var ownKey: String {
         if name == "outlet", let property = self["property"] { return "outlet \(property)" }
         if let id = self["id"], name != "device" { return "id \(id)" }

@@ -13,7 +13,7 @@ final class MergeWriter {
         var text: [UInt8] = []
     }
 
-    /// What stands in any order.
+    /// The elements whose order doesn't matter.
     private static let unordered: Set = [
         "connections", "constraints", "dependencies", "document", "mask", "objects", "resources", "scenes", "variation",
     ]
@@ -134,7 +134,7 @@ final class MergeWriter {
 
     // MARK: Children
 
-    /// What is in an element, and a comment if both sides have put it in another order.
+    /// Returns the contents of an element, and a comment if both sides have put them in different orders.
     private func children(of nodes: Nodes) -> (text: [UInt8], order: [UInt8]) {
         let lists = nodes.map { $0.children.map(\.key) }
         let place = nodes.all[0].place
@@ -179,8 +179,8 @@ final class MergeWriter {
         return (text, conflict(orders, of: ours, keeping: nil, "both changed its order").note)
     }
 
-    /// Whether an element is to be in a place: where one side has moved it, and not if one side has deleted it, unless
-    /// the other has changed it.
+    /// Returns a Boolean value that indicates whether an element should be in a place: where one side has moved it,
+    /// unless one side has deleted it and the other hasn't changed it.
     private func remains(_ versions: Nodes, in place: String) -> Bool {
         let places = versions.map { $0.parent?.place }
         let merged = places.merged ?? (places.ours ?? places.theirs)
@@ -195,7 +195,8 @@ final class MergeWriter {
         return !one.isDerived && (!base.saysTheSame(as: one) || base.parent?.place != one.parent?.place)
     }
 
-    /// What one side has deleted and the other changed, in conflict; nil if that isn't so, or if it only holds others.
+    /// Returns the element that one side has deleted and the other changed, as a conflict; nil if there is no conflict,
+    /// or if the element only contains others.
     private func isKeptWhole(_ versions: Nodes) -> Written? {
         guard isChangedAndDeleted(versions), let one = versions.ours ?? versions.theirs,
             !one.attributes.isEmpty || one.children.isEmpty

@@ -10,9 +10,9 @@ internal import REPL
 /// comment with both, between the marks that Git uses: the file is still a nib.
 struct NibMerge {
     struct Conflict: CustomStringConvertible {
-        /// What it is about: `<label> Qx1-aa-001`.
+        /// The element of the conflict: `<label> Qx1-aa-001`.
         let about: String
-        /// What the sides did.
+        /// The changes of both sides.
         let why: String
 
         var description: String { "\(about): \(why)" }
@@ -20,6 +20,11 @@ struct NibMerge {
 
     let text: String
     let conflicts: [Conflict]
+
+    /// Returns the conflicts that merges have left in a file: the comments.
+    static func conflicts(in text: String) -> [String] {
+        text.matches(of: #/(?s)<!--\n<<<<<<< ours\n.*?\n>>>>>>> theirs\n-->/#).map { String($0.output) }
+    }
 
     init(text: String, conflicts: [Conflict]) {
         (self.text, self.conflicts) = (text, conflicts)

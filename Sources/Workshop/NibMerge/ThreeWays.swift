@@ -1,7 +1,4 @@
-internal import Inspection
-internal import NibChecking
-
-/// What something was, and what it became in two versions.
+/// An original value, and its two changed versions.
 struct ThreeWays<Value> {
     var base: Value?
     var ours: Value?
@@ -14,7 +11,7 @@ struct ThreeWays<Value> {
     /// The versions there are.
     var all: [Value] { [ours, theirs, base].compactMap(\.self) }
 
-    /// What came of it, if no more than one side changed it, or both in the same way; else nil.
+    /// Returns the merged value if at most one side changed it, or both in the same way; otherwise nil.
     func merged(by areEqual: (Value, Value) -> Bool) -> Value?? {
         func same(_ first: Value?, _ second: Value?) -> Bool {
             if let first, let second { areEqual(first, second) } else { first == nil && second == nil }

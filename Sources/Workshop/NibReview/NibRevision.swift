@@ -6,7 +6,7 @@ internal import REPL
 
 /// A nib file that changed between two states of a git repository.
 struct NibRevision {
-    /// Where it was and is, from the top of the repository; nil where there is none.
+    /// The old and the new path, from the top of the repository; nil for none.
     let oldPath: String?
     let newPath: String?
     private let oldBlob: String

@@ -8,7 +8,7 @@ internal import TerminalUIKit
 /// A page that shows what changed in nib files: of each both versions side by side with what differs outlined, and
 /// a list of it. It needs nothing but a browser, and has no script.
 struct ReviewPage {
-    /// What was compared.
+    /// The title: the compared versions.
     let title: String
     private var sections: [String] = []
 

@@ -6,7 +6,8 @@ struct CompilerFault: Codable, Equatable {
     /// The message, after its place: `01-…/PhaseCell.swift:9:5: error: …`; then the lines it points to.
     let lines: [String]
 
-    /// What that means for who comes from Xcode, or has changed what the tests need; nil if it speaks for itself.
+    /// The explanation for learners who come from Xcode, or who have changed a declaration that the tests need; nil if
+    /// the message is clear.
     var remark: String? {
         let line = lines.first ?? ""
         if line.contains(/^\d\d-[^\/]*\/Tests\//) {

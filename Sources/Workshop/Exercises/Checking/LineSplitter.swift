@@ -3,7 +3,7 @@ internal import Foundation
 struct LineSplitter {
     /// The beginning of a line whose end has not come yet, as far as anybody reads it.
     private var rest = Data()
-    /// What a line has beyond is left out.
+    /// The maximum length of a line. The rest is left out.
     private static let longest = 1 << 14
 
     /// Takes another piece, and gives the lines that it ends.

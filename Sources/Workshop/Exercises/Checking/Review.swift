@@ -2,16 +2,16 @@ internal import Foundation
 internal import Inspection
 internal import InterfaceBuilder
 
-/// What is to be remarked on in the files that a learner changes, whatever the tests say.
+/// The problems in the files that a learner changes, whatever the tests report.
 struct Review {
     /// The findings, each with its place; what is misspelt first.
     let remarks: [String]
     /// The first that keeps Xcode or a phone from taking what works here; nil if there is none.
     let refusal: String?
 
-    /// What some exercises are about: they don't give it away.
+    /// The rules whose problem is the task of an exercise, so that they don't give it away.
     private static let tasks: Set = ["no-identifier", "duplicate-tag"]
-    /// What is an error where every class is written in Swift.
+    /// The rules that are errors where each class is written in Swift.
     private static let refused: Set = ["no-module", "secure-coding"]
 
     /// Reads the files of an exercise. What is to be remarked on in the solution, too, is not.
@@ -27,7 +27,7 @@ struct Review {
         refusal = findings.first { $0.severity == .error || Self.refused.contains($0.rule) }?.description
     }
 
-    /// What a finding is, wherever it stands.
+    /// Returns a key of a finding that doesn't depend on its place.
     private static func key(_ fault: IBFault) -> [String] { [fault.rule, fault.message, fault.objectID ?? ""] }
 
     private static func findings(in url: URL) -> [IBFault] {

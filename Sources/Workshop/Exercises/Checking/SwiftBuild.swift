@@ -42,7 +42,8 @@ struct SwiftBuild {
         }
     }
 
-    /// The same versions of other packages as the program's own package uses: nothing has to be looked up, or loaded.
+    /// Uses the versions of other packages that the program's own package uses, so that nothing must be resolved or
+    /// downloaded.
     private func usePinnedVersions() throws {
         let copy = package.appendingPathComponent("Package.resolved")
         guard let wanted = try? Data(contentsOf: workplace.pinnedVersions),

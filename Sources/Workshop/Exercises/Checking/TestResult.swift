@@ -1,10 +1,10 @@
 internal import Foundation
 
 struct TestResult {
-    /// What it says, `T6: However far …`.
+    /// The title of the test, `T6: However far …`.
     let title: String
     let line: Int
-    /// What it found wrong, a text for each fault.
+    /// The faults, with a text for each.
     var faults: [String] = []
     var hasBegun = false
     var hasEnded = false
@@ -50,7 +50,7 @@ private struct TestRecord: Decodable {
         let testID: String?
         let messages: [Message]?
 
-        /// What an exercise's test says of a fault, or, where it says nothing, what swift-testing does.
+        /// The text of a fault from an exercise's test or, if there is none, from swift-testing.
         var text: String {
             let all = messages ?? []
             let own = all.filter { $0.symbol == "details" }

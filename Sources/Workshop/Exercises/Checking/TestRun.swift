@@ -15,7 +15,7 @@ struct TestRun {
     /// The tests, in the order in which they stand in their file.
     let tests: [TestResult]
     let ending: Ending
-    /// What the code logged, or said when it ended the process.
+    /// The log of the code, or its last words before it ended the process.
     let log: [String]
     let attachments: String
 }
@@ -67,7 +67,8 @@ extension TestRun {
     private static let longestLog = 1 << 15
     private static let longestLine = 1000
 
-    /// What is not the code's: the test runner's own lines, of which those that go on are indented, and signals.
+    /// Returns a Boolean value that indicates whether a line isn't the code's: it belongs to the test runner, whose
+    /// continuation lines are indented, or to a signal.
     private static func isNoise(_ line: Substring) -> Bool {
         line.hasPrefix("  ") || "◇✔✘↳◎".contains(line.first ?? " ") || line.hasPrefix("*** Signal")
             || line.hasPrefix("Test run ") || line.prefixMatch(of: /\[\d+\/\d+\]/) != nil

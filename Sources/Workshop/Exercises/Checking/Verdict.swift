@@ -7,21 +7,23 @@ enum Verdict: Codable {
 
     /// The first thing that is not as it should be.
     struct Fault: Codable {
-        /// What should be, `T6: However far …`.
+        /// The expected behavior, `T6: However far …`.
         let title: String
-        /// What was found, `−` before lines that should be there and `+` before those that are; or how the code ended.
+        /// The result, with `−` before missing lines and `+` before unexpected ones, or the way in which the code
+        /// ended.
         let text: String
-        /// What the code said when it ended the process; empty if it didn't.
+        /// The output of the code when it ended the process; empty if it didn't.
         let log: [String]
-        /// How many other things are not as they should be, as far as is known.
+        /// The number of other failures, as far as it is known.
         let others: Int
-        /// How many tests could not be run any more.
+        /// The number of tests that couldn't run any more.
         let unrun: Int
-        /// How many tests hold.
+        /// The number of tests that pass.
         let holding: Int
     }
 
-    /// What follows from a run: its first fault counts, and if there is none, what would not work elsewhere.
+    /// Creates the verdict of a run. The first fault counts, or, if there is none, the first problem that would not
+    /// work elsewhere.
     init(_ run: TestRun, refusal: String? = nil) {
         // The test that the process ended in came to no end; those after it did not even begin.
         let broken = run.tests.filter { !$0.faults.isEmpty || ($0.hasBegun && !$0.hasEnded) }

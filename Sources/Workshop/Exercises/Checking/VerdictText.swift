@@ -6,9 +6,9 @@ struct VerdictText {
     let exercise: Exercise
     let handbook: Handbook
     let chapters: [Chapter]
-    /// How many lines of a fault are shown: more say no more.
+    /// The maximum number of lines of a fault.
     private static let mostLines = 13
-    /// How a command is typed where the learner is.
+    /// The function that returns a command as the learner types it.
     let command: (String) -> String
 
     /// Blocks with an empty line between each two; the remarks are on what the files say.
@@ -20,7 +20,7 @@ struct VerdictText {
         return [heading, unsolved] + findings + [whatNow]
     }
 
-    /// What was found, the reason of a refusal first.
+    /// Returns the findings, with the reason for a refusal first.
     func findings(of verdict: Verdict, remarks: [String]) -> [StyledText] {
         switch verdict {
         case .solved: return [claims(exercise.claims)]
@@ -32,7 +32,7 @@ struct VerdictText {
         }
     }
 
-    /// What is known of the causes, before what is seen of them.
+    /// Returns the known causes, which come before their effects.
     private func causes(_ remarks: [String]) -> [StyledText] {
         guard !remarks.isEmpty else { return [] }
         return [remarks.prefix(3).map { StyledText("\n  " + $0, .broken) }.reduce("Look here first:", +)]

@@ -1,9 +1,9 @@
 internal import ExampleShell
 internal import Foundation
 
-/// Where learners' code is built, and with what: where this program was built, so that the two share all libraries.
+/// The place where learners' code is built: the place where this program was built, so that both share all libraries.
 struct Workplace {
-    /// What the libraries are built from: the folder of the project, or an address that git knows.
+    /// The sources of the libraries: the folder of the project, or a Git URL.
     let sources: String
     let scratch: URL
 
@@ -16,7 +16,7 @@ struct Workplace {
 
     /// The folder of the package that an exercise is built as.
     var packageFolder: URL { scratch.appendingPathComponent("checked-exercise") }
-    /// Where programs are, once they are built.
+    /// The folder of built programs.
     var products: URL { scratch.appendingPathComponent("debug") }
     /// The file that says which versions of other packages the project uses.
     var pinnedVersions: URL { scratch.deletingLastPathComponent().appendingPathComponent("Package.resolved") }
@@ -29,19 +29,19 @@ struct Workplace {
         }
     }
 
-    /// What a manifest says of where the libraries are.
+    /// Returns the dependency in a manifest on the libraries.
     static func dependency(on sources: String) -> String {
         sources.hasPrefix("/")
             ? ".package(name: \"ReusableViews\", path: \(sources.literal))"
             : ".package(url: \(sources.literal), exact: \"\(Release.version)\")"
     }
 
-    /// What manifests call the package that the libraries are from.
+    /// Returns the name in a manifest of the package with the libraries.
     static func packageName(of sources: String) -> String {
         sources.hasPrefix("/") ? "ReusableViews" : identity(of: sources)
     }
 
-    /// What SwiftPM tells packages apart by: the last part of where they are.
+    /// Returns the identity of a package in SwiftPM: the last part of its path.
     static func identity(of sources: String) -> String {
         let name = sources.split(separator: "/").last?.lowercased() ?? ""
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name

@@ -16,17 +16,17 @@ struct ExerciseFolder {
         self.url = url.standardizedFileURL
     }
 
-    /// By this line of its manifest it is known: nobody else's package is to be written to.
+    /// The line of a manifest that marks a learner's folder. Other packages must not be changed.
     private static let mark = "\n// Written by \"exercises init\", and again when something in it is another.\n"
 
-    /// What its manifest says the libraries are built from; nil if it is no folder of a learner's.
+    /// The sources of the libraries in its manifest; nil if it isn't a learner's folder.
     var sources: String? {
         let manifest = try? String(contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8)
         guard let manifest, manifest.contains(Self.mark) else { return nil }
         return manifest.firstMatch(of: /\.package\((?:name: "ReusableViews", path|url): "([^"]+)"/).map { String($0.1) }
     }
 
-    /// Whether there is nothing that could be in the way.
+    /// A Boolean value that indicates whether the folder contains nothing that could be in the way.
     var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.isEmpty ?? true }
 
     /// Adds what is missing. What is there stays as it is, but for what says where the program and its sources are.
@@ -95,7 +95,7 @@ extension URL {
         }
     }
 
-    /// Where it is, as somebody types it in the current folder.
+    /// The path as typed in the current folder.
     var typedPath: String {
         let current = Self.currentFolder.path
         let path = standardizedFileURL.path

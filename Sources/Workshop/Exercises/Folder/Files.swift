@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Files that are whole or not there, whenever the process ends.
 enum Files {
-    /// What a file holds, if it is one that somebody may have written: nobody waits for a pipe, or for gigabytes.
+    /// Returns the contents of a file, if it is a regular one. It doesn't wait for a pipe, or read gigabytes.
     static func data(of file: URL) throws -> Data {
         var status = stat()
         guard stat(file.path, &status) == 0 else { throw CommandError.unreadable(file.path) }

@@ -1,11 +1,11 @@
-/// What a check in another process reports, a line of JSON each.
+/// An event of a check in another process, a line of JSON each.
 enum CheckEvent: Codable {
-    /// It has come so far: `Building exercise 5: 12/40`.
+    /// The progress: `Building exercise 5: 12/40`.
     case progress(String)
     /// An exercise was judged, whose code had a checksum; the tests attached a text.
     case found(Verdict, attachments: String, checksum: UInt32)
-    /// What a screen of the learner's own shows.
+    /// The output of a learner's own screen.
     case shown(String)
-    /// It could not be done, and why.
+    /// The check failed for a reason.
     case failed(String)
 }

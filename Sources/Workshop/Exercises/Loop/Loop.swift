@@ -10,20 +10,20 @@ struct Loop {
         case task, verdict
     }
 
-    /// What is known of the code as it stands.
+    /// The states of the code.
     enum State: Equatable {
         case unchecked, shown, failed, solved
         case unsolved(isUntouched: Bool)
     }
 
-    /// What is in the place of the verdict until somebody has seen it.
+    /// The panels in place of the verdict, until the user has seen them.
     enum Overlay {
         case panel(title: String, Panel)
         case list(ExerciseList)
         case question(String, yes: Answer)
     }
 
-    /// What is done if somebody says yes.
+    /// The actions after the user says yes.
     enum Answer {
         case reset, showSolution
     }
@@ -38,14 +38,14 @@ struct Loop {
     private(set) var subject: LoopSubject
     var front = Pane.task
     private(set) var state = State.unchecked
-    /// What goes on, such as `Building exercise 5: 12/40`; nil if nothing does.
+    /// The current activity, such as `Building exercise 5: 12/40`; nil for none.
     private(set) var activity: String?
     var overlay: Overlay?
     var task: Panel
     var verdict: Panel?
     private(set) var solved: Set<Int> = []
     private(set) var round: Round?
-    /// Whether files' names are links.
+    /// A Boolean value that indicates whether files' names are links.
     let hasLinks: Bool
 
     init(_ session: ExerciseSession, at subject: LoopSubject, hasLinks: Bool = false) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What somebody wants that takes another process, or the end of this one.
+/// A request that takes another process, or the end of this one.
 enum LoopRequest: Equatable {
     /// Check an exercise, or show a screen, in the place of what is checked now.
     case check(String)

@@ -11,7 +11,8 @@ final class LoopRunner {
     private var code: [String: Data]
     private var screen: FullScreen?
 
-    /// Whether anything was saved is looked at so often, in milliseconds: soon enough, and it costs nothing.
+    /// The interval at which the runner looks for saved files, in milliseconds. It is soon enough, and it costs
+    /// nothing.
     private static let interval: Int32 = 200
 
     init(_ session: ExerciseSession, at subject: LoopSubject) {
@@ -51,7 +52,7 @@ final class LoopRunner {
         return isSaved || !events.isEmpty
     }
 
-    /// Whether files say something else than when this was asked last.
+    /// Returns a Boolean value that indicates whether files have changed since the last call.
     private func isSaved() -> Bool {
         let state = FolderState(of: loop.subject.folder)
         guard state != saved else { return false }
@@ -85,7 +86,7 @@ final class LoopRunner {
         if loop.subject.exercise != nil { try? loop.session.workplace.removeNibs() }
     }
 
-    /// Has this program play what is worked on. What went wrong is to be read before the screen comes back.
+    /// Plays the subject with this program. What went wrong is to be read before the screen comes back.
     private func play(_ name: String) {
         let command = #""$@" || { printf '\nEnter goes back. '; read -r line; }"#
         guard let program = Bundle.main.executableURL else { return }

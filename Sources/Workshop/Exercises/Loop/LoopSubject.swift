@@ -2,7 +2,7 @@ internal import Canvases
 internal import ExampleShell
 internal import Foundation
 
-/// What a learner works on: an exercise, or a screen of one's own.
+/// The subject of a learner's work: an exercise, or a screen of their own.
 struct LoopSubject {
     let name: String
     let title: String
@@ -42,7 +42,7 @@ struct LoopSubject {
             + names.map { .prose("  " + StyledText($0, .name), indent: 4) }
     }
 
-    /// What its files say. Other files, such as those that an editor keeps beside them, don't count.
+    /// The contents of its files. Other files, such as those that an editor keeps beside them, don't count.
     var code: [String: Data] { Files.code(in: folder) }
 
     func linked(_ line: TerminalLine) -> TerminalLine {

@@ -4,7 +4,7 @@ internal import REPL
 /// A check that goes on in a process of its own, so that keys are heard meanwhile.
 final class RunningCheck {
     private let process: pid_t
-    /// What the process reads; closed to end it.
+    /// The standard input of the process. Closing it ends the process.
     private let lifeline: DescriptorPair
     private let reports: DescriptorPair
     private var unread = Data()
@@ -26,7 +26,7 @@ final class RunningCheck {
         (self.process, self.lifeline, self.reports) = (process, lifeline, reports)
     }
 
-    /// What was reported since this was asked last.
+    /// Returns the events since the last call.
     func events() -> [CheckEvent] {
         read()
         var events: [CheckEvent] = []

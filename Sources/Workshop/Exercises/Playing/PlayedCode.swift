@@ -5,17 +5,17 @@ internal import REPL
 
 /// Code that makes a screen: a folder with Swift files and nibs.
 struct PlayedCode {
-    /// What a prompt calls it: `exercise-1`.
+    /// The name at a prompt: `exercise-1`.
     let name: String
     let title: String
     /// The module that its classes are in, as its nibs say.
     let module: String
     let folder: URL
-    /// What makes its controller, in Swift.
+    /// The Swift code that makes its controller.
     let screen: String
     /// The type to read first.
     let source: String
-    /// Where somebody has done the same; nil for nowhere.
+    /// The folder of the solution; nil for none.
     var solution: URL?
 
     /// The targets that are built for it: a module of its own, and one of the solution.

@@ -3,7 +3,7 @@ internal import Inspection
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// What of a file is to be loaded, and how large.
+/// The options for loading a file: the scene and the size.
 struct LoadOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .nibs)
     var file: String

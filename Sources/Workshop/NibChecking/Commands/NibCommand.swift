@@ -5,7 +5,7 @@ package import REPL
 
 package nonisolated protocol NibCommand: SessionCommand where Context == Session {
     var files: [String] { get }
-    /// What each of them may take; nil for what is usual.
+    /// The limit for each file; nil for the usual one.
     var limit: NibLimit? { get }
     @MainActor func read(in session: Session) throws
 }
@@ -49,7 +49,7 @@ nonisolated extension CompletionKind {
     /// The files that Interface Builder writes.
     package static var nibs: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
 
-    /// What the scenes are called of the files that were typed.
+    /// The names of the scenes of the typed files.
     static var scenes: CompletionKind {
         names { document in
             document.scenes.flatMap { [$0.sceneID, $0.viewController?.id, $0.viewController?.storyboardIdentifier] }

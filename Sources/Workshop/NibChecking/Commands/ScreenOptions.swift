@@ -3,7 +3,7 @@ package import Inspection
 internal import InterfaceBuilder
 internal import REPL
 
-/// How large the screens of a file are to be.
+/// The options for the size of a file's screens.
 package struct ScreenOptions: ParsableArguments {
     @Option(help: "The size of the screens in points, such as 375x667; from 40x40 to 4096x4096.")
     var size: ScreenSize?
@@ -19,7 +19,7 @@ package struct ScreenOptions: ParsableArguments {
         if size != nil, device != nil { throw ValidationError("give either --size or --device, not both") }
     }
 
-    /// What is to be loaded, how large, and in which project.
+    /// Returns the options of a load: the scene, the size, and the project.
     @MainActor package func loading(scene: String? = nil, project: Project? = nil) throws -> LoadedNib.Options {
         let device = try device.map { name in
             guard let device = IBDevice(named: name) else {

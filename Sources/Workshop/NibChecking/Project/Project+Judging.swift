@@ -3,8 +3,8 @@ internal import Inspection
 package import InterfaceBuilder
 
 extension Project {
-    /// What is left of a finding beside the project's sources: nil if they disprove it, an error if they prove it, and
-    /// a note if they leave it open.
+    /// Returns the finding after a look at the project's sources: nil if they disprove it, an error if they prove it,
+    /// and a note if they leave it open.
     func judged(_ fault: IBFault, in document: IBDocument) -> IBFault? {
         switch fault.rule {
         case MisplacedHere.name, AmbiguousHere.name: return fault.changed(to: .note)
@@ -19,8 +19,8 @@ extension Project {
         }
     }
 
-    /// Whether code that names the nib, a class or an identifier of it may ask for a view with a tag: by its number, or
-    /// by a name for one.
+    /// Returns a Boolean value that indicates whether code that names the nib, or a class or an identifier of it, may
+    /// ask for a view with a tag: by its number, or by a name for the number.
     private func looksFor(tag: String, in document: IBDocument) -> Bool {
         let names =
             [document.nibName]
@@ -64,7 +64,7 @@ extension Project {
         contents.sources.uses(names(of: cell, in: document), by: .registers)
     }
 
-    /// What code may call a cell that a nib is about: its nib and its class.
+    /// Returns the names of a cell in code: its nib and its class.
     private func names(of cell: IBObject, in document: IBDocument) -> [String] {
         cell.parent == nil && document.kind == .xib ? [document.nibName] + [cell.customClass].compactMap(\.self) : []
     }

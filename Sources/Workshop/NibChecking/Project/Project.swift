@@ -1,27 +1,28 @@
 package import Foundation
 internal import InterfaceBuilder
 
-/// What lies around a nib file: classes in sources, images and colors in catalogs. It is read when first asked for.
+/// The project around a nib file: classes in sources, images and colors in catalogs. It is read when first asked for.
 package final class Project {
     private static let marks = [".git", "Package.swift"]
     private static let pictures: Set = [
         "png", "jpg", "jpeg", "gif", "pdf", "heic", "svg", "tif", "tiff", "webp",
     ]
     private static let sources: Set = ["swift", "m", "mm", "h"]
-    /// What says that there is code that doesn't lie here.
+    /// The files that show that there is code elsewhere.
     private static let dependencies: Set = ["Podfile", "Cartfile", "Package.resolved"]
     private static let binaries: Set = ["framework", "xcframework", "a"]
     /// More entries than these are not looked at, nor larger sources.
     private static let (most, largest) = (50_000, 4 << 20)
 
     package struct Contents {
-        /// Where each image is: a file, or the folder of its set.
+        /// The places of images: a file, or the folder of a set.
         var images: [String: URL] = [:]
         package var colors: Set<String> = []
         package fileprivate(set) var nibs: [URL] = []
         package fileprivate(set) var sources = SourceIndex()
         fileprivate(set) var unread: [String] = []
-        /// Whether there is code that can't be seen: of libraries, or beyond what is looked at.
+        /// A Boolean value that indicates whether there is invisible code: in libraries, or beyond the limit of the
+        /// scan.
         package fileprivate(set) var hidesCode = false
         package fileprivate(set) var isWhole = true
     }
@@ -56,10 +57,10 @@ package final class Project {
         isProject = found != nil || !ofFile
     }
 
-    /// Whether there may be an image with a name.
+    /// Returns a Boolean value that indicates whether there may be an image with a name.
     package func hasImage(_ name: String) -> Bool { !contents.isWhole || place(ofImage: name) != nil }
 
-    /// Where an image is: a file, or the folder of its set.
+    /// Returns the place of an image: a file, or the folder of its set.
     package func place(ofImage name: String) -> URL? {
         // A folder in a catalog may be a part of the name.
         let names = [name, Self.stem(of: name), String(name.split(separator: "/").last ?? "")]
@@ -102,7 +103,8 @@ package final class Project {
         return contents
     }
 
-    /// Whether a source is in a folder of tests: what these do with a nib, the app doesn't.
+    /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib says nothing
+    /// about the app.
     private func isTest(_ path: String) -> Bool {
         path.dropFirst(folder.path.utf8.count).split(separator: "/").dropLast().contains {
             $0.lowercased().hasSuffix("tests")

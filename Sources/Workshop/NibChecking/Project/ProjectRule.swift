@@ -10,9 +10,9 @@ package protocol ProjectRule {
 package struct SeenClass {
     /// The class and those above it.
     package let classes: [SourceClass]
-    /// What is in the project of Apple's classes.
+    /// The project's extensions of Apple's classes.
     private let extensions: [SourceClass]
-    /// Whether all up to Apple's is seen.
+    /// A Boolean value that indicates whether all superclasses up to Apple's are known.
     package let isWhole: Bool
 
     /// The class of an object, whatever else it says; nil if it is not seen, or Apple's.
@@ -40,7 +40,7 @@ package struct SeenClass {
         return classes.flatMap(found) + extensions.flatMap(found).filter(\.isExposed)
     }
 
-    /// Whether there is a method, and whether Objective-C sees it; nil if there is none.
+    /// Returns a Boolean value that indicates whether Objective-C can see a method; nil if there is no such method.
     package func exposes(_ selector: String) -> Bool? {
         let found = (classes + extensions).compactMap { $0.methods[selector] }
         // This project's programs name their actions in a dictionary.

@@ -1,16 +1,17 @@
-/// What the sources of a project say of a class: its declarations, extensions and categories together, and those of
-/// other classes with its name.
+/// The declarations of a class in the sources of a project, with its extensions and categories, and those of other
+/// classes with its name.
 package nonisolated struct SourceClass {
     package struct Property {
         /// The name of its type, or of what its array has; nil if that has none.
         package let type: String?
-        /// Whether Objective-C, and with it a nib, sees it.
+        /// A Boolean value that indicates whether Objective-C, and with it a nib, can see it.
         package let isExposed: Bool
     }
 
-    /// Where it is declared: `Cell.swift:12`; nil as long as only extensions are seen.
+    /// The place of the declaration: `Cell.swift:12`; nil while only extensions are known.
     package var place: String?
-    /// Whether a nib finds it by its name alone, without a module: it is Objective-C's, or has a name there.
+    /// A Boolean value that indicates whether a nib finds it by its name alone, without a module: it is an Objective-C
+    /// class, or has an Objective-C name.
     var hasPlainName = false
     /// The classes that its declarations begin with.
     package var superclasses: Set<String> = []

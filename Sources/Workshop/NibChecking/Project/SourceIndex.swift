@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What the sources of a project declare and name, as far as a fast look shows it: what macros and generators make, and
-/// names that are composed while the app runs, are not seen.
+/// The declarations and names in the sources of a project, as far as a fast scan finds them. It doesn't see code of
+/// macros and generators, or names that are composed at run time.
 package nonisolated struct SourceIndex {
     /// The classes by the names that nibs have for them.
     package private(set) var classes: [String: SourceClass] = [:]
@@ -16,7 +16,7 @@ package nonisolated struct SourceIndex {
 
     package func mentions(_ word: String) -> Bool { words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil }
 
-    /// Whether nothing in the code has a word or string, but where cells are asked for.
+    /// Returns a Boolean value that indicates whether the code contains a word or string only where it asks for cells.
     package func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word.utf8)) }
 
     mutating func read(_ data: Data, of file: String, isSwift: Bool, isTest: Bool) {

@@ -1,7 +1,7 @@
 /// The words and strings of a source, and the names that its code does something with.
 nonisolated struct SourceNames {
     enum Use {
-        /// Has a list make cells by it: `register…`, `UINib`.
+        /// The code registers cells with a list: `register…`, `UINib`.
         case registers
         /// Loads a nib by itself: `loadNibNamed`.
         case loads
@@ -17,7 +17,7 @@ nonisolated struct SourceNames {
     private(set) var uses: [Use: Set<String>] = [:]
     /// The identifiers of cells that there must be: the program ends if a list has none. Behind them is where they are.
     private(set) var demands: [String: Int] = [:]
-    /// What is being done, and for how many pieces more names belong to it.
+    /// The current use, and the number of pieces whose names belong to it.
     private var current: (use: Use, left: Int)?
     private var asked: SourceTokens.Token?
 
@@ -53,7 +53,7 @@ nonisolated struct SourceNames {
         }
     }
 
-    /// What a word does, and for how many pieces.
+    /// Returns the use of a word, and its number of pieces.
     private static func use(_ word: SourceTokens.Token) -> (Use, Int)? {
         if word.bytes.starts(with: "register".utf8) || word == "UINib" || word == "nibWithNibName" {
             return (.registers, 20)

@@ -8,7 +8,7 @@ nonisolated struct SourceTokens {
         }
 
         let kind: Kind
-        /// Where it is; of a string, what is between the quotes.
+        /// The range; of a string, without the quotes.
         let range: Range<Int>
         /// Its bytes, as far as they are in that.
         let bytes: UnsafeRawBufferPointer
@@ -16,14 +16,14 @@ nonisolated struct SourceTokens {
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// Whether it is a word, and this.
+        /// Returns a Boolean value that indicates whether the token is a certain word.
         static func == (token: Token, word: StaticString) -> Bool {
             token.kind == .word
                 && token.bytes.elementsEqual(
                     UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
         }
 
-        /// Whether it is a mark, and this.
+        /// Returns a Boolean value that indicates whether the token is a certain mark.
         static func ~= (mark: Unicode.Scalar, token: Token) -> Bool { token.kind == .mark && mark ~= token.byte }
     }
 
@@ -36,7 +36,7 @@ nonisolated struct SourceTokens {
     private var position = 0
     private var last: UInt8 = 0
     private var peeked: Token?
-    /// How many strings the next piece is in.
+    /// The number of strings around the next piece.
     private var depth = 0
 
     init(_ bytes: UnsafeRawBufferPointer, isSwift: Bool) {
@@ -236,5 +236,5 @@ nonisolated struct SourceTokens {
     }
 }
 
-/// Whether a byte is a character of ASCII.
+/// Returns a Boolean value that indicates whether a byte is a certain character of ASCII.
 nonisolated func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { character.value == UInt32(byte) }

@@ -3,7 +3,7 @@ nonisolated struct SwiftScan {
     private struct Scope {
         /// The class; empty for another type, nil for a body.
         var name: String?
-        /// Whether Objective-C sees all that is in it.
+        /// A Boolean value that indicates whether Objective-C can see all its members.
         var exposesAll = false
     }
 
@@ -14,7 +14,7 @@ nonisolated struct SwiftScan {
     private var branches: [[Scope]] = []
     /// The attributes and modifiers of what comes next.
     private var attributes: Set<String> = []
-    /// What `@objc` names it.
+    /// The name from `@objc`.
     private var objectiveCName: String?
 
     private init(_ tokens: SourceTokens, of file: String) {
@@ -39,7 +39,7 @@ nonisolated struct SwiftScan {
         tokens = scan.tokens
     }
 
-    /// Whether what comes is declared in a file or a type, not in a body.
+    /// A Boolean value that indicates whether the next declaration is in a file or a type, not in a body.
     private var isDeclaring: Bool { scopes.last.map { $0.name != nil } ?? true }
 
     private mutating func open(_ scope: Scope) {
@@ -129,7 +129,8 @@ nonisolated struct SwiftScan {
         (scopes.last?.exposesAll ?? false) || !attributes.isDisjoint(with: Self.exposing)
     }
 
-    /// What makes Objective-C see something, or a nib in this project; what overrides is seen if what it overrides is.
+    /// The attributes that make a declaration visible to Objective-C, or to a nib in this project. An override is
+    /// visible if the overridden member is.
     private static let exposing: Set = [
         "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "GKInspectable", "NSManaged", "objc", "override",
         "Outlet", "OutletCollection",
@@ -178,7 +179,7 @@ nonisolated struct SwiftScan {
         return labels
     }
 
-    /// What Objective-C calls a method: `show:`, `showWithSender:`, `show:for:`.
+    /// Returns the selector of a method in Objective-C: `show:`, `showWithSender:`, `show:for:`.
     private static func selector(_ name: String, labels: [String]) -> String {
         guard let first = labels.first else { return name }
         let capitalised = first.prefix(1).uppercased() + first.dropFirst()

@@ -42,7 +42,7 @@ extension IBDifference.Change {
         return count == 0 ? [] : [StyledText("    \(count) more as in any new object", .dim)]
     }
 
-    /// Where it stands in the file and in the document.
+    /// The position in the file and in the document.
     private var position: String {
         guard item.kind != .document else { return "" }
         return "  \(kind == .removed ? "was in " : "")line \(item.line)" + (place.map { ", in \($0)" } ?? "")

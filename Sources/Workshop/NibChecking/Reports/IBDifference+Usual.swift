@@ -1,11 +1,11 @@
 internal import InterfaceBuilder
 
 extension IBDifference.Change {
-    /// What is to be said of it that somebody chose: of what came, not what every new object says.
+    /// The changes that an author chose, without the usual values of new objects.
     var chosenChanges: [PropertyChange] { toldChanges.filter { kind != .added || !isUsual($0) } }
 
-    /// Whether a property says no more than that the object is new: Interface Builder writes it of each that comes from
-    /// its library, or it is a frame that constraints see to.
+    /// Returns a Boolean value that indicates whether a property only follows from the object's being new: Interface
+    /// Builder writes it for each object from its library, or it is a frame that constraints determine.
     private func isUsual(_ property: PropertyChange) -> Bool {
         switch property.name {
         case "frame":

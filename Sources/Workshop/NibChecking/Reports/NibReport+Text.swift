@@ -80,7 +80,7 @@ extension NibReport.Unused {
 }
 
 extension IBFault {
-    /// Where it is, what it is, and about what.
+    /// The finding as text: its place, its severity, its message and its object.
     fileprivate var text: StyledText {
         StyledText("\(place): ") + StyledText("\(severity.rawValue):", .broken) + StyledText(" \(words)")
             + StyledText(about, .dim)

@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit
 
-/// What is to be said of a nib file, as `nib --json` prints it.
+/// A report about a nib file, as `nib --json` prints it.
 struct NibReport: Encodable {
     struct Device: Encodable {
         let id: String
@@ -39,7 +39,7 @@ struct NibReport: Encodable {
     struct StandIn: Encodable {
         let id: String
         let name: String
-        /// What has no class here; nil if the element has one.
+        /// The element without a class here; nil if it has one.
         let element: String?
         let shown: String
         let line: Int
@@ -52,7 +52,7 @@ struct NibReport: Encodable {
         let line: Int
     }
 
-    /// What was not understood.
+    /// An element that wasn't understood.
     struct Unread: Encodable {
         let element: String
         let attribute: String?
@@ -61,7 +61,7 @@ struct NibReport: Encodable {
         let text: String
     }
 
-    /// What is read, but not used.
+    /// A value that is read, but not used.
     struct Unused: Encodable {
         let element: String
         let key: String
@@ -148,7 +148,7 @@ extension NibReport.Connection {
 }
 
 extension LoadedNib {
-    /// Whether something that was not understood is in the scene that is looked at.
+    /// Returns a Boolean value that indicates whether an element that wasn't understood is in the current scene.
     fileprivate func contains(_ unread: IBUnread) -> Bool {
         guard let id = unread.path.first?.split(separator: " ").last else { return false }
         return objects.contains { $0.id == id }

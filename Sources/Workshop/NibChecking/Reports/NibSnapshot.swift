@@ -34,7 +34,7 @@ package struct NibSnapshot {
             }
         }
 
-        /// How wide it is with its title.
+        /// The width with its title.
         var width: CGFloat { max(window.bounds.width, NibSnapshot.leastWidth) }
     }
 
@@ -145,7 +145,8 @@ extension Era {
 }
 
 extension LoadedNib {
-    /// Where the view that an item is, or that has the connection or constraint, is in a window; nil if it isn't.
+    /// Returns the frame in a window of the view that an item is, or that has the connection or constraint; nil if
+    /// there is none.
     fileprivate func frame(of item: IBItem, in window: UIWindow) -> CGRect? {
         let id = item.kind == .object ? item.key : item.parent
         guard let object = document.allObjects.first(where: { $0.id == id }),

@@ -3,9 +3,9 @@ internal import Inspection
 package import InterfaceBuilder
 internal import REPL
 
-/// Where the text of a nib file comes from: a file, or standard input for `-`.
+/// The source of a nib file's text: a file, or standard input for `-`.
 package nonisolated struct NibSource {
-    /// What is read at most, in bytes; one more is too much for a document.
+    /// The maximum number of bytes to read. One more is too much for a document.
     private static let most = 8 << 20 + 1
 
     /// As it was typed.
@@ -39,7 +39,7 @@ package nonisolated struct NibSource {
     /// The bytes as they are; nil if they can't be read, or would have to be typed.
     package var data: Data? { path == "-" ? nil : try? Data(contentsOf: URL(fileURLWithPath: path)) }
 
-    /// What is in the file, whatever that is: its text, or its length and a checksum (FNV-1a). Nil if it can't be read.
+    /// The contents of the file: its text, or its length and a checksum (FNV-1a). Nil if it can't be read.
     package var contents: String? {
         data.map { data in
             if let text = String(data: data, encoding: .utf8) { return text }

@@ -2,17 +2,17 @@ internal import Inspection
 internal import InterfaceBuilder
 
 struct NibVersions {
-    /// Where the old version is; `/dev/null` if there is none.
+    /// The path of the old version; `/dev/null` if there is none.
     let old: String
-    /// Where the new version is; `/dev/null` if there is none.
+    /// The path of the new version; `/dev/null` if there is none.
     let new: String
     var path: String?
-    /// What git calls the file now, if that is different.
+    /// The new name of the file in Git, if it is different.
     var newPath: String?
-    /// What git says of the renaming: `similarity index 90%`, `rename from Old.xib`, and so on in lines.
+    /// The lines of Git about the renaming, such as `similarity index 90%` and `rename from Old.xib`.
     var note = ""
 
-    /// What git calls the file, or both of its names; nil if it has none.
+    /// Returns the name of the file in Git, or both of its names; nil if it has none.
     func name(ascii: Bool) -> String? {
         guard let path, let newPath else { return path }
         let how = note.contains("\ncopy from ") ? "copied" : "renamed"
@@ -26,7 +26,7 @@ struct NibVersions {
         }
     }
 
-    /// Whether the files are the same, whatever is in them.
+    /// A Boolean value that indicates whether the files have the same bytes.
     var haveSameBytes: Bool { NibSource(path: old).data == NibSource(path: new).data }
 
     /// The project that the file is of; git's own files lie elsewhere.

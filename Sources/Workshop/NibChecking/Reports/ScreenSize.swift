@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// How large a screen is, as it is typed: `375x667`.
+/// The size of a screen as typed: `375x667`.
 nonisolated struct ScreenSize: ExpressibleByArgument {
-    /// What is believed, in points; the option's help says so.
+    /// The accepted lengths of sides, in points. The option's help lists them.
     private static let sides = 40.0...4096.0
 
     /// In points.

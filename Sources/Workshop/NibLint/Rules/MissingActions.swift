@@ -18,8 +18,8 @@ enum MissingActions: IBRule, ProjectRule {
         classes with a superclass in a library outside the folder.
         """
 
-    /// What UIKit's own classes answer to: editing, as in `UIResponderStandardEditActions`, setters of a flag, and what
-    /// takes nothing or its sender.
+    /// The methods of UIKit's own classes: editing, as in `UIResponderStandardEditActions`, setters of a Boolean
+    /// property, and methods with no parameter or the sender.
     private static let uiKits: Set = [
         "becomeFirstResponder", "resignFirstResponder", "endEditing:", "removeFromSuperview", "reloadData", "copy:",
         "paste:", "cut:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",

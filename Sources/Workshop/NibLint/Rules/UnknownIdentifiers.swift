@@ -19,7 +19,7 @@ enum UnknownIdentifiers: IBRule {
         libraries without sources, one of them may register the identifier, so this is a warning.
         """
 
-    /// What is found in the sources in a folder, in the order of their names and lines.
+    /// Returns the findings in the sources of a folder, in the order of names and lines.
     static func findings(in folder: URL, of project: Project) -> [IBFault] {
         let contents = project.contents
         guard contents.isWhole else { return [] }
