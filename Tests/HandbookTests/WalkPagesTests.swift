@@ -18,7 +18,7 @@ nonisolated struct WalkPagesTests {
         "watch 5": "needs a terminal", "solution 5": "works only once the exercise was tried",
     ]
     private static let pages =
-        ["README.md", "Sources/ExampleShell/ExampleShell.docc/ExampleShell.md", "Tutorials/Exercises/README.md"]
+        ["README.md", "Sources/Shell/ExampleShell/ExampleShell.docc/ExampleShell.md", "Tutorials/Exercises/README.md"]
         + (try! FileManager.default.contentsOfDirectory(atPath: Pages.folder.path)).filter { $0.hasSuffix(".md") }
         .sorted().map { "Tutorials/Handbook.docc/" + $0 }
 

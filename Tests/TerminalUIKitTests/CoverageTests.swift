@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Sources/TerminalUIKit/README.md` lists the supported UIKit API. These tests keep it true.
+/// `Sources/Core/TerminalUIKit/README.md` lists the supported UIKit API. These tests keep it true.
 @Suite("The table of supported UIKit API")
 struct CoverageTests {
     @Test("It has every public type and function, under its folder or module")
