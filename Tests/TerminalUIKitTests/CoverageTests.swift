@@ -72,7 +72,9 @@ struct CoverageTests {
     @Test("Another need in a row is that of a name in it, or of members below a heading in its class")
     func partsOfRows() throws {
         // Given
-        let texts = try texts(in: ["Sources/Core/TerminalUIKit", "Sources/Core/Drawing"])
+        let texts = try texts(in: [
+            "Sources/Core/TerminalUIKit", "Sources/Core/Drawing", "Sources/Workshop/UIKitExtras",
+        ])
 
         // When
         let unknown = try rows().flatMap { row in
@@ -97,7 +99,10 @@ struct CoverageTests {
         let libraries = ["Tests/Swift5Library", "Tests/TerminalUIKitTests/ThirdParty"]
         let evidence = [
             "program": words(of: try texts(in: ["Examples"] + modules)),
-            "nib": words(of: try texts(in: ["Sources/Core/TerminalUIKit"]).filter { $0.value.contains("coder") }),
+            "nib": words(
+                of: try texts(in: ["Sources/Core/TerminalUIKit", "Sources/Workshop/UIKitExtras"]).filter {
+                    $0.value.contains("coder")
+                }),
             "library": words(of: try texts(in: libraries).filter { !$0.key.hasPrefix("Overrides/") }),
         ]
 
@@ -120,7 +125,7 @@ struct CoverageTests {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardizedFileURL
     }
 
-    private var sources: URL { root.appendingPathComponent("Sources/Core") }
+    private var sources: URL { root.appendingPathComponent("Sources") }
 
     /// The Swift files in folders, by their paths.
     private func texts(in folders: [String]) throws -> [String: String] {
@@ -147,8 +152,8 @@ struct CoverageTests {
         var found: Set<String> = []
         for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
             let path = file.split(separator: "/")
-            guard path[0] == "Drawing" || path[0] == "TerminalUIKit" else { continue }
-            let heading = path[0] == "Drawing" ? path[0] : path[1]
+            guard ["Drawing", "TerminalUIKit", "UIKitExtras"].contains(path[1]) else { continue }
+            let heading = path[1] == "TerminalUIKit" ? path[2] : path[1]
             let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
             for match in text.matches(of: declaration) { found.insert("\(heading)/\(match.1)") }
             for match in text.matches(of: /@_exported import struct (\w+)\.(\w+)/) {
@@ -174,7 +179,8 @@ struct CoverageTests {
     }
 
     private func rows() throws -> [Row] {
-        let text = try String(contentsOf: sources.appendingPathComponent("TerminalUIKit/README.md"), encoding: .utf8)
+        let text = try String(
+            contentsOf: sources.appendingPathComponent("Core/TerminalUIKit/README.md"), encoding: .utf8)
         var folder: Substring = ""
         var rows: [Row] = []
         for line in text.split(separator: "\n") {
