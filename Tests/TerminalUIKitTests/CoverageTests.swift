@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// `Sources/Core/TerminalUIKit/README.md` lists the supported UIKit API. These tests keep it true.
@@ -13,8 +14,8 @@ struct CoverageTests {
         let listed = Set(try rows().filter { $0.verdict != "absent" }.flatMap(\.names))
 
         // Then
-        #expect(declared.contains("Views/UIView"))
-        #expect(declared.subtracting(listed) == [], "each wants a row of four columns below its heading")
+        expect(declared, contains: "Views/UIView")
+        expect(declared.subtracting(listed), equals: [], "each wants a row of four columns below its heading")
     }
 
     @Test("What it doesn't call absent is declared where it says", arguments: ["same", "simplified", "added"])
@@ -26,8 +27,8 @@ struct CoverageTests {
         let listed = Set(try rows().filter { $0.verdict == verdict }.flatMap(\.names))
 
         // Then
-        #expect(!listed.isEmpty)
-        #expect(listed.subtracting(declared) == [])
+        expect(!listed.isEmpty)
+        expect(listed.subtracting(declared), equals: [])
     }
 
     @Test("What it calls absent is declared nowhere")
@@ -39,8 +40,8 @@ struct CoverageTests {
         let absent = Set(try rows().filter { $0.verdict == "absent" }.flatMap(\.names).map(nameAlone))
 
         // Then
-        #expect(!absent.isEmpty)
-        #expect(absent.intersection(declared) == [])
+        expect(!absent.isEmpty)
+        expect(absent.intersection(declared), equals: [])
     }
 
     @Test("Each of its rows says same, simplified, absent or added")
@@ -52,7 +53,7 @@ struct CoverageTests {
         let verdicts = Set(try rows().map(\.verdict))
 
         // Then
-        #expect(verdicts == known)
+        expect(verdicts, equals: known)
     }
 
     @Test("Each of its rows says who needs what is there: a program, nib files, code from Xcode, or a library's habit")
@@ -64,9 +65,9 @@ struct CoverageTests {
         let needs = rows.flatMap(\.needs)
 
         // Then
-        #expect(rows.filter { $0.needs.isEmpty }.map(\.names) == [])
-        #expect(Set(needs.map(\.who)) == ["program", "nib", "Xcode", "library"])
-        #expect(needs.filter { $0.who == "library" && $0.what == [""] }.count == 0)
+        expect(rows.filter { $0.needs.isEmpty }.map(\.names), equals: [])
+        expect(Set(needs.map(\.who)), equals: ["program", "nib", "Xcode", "library"])
+        expect(needs.filter { $0.who == "library" && $0.what == [""] }.count, equals: 0)
     }
 
     @Test("Another need in a row is that of a name in it, or of members below a heading in its class")
@@ -85,8 +86,8 @@ struct CoverageTests {
         }
 
         // Then
-        #expect(texts["Views/UIView.swift"] != nil)
-        #expect(unknown == [])
+        expect(texts["Views/UIView.swift"] != nil)
+        expect(unknown, equals: [])
     }
 
     @Test("What a program names it says a program needs; what programs, nibs and libraries need, their files name")
@@ -115,8 +116,8 @@ struct CoverageTests {
         }
 
         // Then
-        #expect(evidence["program"]?.intersection(others) == [])
-        #expect(unfounded == [])
+        expect(evidence["program"]?.intersection(others), equals: [])
+        expect(unfounded, equals: [])
     }
 
     // MARK: Reading

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -10,16 +11,16 @@ struct DocumentedDefaultsTests {
         let (slider, stepper, picker) = (UISlider(), UIStepper(), UIDatePicker())
 
         // Then
-        #expect(!UISwitch().isOn)
-        #expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0) && slider.isContinuous)
+        expect(!UISwitch().isOn)
+        expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0) && slider.isContinuous)
         #expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) == (0, 100, 1, 0))
-        #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
-        #expect(UIProgressView().progress == 0)
-        #expect(UIPageControl().numberOfPages == 0 && !UIPageControl().hidesForSinglePage)
-        #expect(UIActivityIndicatorView().hidesWhenStopped && !UIActivityIndicatorView().isAnimating)
-        #expect(UISegmentedControl(items: ["A"]).selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(picker.datePickerMode == .dateAndTime && picker.minuteInterval == 1)
-        #expect(picker.minimumDate == nil && picker.maximumDate == nil)
+        expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
+        expect(UIProgressView().progress, equals: 0)
+        expect(UIPageControl().numberOfPages == 0 && !UIPageControl().hidesForSinglePage)
+        expect(UIActivityIndicatorView().hidesWhenStopped && !UIActivityIndicatorView().isAnimating)
+        expect(UISegmentedControl(items: ["A"]).selectedSegmentIndex, equals: UISegmentedControl.noSegment)
+        expect(picker.datePickerMode == .dateAndTime && picker.minuteInterval == 1)
+        expect(picker.minimumDate == nil && picker.maximumDate == nil)
     }
 
     @Test("A count-down has no duration until one is set; then it is at most 23 hours and 59 minutes")
@@ -33,16 +34,16 @@ struct DocumentedDefaultsTests {
         picker.countDownDuration = 100_000
 
         // Then
-        #expect(unset == 0)
-        #expect(picker.countDownDuration == 86_340)
+        expect(unset, equals: 0)
+        expect(picker.countDownDuration, equals: 86_340)
     }
 
     @Test("Texts can be edited and selected, and have one line in a label, and no border in a field")
     func texts() {
-        #expect(UITextView().isEditable && UITextView().isSelectable)
-        #expect(UITextField().borderStyle == .none && UITextField().text == "")
-        #expect(UILabel().numberOfLines == 1 && UILabel().isEnabled && !UILabel().isUserInteractionEnabled)
-        #expect(UILabel().lineBreakMode == .byTruncatingTail)
+        expect(UITextView().isEditable && UITextView().isSelectable)
+        expect(UITextField().borderStyle == .none && UITextField().text == "")
+        expect(UILabel().numberOfLines == 1 && UILabel().isEnabled && !UILabel().isUserInteractionEnabled)
+        expect(UILabel().lineBreakMode, equals: .byTruncatingTail)
     }
 
     @Test("A view is opaque, takes one finger at a time, and clips nothing; a control is enabled")
@@ -51,11 +52,11 @@ struct DocumentedDefaultsTests {
         let view = UIView()
 
         // Then
-        #expect(view.alpha == 1 && view.isOpaque && !view.isHidden && !view.clipsToBounds && view.tag == 0)
-        #expect(view.isUserInteractionEnabled && !view.isMultipleTouchEnabled && view.autoresizesSubviews)
-        #expect(view.contentMode == .scaleToFill && view.backgroundColor == nil)
-        #expect(UIControl().isEnabled && !UIControl().isSelected && !UIControl().isHighlighted)
-        #expect(!UIImageView().isUserInteractionEnabled)
+        expect(view.alpha == 1 && view.isOpaque && !view.isHidden && !view.clipsToBounds && view.tag == 0)
+        expect(view.isUserInteractionEnabled && !view.isMultipleTouchEnabled && view.autoresizesSubviews)
+        expect(view.contentMode == .scaleToFill && view.backgroundColor == nil)
+        expect(UIControl().isEnabled && !UIControl().isSelected && !UIControl().isHighlighted)
+        expect(!UIImageView().isUserInteractionEnabled)
     }
 
     @Test("A scroll view scrolls and bounces, goes to its top, and isn't zoomed")
@@ -64,9 +65,9 @@ struct DocumentedDefaultsTests {
         let view = UIScrollView()
 
         // Then
-        #expect(view.isScrollEnabled && view.bounces && view.bouncesZoom && !view.isPagingEnabled && view.scrollsToTop)
+        expect(view.isScrollEnabled && view.bounces && view.bouncesZoom && !view.isPagingEnabled && view.scrollsToTop)
         #expect((view.minimumZoomScale, view.maximumZoomScale, view.zoomScale) == (1, 1, 1))
-        #expect(view.contentOffset == .zero && view.contentSize == .zero)
+        expect(view.contentOffset == .zero && view.contentSize == .zero)
     }
 
     @Test("Lists let one thing be selected, none while they are edited")
@@ -77,12 +78,12 @@ struct DocumentedDefaultsTests {
         let flow = UICollectionViewFlowLayout()
 
         // Then
-        #expect(table.allowsSelection && !table.allowsMultipleSelection && !table.allowsSelectionDuringEditing)
-        #expect(table.separatorStyle == .singleLine && !table.isEditing)
-        #expect(cell.selectionStyle == .default && cell.accessoryType == .none && cell.shouldIndentWhileEditing)
-        #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && !cell.showsReorderControl)
-        #expect(flow.itemSize == CGSize(width: 50, height: 50) && flow.scrollDirection == .vertical)
-        #expect(flow.minimumLineSpacing == 10 && flow.minimumInteritemSpacing == 10)
+        expect(table.allowsSelection && !table.allowsMultipleSelection && !table.allowsSelectionDuringEditing)
+        expect(table.separatorStyle == .singleLine && !table.isEditing)
+        expect(cell.selectionStyle == .default && cell.accessoryType == .none && cell.shouldIndentWhileEditing)
+        expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && !cell.showsReorderControl)
+        expect(flow.itemSize == CGSize(width: 50, height: 50) && flow.scrollDirection == .vertical)
+        expect(flow.minimumLineSpacing == 10 && flow.minimumInteritemSpacing == 10)
     }
 
     @Test("Bars show what they have, stacks a row that fills them")
@@ -93,13 +94,13 @@ struct DocumentedDefaultsTests {
         let (navigation, controller) = (UINavigationController(), UIViewController())
 
         // Then
-        #expect(item.width == 0 && item.isEnabled && item.tag == 0)
-        #expect(!title.hidesBackButton && !title.leftItemsSupplementBackButton)
-        #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
-        #expect(!controller.hidesBottomBarWhenPushed && controller.additionalSafeAreaInsets == .zero)
-        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
-        #expect(stack.spacing == 0)
-        #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+        expect(item.width == 0 && item.isEnabled && item.tag == 0)
+        expect(!title.hidesBackButton && !title.leftItemsSupplementBackButton)
+        expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        expect(!controller.hidesBottomBarWhenPushed && controller.additionalSafeAreaInsets == .zero)
+        expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+        expect(stack.spacing, equals: 0)
+        expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
     }
 
     @Test("Views take part in layout by their masks; a control's content is in its middle")
@@ -109,15 +110,15 @@ struct DocumentedDefaultsTests {
         let constraint = view.widthAnchor.constraint(equalToConstant: 1)
 
         // Then
-        #expect(view.translatesAutoresizingMaskIntoConstraints && view.semanticContentAttribute == .unspecified)
-        #expect(!view.layer.masksToBounds && constraint.priority == .required && UILayoutGuide().identifier == "")
-        #expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
-        #expect(label.textAlignment == .natural && label.preferredMaxLayoutWidth == 0 && !label.isHighlighted)
-        #expect(!label.adjustsFontSizeToFitWidth && !UIImageView().isHighlighted)
-        #expect(UIButton().contentEdgeInsets == .zero && !UITextField().isSecureTextEntry)
-        #expect(UITextField().textAlignment == .natural && UITextView().textAlignment == .natural)
-        #expect(!UISegmentedControl().isMomentary && !UISegmentedControl().apportionsSegmentWidthsByContent)
-        #expect(!UISearchBar().showsCancelButton && UIActivityIndicatorView().style == .medium)
+        expect(view.translatesAutoresizingMaskIntoConstraints && view.semanticContentAttribute == .unspecified)
+        expect(!view.layer.masksToBounds && constraint.priority == .required && UILayoutGuide().identifier == "")
+        expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
+        expect(label.textAlignment == .natural && label.preferredMaxLayoutWidth == 0 && !label.isHighlighted)
+        expect(!label.adjustsFontSizeToFitWidth && !UIImageView().isHighlighted)
+        expect(UIButton().contentEdgeInsets == .zero && !UITextField().isSecureTextEntry)
+        expect(UITextField().textAlignment == .natural && UITextView().textAlignment == .natural)
+        expect(!UISegmentedControl().isMomentary && !UISegmentedControl().apportionsSegmentWidthsByContent)
+        expect(!UISearchBar().showsCancelButton && UIActivityIndicatorView().style == .medium)
     }
 
     @Test("A scroll view shows both indicators, a list clears its selection when it comes back")
@@ -127,26 +128,26 @@ struct DocumentedDefaultsTests {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
 
         // Then
-        #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
-        #expect(view.contentInset == .zero && view.contentInsetAdjustmentBehavior == .automatic)
-        #expect(UITableViewController().clearsSelectionOnViewWillAppear)
-        #expect(!table.allowsMultipleSelectionDuringEditing && table.sectionIndexMinimumDisplayRowCount == 0)
-        #expect(table.estimatedRowHeight == UITableView.automaticDimension && table.separatorInset == .zero)
-        #expect(UISwipeActionsConfiguration(actions: []).performsFirstActionWithFullSwipe)
-        #expect(grid.sectionInset == .zero && grid.headerReferenceSize == .zero && grid.footerReferenceSize == .zero)
-        #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden && attributes.frame == .zero)
+        expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+        expect(view.contentInset == .zero && view.contentInsetAdjustmentBehavior == .automatic)
+        expect(UITableViewController().clearsSelectionOnViewWillAppear)
+        expect(!table.allowsMultipleSelectionDuringEditing && table.sectionIndexMinimumDisplayRowCount == 0)
+        expect(table.estimatedRowHeight == UITableView.automaticDimension && table.separatorInset == .zero)
+        expect(UISwipeActionsConfiguration(actions: []).performsFirstActionWithFullSwipe)
+        expect(grid.sectionInset == .zero && grid.headerReferenceSize == .zero && grid.footerReferenceSize == .zero)
+        expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden && attributes.frame == .zero)
     }
 
     @Test("A pan takes any number of fingers, a pinch begins at its scale, a turn without an angle")
     func movingGestures() {
-        #expect(UIPanGestureRecognizer().maximumNumberOfTouches == .max)
-        #expect(UIPinchGestureRecognizer().scale == 1 && UIRotationGestureRecognizer().rotation == 0)
-        #expect(UILongPressGestureRecognizer().numberOfTapsRequired == 0)
-        #expect(UILongPressGestureRecognizer().numberOfTouchesRequired == 1)
-        #expect(UITapGestureRecognizer().numberOfTouchesRequired == 1)
-        #expect(UISwipeGestureRecognizer().numberOfTouchesRequired == 1)
-        #expect(UITapGestureRecognizer().isEnabled && UITapGestureRecognizer().state == .possible)
-        #expect(UITapGestureRecognizer().delaysTouchesEnded)
+        expect(UIPanGestureRecognizer().maximumNumberOfTouches, equals: .max)
+        expect(UIPinchGestureRecognizer().scale == 1 && UIRotationGestureRecognizer().rotation == 0)
+        expect(UILongPressGestureRecognizer().numberOfTapsRequired, equals: 0)
+        expect(UILongPressGestureRecognizer().numberOfTouchesRequired, equals: 1)
+        expect(UITapGestureRecognizer().numberOfTouchesRequired, equals: 1)
+        expect(UISwipeGestureRecognizer().numberOfTouchesRequired, equals: 1)
+        expect(UITapGestureRecognizer().isEnabled && UITapGestureRecognizer().state == .possible)
+        expect(UITapGestureRecognizer().delaysTouchesEnded)
     }
 
     @Test("Events have the bits that UIKit gives them")
@@ -162,24 +163,24 @@ struct DocumentedDefaultsTests {
         let bits = singles.map(\.rawValue.trailingZeroBitCount)
 
         // Then
-        #expect(bits == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19])
-        #expect(singles.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
-        #expect(UIControl.Event.allTouchEvents.isSuperset(of: [.touchDown, .touchCancel]))
+        expect(bits, equals: [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19])
+        expect(singles.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+        expect(UIControl.Event.allTouchEvents.isSuperset(of: [.touchDown, .touchCancel]))
         let all: [UIControl.Event] = [.allTouchEvents, .allEditingEvents, .allEvents]
-        #expect(all.map(\.rawValue) == [0xFFF, 0xF_0000, 0xFFFF_FFFF])
-        #expect([NSUnderlineStyle.single, .thick, .double].map(\.rawValue) == [1, 2, 9])
-        #expect(UIControl.Event.allEditingEvents.isSuperset(of: [.editingDidBegin, .editingDidEndOnExit]))
-        #expect(UIControl.Event.allTouchEvents.isDisjoint(with: [.valueChanged, .editingDidBegin]))
+        expect(all.map(\.rawValue), equals: [0xFFF, 0xF_0000, 0xFFFF_FFFF])
+        expect([NSUnderlineStyle.single, .thick, .double].map(\.rawValue), equals: [1, 2, 9])
+        expect(UIControl.Event.allEditingEvents.isSuperset(of: [.editingDidBegin, .editingDidEndOnExit]))
+        expect(UIControl.Event.allTouchEvents.isDisjoint(with: [.valueChanged, .editingDidBegin]))
     }
 
     @Test("A tap recogniser waits for one tap of one finger, a long press half a second within ten points")
     func gestures() {
-        #expect(UITapGestureRecognizer().numberOfTapsRequired == 1)
-        #expect(UITapGestureRecognizer().cancelsTouchesInView && !UITapGestureRecognizer().delaysTouchesBegan)
-        #expect(UILongPressGestureRecognizer().minimumPressDuration == 0.5)
-        #expect(UILongPressGestureRecognizer().allowableMovement == 10)
-        #expect(UISwipeGestureRecognizer().direction == .right)
-        #expect(UIPanGestureRecognizer().minimumNumberOfTouches == 1)
+        expect(UITapGestureRecognizer().numberOfTapsRequired, equals: 1)
+        expect(UITapGestureRecognizer().cancelsTouchesInView && !UITapGestureRecognizer().delaysTouchesBegan)
+        expect(UILongPressGestureRecognizer().minimumPressDuration, equals: 0.5)
+        expect(UILongPressGestureRecognizer().allowableMovement, equals: 10)
+        expect(UISwipeGestureRecognizer().direction, equals: .right)
+        expect(UIPanGestureRecognizer().minimumNumberOfTouches, equals: 1)
     }
 
     @Test("Options and traits have the bits that UIKit gives them")
@@ -215,12 +216,13 @@ struct DocumentedDefaultsTests {
         ]
 
         // Then
-        #expect(
-            animations.map(\.rawValue) == [
+        expect(
+            animations.map(\.rawValue),
+            equals: [
                 1, 2, 4, 8, 16, 0, 0x10000, 0x20000, 0x30000, 0x100000, 0x200000, 0x500000,
             ])
-        #expect(traits.map(\.rawValue) == [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
-        #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-        #expect(small == [[0, 1, 2, 4, 8], [1, 2, 4, 8, 15], [1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4], [1, 2]])
+        expect(traits.map(\.rawValue), equals: [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
+        expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+        expect(small, equals: [[0, 1, 2, 4, 8], [1, 2, 4, 8, 15], [1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4], [1, 2]])
     }
 }

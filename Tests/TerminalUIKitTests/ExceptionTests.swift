@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What iOS ends a program for, and in which words. Where they are known from stands beside them: an issue of a program
@@ -33,7 +34,7 @@ struct ExceptionTests {
         }
 
         // Then
-        #expect(message(result).contains(exception.text), "\(exception.source): \(message(result))")
+        expect(message(result), contains: exception.text, "\(exception.source): \(message(result))")
     }
 
     @Test("A view that is added to itself")
@@ -47,7 +48,7 @@ struct ExceptionTests {
         }
 
         // Then: danielamitay/DAKeyboardControl #101, jonkykong/SideMenu #212
-        #expect(message(result).contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
+        expect(message(result), contains: "'NSInvalidArgumentException', reason: 'Can't add self as subview'")
     }
 
     @Test("A row to scroll to that isn't there")
@@ -63,10 +64,11 @@ struct ExceptionTests {
         }
 
         // Then: itsmeichigo/DateTimePicker #91
-        #expect(
-            message(result).contains(
+        expect(
+            message(result),
+            contains:
                 "'NSRangeException', reason: 'Attempted to scroll the table view to an out-of-bounds row (72) when "
-                    + "there are only 3 rows in section 0. Table view: <UITableView"))
+                + "there are only 3 rows in section 0. Table view: <UITableView")
     }
 
     @Test("A section to scroll to that isn't there")
@@ -82,10 +84,11 @@ struct ExceptionTests {
         }
 
         // Then: SURYAKANTSHARMA/CountryPicker #54
-        #expect(
-            message(result).contains(
+        expect(
+            message(result),
+            contains:
                 "'NSRangeException', reason: 'Attempted to scroll the table view to an out-of-bounds section (18) when "
-                    + "there are only 1 sections."))
+                + "there are only 1 sections.")
     }
 
     @Test("A user defined attribute that the view has no property for, which is logged")
@@ -106,8 +109,9 @@ struct ExceptionTests {
             ).instantiate(withOwner: nil).first as? UIView
 
         // Then: evgenyneu/Cosmos #104
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "Failed to set (totalStars) user defined inspected property on (UIView): [<UIView #"
                     + "\(view?.serialNumber ?? 0)> setValue:forUndefinedKey:]: this class is not key value "
                     + "coding-compliant for the key totalStars."
@@ -132,7 +136,7 @@ struct ExceptionTests {
             together with a location for the first attribute creates an illegal constraint of a location \
             equal to a constant. Location attributes must be specified in pairs.
             """
-        #expect(message(result).contains(words))
+        expect(message(result), contains: words)
     }
 
     @Test("A constraint between views that nothing holds both of")
@@ -147,11 +151,11 @@ struct ExceptionTests {
 
         // Then: mozilla-mobile/prox #497
         let text = message(result).replacing(/#\d+/, with: "#")
-        #expect(
-            text.contains(
-                "'NSGenericException', reason: 'Unable to activate constraint with anchors <NSLayoutXAxisAnchor "
-                    + "\"UIView #.leading\"> and <NSLayoutXAxisAnchor \"UILabel #.trailing\"> because they have no "
-                    + "common ancestor."))
+        expect(
+            text,
+            contains: "'NSGenericException', reason: 'Unable to activate constraint with anchors <NSLayoutXAxisAnchor "
+                + "\"UIView #.leading\"> and <NSLayoutXAxisAnchor \"UILabel #.trailing\"> because they have no "
+                + "common ancestor.")
     }
 
     @Test("A constraint between an edge that follows the text and one that does not")
@@ -166,9 +170,10 @@ struct ExceptionTests {
         }
 
         // Then: ealeksandrov/EAIntroView #60
-        #expect(
-            message(result).contains(
+        expect(
+            message(result),
+            contains:
                 "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
-                    + "leading/trailing for both or neither."))
+                + "leading/trailing for both or neither.")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Lists
@@ -30,11 +31,11 @@ struct ListArithmeticTests {
                 let section = TableSection(
                     origin: 7, rowCount: count, headerHeight: 3, footerHeight: 2, rowHeights: heights)
                 let ends = (0..<count).map { section.extent(ofRow: $0) }
-                #expect(section.header == 7..<10 && section.footer.upperBound == section.end)
-                #expect(
+                expect(section.header == 7..<10 && section.footer.upperBound == section.end)
+                expect(
                     section.footer.lowerBound == (ends.last?.upperBound ?? 10)
                         && section.end == section.footer.lowerBound + 2)
-                #expect(zip(ends, ends.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+                expect(zip(ends, ends.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
                 for lower in stride(from: 0, to: 80, by: 2.5) as StrideTo<CGFloat> {
                     for length in [0, 2.5, 10, 33, 100] as [CGFloat] {
                         // When
@@ -45,9 +46,9 @@ struct ListArithmeticTests {
                             ends[row].lowerBound < lower + length && ends[row].upperBound > lower
                                 && ends[row].lowerBound < ends[row].upperBound && length > 0
                         }
-                        #expect(
+                        expect(
                             rows.first == seen.first || seen.isEmpty && rows.isEmpty, "\(heights) \(lower) \(length)")
-                        #expect(rows.last == seen.last || seen.isEmpty && rows.isEmpty, "\(heights) \(lower) \(length)")
+                        expect(rows.last == seen.last || seen.isEmpty && rows.isEmpty, "\(heights) \(lower) \(length)")
                     }
                 }
             }
@@ -68,8 +69,8 @@ struct ListArithmeticTests {
             section.setHeight(15, ofRow: 1)
 
             // Then
-            #expect((0..<3).map { section.extent(ofRow: $0) } == [5..<15, 15..<30, 30..<34])
-            #expect(section.sizesItself(row: 1) && section.end == 34)
+            expect((0..<3).map { section.extent(ofRow: $0) }, equals: [5..<15, 15..<30, 30..<34])
+            expect(section.sizesItself(row: 1) && section.end == 34)
         }
     }
 
@@ -93,7 +94,7 @@ struct ListArithmeticTests {
                     itemCount: count, arrangement: arrangement)
                 let frames: [CGRect] = (0..<count).map { section.frame(ofItem: $0) }
                 let last = frames.map(\.maxY).max() ?? 19
-                #expect(section.footerOrigin == last + 8 && section.end == last + 11)
+                expect(section.footerOrigin == last + 8 && section.end == last + 11)
                 for lower in stride(from: 0, to: 90, by: 2.5) as StrideTo<CGFloat> {
                     for length in [0, 2.5, 10, 33, 100] as [CGFloat] {
                         // When
@@ -107,11 +108,11 @@ struct ListArithmeticTests {
                             return top < bottom && top < lower + length && bottom > lower && length > 0
                         }
                         let all = Set(items)
-                        #expect(seen.allSatisfy(all.contains), "\(number) of \(count) \(lower) \(length)")
+                        expect(seen.allSatisfy(all.contains), "\(number) of \(count) \(lower) \(length)")
                         // What lies in the space behind a line may be asked for as well, but no more than a line.
-                        #expect(all.count <= seen.count + count && (length > 0 || all.isEmpty))
+                        expect(all.count <= seen.count + count && (length > 0 || all.isEmpty))
                         if number == 0 || number == 1 {
-                            #expect(all == Set(seen), "\(number) of \(count) \(lower) \(length)")
+                            expect(all, equals: Set(seen), "\(number) of \(count) \(lower) \(length)")
                         }
                     }
                 }
@@ -169,17 +170,17 @@ struct ListArithmeticTests {
                 let place = changes.newIndex(ofSection: index)
 
                 // Then
-                #expect(place == after.firstIndex { $0.name == section.name }, "seed \(seed)")
+                expect(place, equals: after.firstIndex { $0.name == section.name }, "seed \(seed)")
                 for (row, name) in section.rows.enumerated() {
                     let found = after.enumerated().lazy.compactMap { number, section in
                         section.rows.firstIndex(of: name).map { IndexPath(row: $0, section: number) }
                     }.first
-                    #expect(changes.newIndex(of: [index, row]) == found, "seed \(seed)")
+                    expect(changes.newIndex(of: [index, row]), equals: found, "seed \(seed)")
                 }
                 guard let place else { continue }
                 let sum = changes.sum(from: index, to: place)
-                #expect(sum.inserted - sum.deleted == after[place].rows.count - section.rows.count)
-                #expect(sum.movedIn == 0 && sum.movedOut == 0)
+                expect(sum.inserted - sum.deleted, equals: after[place].rows.count - section.rows.count)
+                expect(sum.movedIn == 0 && sum.movedOut == 0)
             }
         }
     }
@@ -201,15 +202,16 @@ struct ListArithmeticTests {
         changes.add(others)
 
         // Then
-        #expect((0...3).map { changes.newIndex(of: [0, $0]) } == [[0, 2], [0, 1], [0, 3], [0, 4]])
-        #expect((0...2).map { changes.newIndex(of: [1, $0]) } == [nil, [0, 0], [1, 2]])
-        #expect((0...5).map { changes.newIndex(ofSection: $0) } == [0, 1, 3, 2, 4, 5])
+        expect((0...3).map { changes.newIndex(of: [0, $0]) }, equals: [[0, 2], [0, 1], [0, 3], [0, 4]])
+        expect((0...2).map { changes.newIndex(of: [1, $0]) }, equals: [nil, [0, 0], [1, 2]])
+        expect((0...5).map { changes.newIndex(ofSection: $0) }, equals: [0, 1, 3, 2, 4, 5])
         let sums = [changes.sum(from: 0, to: 0), changes.sum(from: 1, to: 1), changes.sum(from: 2, to: 3)]
-        #expect(
-            sums.map { [$0.inserted, $0.deleted, $0.movedIn, $0.movedOut] } == [
+        expect(
+            sums.map { [$0.inserted, $0.deleted, $0.movedIn, $0.movedOut] },
+            equals: [
                 [1, 1, 1, 0], [1, 1, 1, 1], [0, 0, 0, 1],
             ])
-        #expect(changes.isReloaded([0, 1]) && changes.isReloaded([4, 7]) && !changes.isReloaded([0, 0]))
-        #expect(changes.newIndexOfView(at: [4, 0]) == nil && changes.newIndexOfView(at: [2, 5]) == [3, 5])
+        expect(changes.isReloaded([0, 1]) && changes.isReloaded([4, 7]) && !changes.isReloaded([0, 0]))
+        expect(changes.newIndexOfView(at: [4, 0]) == nil && changes.newIndexOfView(at: [2, 5]) == [3, 5])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -38,12 +39,12 @@ struct WholeApplicationTests {
         let window = application.launch(delegate)
 
         // Then
-        #expect(delegate.told == ["will true", "did true", "active"] && window === delegate.window)
-        #expect(application.delegate === delegate && application.applicationState == .active)
+        expect(delegate.told == ["will true", "did true", "active"] && window === delegate.window)
+        expect(application.delegate === delegate && application.applicationState == .active)
         application.delegate = nil
         let states: [UIApplication.State] = [.active, .inactive, .background]
-        #expect(states.map(\.rawValue) == [0, 1, 2] && !application.isIdleTimerDisabled)
-        #expect(application.applicationIconBadgeNumber == 0 && !application.canOpenURL(URL(fileURLWithPath: "/")))
+        expect(states.map(\.rawValue) == [0, 1, 2] && !application.isIdleTimerDisabled)
+        expect(application.applicationIconBadgeNumber == 0 && !application.canOpenURL(URL(fileURLWithPath: "/")))
     }
 
     @Test("Windows are those that are shown, in the order in which they were shown last; the last is the key one")
@@ -69,15 +70,15 @@ struct WholeApplicationTests {
         }
 
         // Then
-        #expect(before == [] && all == [0, 1, 2] && key === mine[2] && two == [0, 1] && again == [1, 0])
-        #expect(order() == [1, 0])
-        #expect(application.connectedScenes.count == 1)
+        expect(before == [] && all == [0, 1, 2] && key === mine[2] && two == [0, 1] && again == [1, 0])
+        expect(order(), equals: [1, 0])
+        expect(application.connectedScenes.count, equals: 1)
         let scene = application.connectedScenes.first as? UIWindowScene
-        #expect(scene?.keyWindow === application.keyWindow && scene?.windows == application.windows)
-        #expect(mine[0].windowScene === scene && scene?.activationState == .foregroundActive)
-        #expect(UIWindow(windowScene: scene!).frame == UIScreen.main.bounds && scene?.screen === UIScreen.main)
+        expect(scene?.keyWindow === application.keyWindow && scene?.windows == application.windows)
+        expect(mine[0].windowScene === scene && scene?.activationState == .foregroundActive)
+        expect(UIWindow(windowScene: scene!).frame == UIScreen.main.bounds && scene?.screen === UIScreen.main)
         let states: [UIScene.ActivationState] = [.unattached, .foregroundActive, .foregroundInactive, .background]
-        #expect(states.map(\.rawValue) == [-1, 0, 1, 2])
+        expect(states.map(\.rawValue), equals: [-1, 0, 1, 2])
     }
 
     @Test("A window is hidden and white until it is shown; its root comes and goes only while it is")
@@ -100,14 +101,14 @@ struct WholeApplicationTests {
         window.rootViewController = nil
 
         // Then
-        #expect(before.0 && !before.1 && before.2 == .white)
-        #expect(shown.0 && shown.1 == CGRect(x: 0, y: 0, width: 70, height: 80) && shown.2 == .appeared)
-        #expect(other.0 && other.1 == .disappeared && other.2 == .appeared)
-        #expect(size == CGRect(x: 0, y: 0, width: 30, height: 40) && window.subviews.isEmpty)
-        #expect(second.appearance == .disappeared && window.window === window)
+        expect(before.0 && !before.1 && before.2 == .white)
+        expect(shown.0 && shown.1 == CGRect(x: 0, y: 0, width: 70, height: 80) && shown.2 == .appeared)
+        expect(other.0 && other.1 == .disappeared && other.2 == .appeared)
+        expect(size == CGRect(x: 0, y: 0, width: 30, height: 40) && window.subviews.isEmpty)
+        expect(second.appearance == .disappeared && window.window === window)
         window.isHidden = true
         window.rootViewController = first
-        #expect(window.subviews.isEmpty)
+        expect(window.subviews.isEmpty)
     }
 
     @Test("The device is a phone with the names of one, and notifications are called as on iOS")
@@ -128,13 +129,13 @@ struct WholeApplicationTests {
             "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground", "WillTerminate",
             "DidReceiveMemoryWarning",
         ]
-        #expect(texts == words.map { "UIApplication\($0)Notification" })
-        #expect(
-            [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion]
-                == ["iPhone", "iPhone", "iPhone", "iOS", "26.0"])
-        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480) && UIScreen.main.scale == 2)
-        #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 640, height: 960))
-        #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 20, width: 320, height: 460))
-        #expect(UIScreen.main.nativeScale == 2 && UISceneSession().role == .windowApplication)
+        expect(texts, equals: words.map { "UIApplication\($0)Notification" })
+        expect(
+            [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion],
+            equals: ["iPhone", "iPhone", "iPhone", "iOS", "26.0"])
+        expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480) && UIScreen.main.scale == 2)
+        expect(UIScreen.main.nativeBounds, equals: CGRect(x: 0, y: 0, width: 640, height: 960))
+        expect(UIScreen.main.applicationFrame, equals: CGRect(x: 0, y: 20, width: 320, height: 460))
+        expect(UIScreen.main.nativeScale == 2 && UISceneSession().role == .windowApplication)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -71,8 +72,8 @@ struct BarMembersTests {
             "–||plain|0.0|–||–||view|||–|seen", "M||plain|0.0|–|target|–||||M|–|seen",
             "Close||plain|0.0|close|target|–||||Close|–|seen",
         ]
-        #expect(texts == expected)
-        #expect(items[8].viewInBar() === view && items[0].viewInBar() === items[0].viewInBar())
+        expect(texts, equals: expected)
+        expect(items[8].viewInBar() === view && items[0].viewInBar() === items[0].viewInBar())
     }
 
     @Test("A button sends its closure first, then its method or its action, to its target or up the chain")
@@ -90,8 +91,8 @@ struct BarMembersTests {
         for item in [both, chained, none, connected] { item.send(chain: heard) }
 
         // Then
-        #expect(heard.told == ["done true", "heard both", "heard chained", "heard connected"])
-        #expect(isConnected && connected.target === heard && connected.action == "hear:")
+        expect(heard.told, equals: ["done true", "heard both", "heard chained", "heard connected"])
+        expect(isConnected && connected.target === heard && connected.action == "hear:")
     }
 
     @Test("An item that changes has its bar laid out anew, as long as it is on it")
@@ -124,8 +125,8 @@ struct BarMembersTests {
         let gone = asks(bar) { item.title = "d" }
 
         // Then
-        #expect(asked == [Bool](repeating: true, count: 16) && !gone && item.bar == nil)
-        #expect(tools.subviews.isEmpty == false || tools.items?.isEmpty == true)
+        expect(asked == [Bool](repeating: true, count: 16) && !gone && item.bar == nil)
+        expect(tools.subviews.isEmpty == false || tools.items?.isEmpty == true)
     }
 
     @Test("A bar's delegate lets items come and go, or doesn't, and is told of those that did")
@@ -146,10 +147,11 @@ struct BarMembersTests {
         let popped = bar.popItem(animated: true)
 
         // Then
-        #expect(nothing == nil && kept == nil && count == 2 && popped === items[1] && bar.topItem === items[0])
-        #expect(bar.backItem == nil && items[1].bar == nil && items[0].bar === bar)
-        #expect(
-            heard.told == [
+        expect(nothing == nil && kept == nil && count == 2 && popped === items[1] && bar.topItem === items[0])
+        expect(bar.backItem == nil && items[1].bar == nil && items[0].bar === bar)
+        expect(
+            heard.told,
+            equals: [
                 "push one?", "pushed", "push two?", "pushed", "push three?", "pop two?", "pop two?", "popped two",
             ])
     }
@@ -180,13 +182,13 @@ struct BarMembersTests {
         tabs.tabBar.select(tabs.tabBar.items![1])
 
         // Then
-        #expect(own.selectedItem === items[1] && chosen == 1 && kept == 1)
-        #expect(other == 2 && stack?.viewControllers.count == 1)
-        #expect(
-            heard.told == ["tab 1", "tab?", "selected", "tab?", "tab?", "selected", "tab?", "selected"])
+        expect(own.selectedItem === items[1] && chosen == 1 && kept == 1)
+        expect(other == 2 && stack?.viewControllers.count == 1)
+        expect(
+            heard.told, equals: ["tab 1", "tab?", "selected", "tab?", "tab?", "selected", "tab?", "selected"])
         tabs.selectedIndex = -1
         tabs.selectedIndex = 2
-        #expect(tabs.selectedIndex == 1)
+        expect(tabs.selectedIndex, equals: 1)
     }
 
     @Test("Bars are as high as they are drawn, a higher title and a search beside; what they hold isn't archived")
@@ -210,15 +212,15 @@ struct BarMembersTests {
         bar.items = []
 
         // Then
-        #expect(plain.0 == 44 && !plain.1 && plain.2 == CGSize(width: -1, height: 44))
-        #expect(large.0 == 88 && large.1 && always && !bar.showsLargeTitle && bar.archivedSubviews == [own])
-        #expect(UITabBar().intrinsicContentSize.height == 49 && UIToolbar().intrinsicContentSize.height == 44)
-        #expect(BarOfItems.size(of: item.titleView!) == CGSize(width: 30, height: 44))
-        #expect(UITabBar.height == 49 && UIToolbar.height == 44 && UIBarStyle.allCases.map(\.rawValue) == [0, 1])
+        expect(plain.0 == 44 && !plain.1 && plain.2 == CGSize(width: -1, height: 44))
+        expect(large.0 == 88 && large.1 && always && !bar.showsLargeTitle && bar.archivedSubviews == [own])
+        expect(UITabBar().intrinsicContentSize.height == 49 && UIToolbar().intrinsicContentSize.height == 44)
+        expect(BarOfItems.size(of: item.titleView!), equals: CGSize(width: 30, height: 44))
+        expect(UITabBar.height == 49 && UIToolbar.height == 44 && UIBarStyle.allCases.map(\.rawValue) == [0, 1])
         let modes: [UINavigationItem.LargeTitleDisplayMode] = [.automatic, .always, .never]
-        #expect(modes.map(\.rawValue) == [0, 1, 2] && item.hidesSearchBarWhenScrolling)
-        #expect(UIBarButtonItem.Style.allCases.map(\.rawValue) == [0, 1, 2])
-        #expect(UIBarButtonItem.SystemItem.allCases.map(\.rawValue) == Array(0...24))
+        expect(modes.map(\.rawValue) == [0, 1, 2] && item.hidesSearchBarWhenScrolling)
+        expect(UIBarButtonItem.Style.allCases.map(\.rawValue), equals: [0, 1, 2])
+        expect(UIBarButtonItem.SystemItem.allCases.map(\.rawValue), equals: Array(0...24))
     }
 
     @Test("A tab of the system has its name, unless the file gives it a title")
@@ -235,8 +237,8 @@ struct BarMembersTests {
             #"<barButtonItem title="Fin" systemItem="done" style="plain" width="5" id="b"/>"#)
 
         // Then
-        #expect(items.map(\.title) == ["Favorites", "Mine", nil] && items[2].badgeValue == "2")
-        #expect(button.title == "Done" && button.style == .done && button.systemItem == .done)
-        #expect(named.title == "Fin" && named.style == .plain && named.width == 5)
+        expect(items.map(\.title) == ["Favorites", "Mine", nil] && items[2].badgeValue == "2")
+        expect(button.title == "Done" && button.style == .done && button.systemItem == .done)
+        expect(named.title == "Fin" && named.style == .plain && named.width == 5)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @_spi(Overriding) @testable import Views
@@ -15,17 +16,18 @@ struct RareBarsTests {
         let items = all.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) }
 
         // Then
-        #expect(all.filter { $0.style == .done } == [.done, .save] && all.filter { $0.title == nil }.count == 2)
-        #expect(all.filter { $0.style == .plain }.count == all.count - 2 && all.map(\.rawValue) == Array(0..<25))
+        expect(all.filter { $0.style == .done } == [.done, .save] && all.filter { $0.title == nil }.count == 2)
+        expect(all.filter { $0.style == .plain }.count == all.count - 2 && all.map(\.rawValue) == Array(0..<25))
         let spaces = items.filter(\.isSpace)
-        #expect(spaces.map(\.systemItem) == [.flexibleSpace, .fixedSpace])
-        #expect(
-            items.map { $0.title ?? "–" } == [
+        expect(spaces.map(\.systemItem), equals: [.flexibleSpace, .fixedSpace])
+        expect(
+            items.map { $0.title ?? "–" },
+            equals: [
                 "Done", "Cancel", "Edit", "Save", "+", "–", "–", "Compose", "Reply", "Action", "Organize", "Bookmarks",
                 "Search", "Refresh", "Stop", "Camera", "Trash", "Play", "Pause", "Rewind", "Fast Forward", "Undo",
                 "Redo", "Page Curl", "Close",
             ])
-        #expect(items.filter { $0.viewInBar() == nil }.count == 2 && items[0].viewInBar() === items[0].viewInBar())
+        expect(items.filter { $0.viewInBar() == nil }.count == 2 && items[0].viewInBar() === items[0].viewInBar())
     }
 
     @Test("A file's item has its own title, else the system's; its style, width and view, from an archive, too")
@@ -45,13 +47,14 @@ struct RareBarsTests {
             let said = [item, copy].map {
                 "\($0.title ?? "–") \($0.style) \($0.width) \($0.isEnabled) \($0.tag) \($0.isSpace)"
             }
-            #expect(said[0] == said[1])
+            expect(said[0], equals: said[1])
             return said[0]
         }
 
         // Then
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "+ plain 0.0 true 0 false", "Mine plain 0.0 true 0 false", "Done done 0.0 true 0 false",
                 "Plain plain 0.0 true 0 false", "Save plain 0.0 true 0 false", "– plain 42.0 true 0 true",
                 "Off done 0.0 false 7 false",
@@ -67,16 +70,16 @@ struct RareBarsTests {
         let items: [UITabBarItem] = try texts.map { try ControllerFixture.object("<tabBarItem \($0) id=\"t1\"/>") }
 
         // Then
-        #expect(
+        expect(
             items.map(\.title) == ["Favorites", "Mine", nil, nil] && items.map(\.badgeValue) == [nil, nil, "3", nil])
-        #expect(items.map(\.tag) == [0, 0, 5, 0] && items.map(\.caption) == ["Favorites", "Mine", "", ""])
+        expect(items.map(\.tag) == [0, 0, 5, 0] && items.map(\.caption) == ["Favorites", "Mine", "", ""])
         items[3].accessibilityLabel = "Moon"
         let named = items[3].caption
         items[3].title = ""
-        #expect(named == "Moon" && items[3].caption == "Moon" && items[3].symbol == nil)
+        expect(named == "Moon" && items[3].caption == "Moon" && items[3].symbol == nil)
         items[3].image = UIImage(systemName: "star")
         items[3].accessibilityLabel = nil
-        #expect(items[3].caption == "star" && items[3].symbol != nil)
+        expect(items[3].caption == "star" && items[3].symbol != nil)
     }
 
     @Test("Large letters and usual ones of a bar come from its file, each with its own font and colour")
@@ -99,12 +102,12 @@ struct RareBarsTests {
         }
 
         // Then
-        #expect(sizes == [[nil, nil], [nil, 40], [21, nil]])
+        expect(sizes, equals: [[nil, nil], [nil, 40], [21, nil]])
         bars[1].items = [UINavigationItem(title: "Moon")]
         bars[1].prefersLargeTitles = true
         bars[1].frame = CGRect(x: 0, y: 0, width: 200, height: 88)
         let drawn = NotedCanvas.lines(of: bars[1], era: .iOS13)
-        #expect(drawn.contains { $0.contains("'Moon' 16.0 44.0 168.0 22.0") && $0.contains("40.0pt") })
+        expect(drawn.contains { $0.contains("'Moon' 16.0 44.0 168.0 22.0") && $0.contains("40.0pt") })
     }
 
     @Test("A way back that can't be gone is as wide as all it shows; one that can is as wide as its words alone")
@@ -124,10 +127,10 @@ struct RareBarsTests {
         }
 
         // Then
-        #expect(widths == ["48.0 ‹ Home", "64.0 ‹ Home"])
+        expect(widths, equals: ["48.0 ‹ Home", "64.0 ‹ Home"])
         let button = try #require(bar.subviews.first as? any TapTitled)
-        #expect(button.tapTitles == ["Back", "Home"] && !button.isEnabled)
+        expect(button.tapTitles == ["Back", "Home"] && !button.isEnabled)
         button.isEnabled = true
-        #expect(back.isEnabled)
+        expect(back.isEnabled)
     }
 }

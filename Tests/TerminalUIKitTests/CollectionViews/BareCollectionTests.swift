@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Collections with as little of one's own as they need: what the superclasses bring.
@@ -30,12 +31,12 @@ struct BareCollectionTests {
         let collection = controller.collectionView!
 
         // Then
-        #expect(controller.view === collection && controller.collectionViewLayout === layout)
-        #expect(collection.dataSource === controller && collection.delegate === controller)
-        #expect(collection.numberOfSections == 1 && collection.visibleCells.count == 40)
-        #expect(window.rootViewController === controller)
+        expect(controller.view === collection && controller.collectionViewLayout === layout)
+        expect(collection.dataSource === controller && collection.delegate === controller)
+        expect(collection.numberOfSections == 1 && collection.visibleCells.count == 40)
+        expect(window.rootViewController === controller)
         controller.collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        #expect(controller.view !== collection)
+        expect(controller.view !== collection)
     }
 
     @Test("Its items are highlighted, selected and deselected, and not moved; coming on screen again deselects them")
@@ -54,10 +55,10 @@ struct BareCollectionTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(taken == [true, true, true, false])
-        #expect(selected == [path(1)] && collection.indexPathsForSelectedItems == nil)
-        #expect(!collection.dragItem(at: path(0), to: path(1)))
-        #expect(window.rootViewController === controller)
+        expect(taken, equals: [true, true, true, false])
+        expect(selected == [path(1)] && collection.indexPathsForSelectedItems == nil)
+        expect(!collection.dragItem(at: path(0), to: path(1)))
+        expect(window.rootViewController === controller)
     }
 
     @Test("A controller without items has an empty collection; of another nib there is none")
@@ -70,7 +71,7 @@ struct BareCollectionTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.numberOfItems(inSection: 0) == 0 && collection.contentSize.height == 0)
+        expect(collection.numberOfItems(inSection: 0) == 0 && collection.contentSize.height == 0)
     }
 
     @Test("A layout that says nothing has no content, nothing in it, and isn't asked again for another size")
@@ -86,12 +87,12 @@ struct BareCollectionTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.contentSize == .zero && collection.visibleCells == [])
-        #expect(layout.layoutAttributesForItem(at: path(0)) == nil)
-        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "Title", at: path(0)) == nil)
-        #expect(layout.layoutAttributesForDecorationView(ofKind: "Stars", at: path(0)) == nil)
-        #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
-        #expect("\(layout)" == "<UICollectionViewLayout>")
+        expect(collection.contentSize == .zero && collection.visibleCells == [])
+        expect(layout.layoutAttributesForItem(at: path(0)), equals: nil)
+        expect(layout.layoutAttributesForSupplementaryView(ofKind: "Title", at: path(0)), equals: nil)
+        expect(layout.layoutAttributesForDecorationView(ofKind: "Stars", at: path(0)), equals: nil)
+        expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+        expect("\(layout)", equals: "<UICollectionViewLayout>")
     }
 
     @Test("Attributes are placed by their middle, which stays where it is when they get another size")
@@ -108,10 +109,10 @@ struct BareCollectionTests {
 
         // Then
         #expect(before == (CGPoint(x: 25, y: 45), CGSize(width: 30, height: 50)))
-        #expect(smaller == CGRect(x: 20, y: 35, width: 10, height: 20))
-        #expect(attributes.frame == CGRect(x: 95, y: 190, width: 10, height: 20))
-        #expect(attributes.representedElementCategory == .decorationView)
-        #expect(attributes.representedElementKind == "Stars" && attributes.indexPath == path(2))
+        expect(smaller, equals: CGRect(x: 20, y: 35, width: 10, height: 20))
+        expect(attributes.frame, equals: CGRect(x: 95, y: 190, width: 10, height: 20))
+        expect(attributes.representedElementCategory, equals: .decorationView)
+        expect(attributes.representedElementKind == "Stars" && attributes.indexPath == path(2))
     }
 
     /// Cells that lie over each other, the first in front, half of them pale, one hidden, with stars from a nib behind.
@@ -153,12 +154,12 @@ struct BareCollectionTests {
 
         // Then
         let views = collection.subviews
-        #expect(views.map(\.frame.minX) == [2, 0, 1, 0])
-        #expect(views.map(\.tag) == [0, 7, 0, 0])
-        #expect(views.map(\.alpha) == [1, 1, 0.5, 1] && views.map(\.isHidden) == [true, false, false, false])
+        expect(views.map(\.frame.minX), equals: [2, 0, 1, 0])
+        expect(views.map(\.tag), equals: [0, 7, 0, 0])
+        expect(views.map(\.alpha) == [1, 1, 0.5, 1] && views.map(\.isHidden) == [true, false, false, false])
         layout.register(nil as UINib?, forDecorationViewOfKind: "Stars")
         collection.reloadData()
         collection.layoutIfNeeded()
-        #expect(collection.subviews.map(\.tag).max() == 0)
+        expect(collection.subviews.map(\.tag).max(), equals: 0)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Which methods of its delegate a collection calls, and in which order.
@@ -82,8 +83,8 @@ struct CollectionDelegateTests {
         let taken = collection.tapItem(at: path(1))
 
         // Then
-        #expect(delegate.calls == ["highlight 0", "unhighlight 0"])
-        #expect(!taken && collection.indexPathsForSelectedItems == [path(0)])
+        expect(delegate.calls, equals: ["highlight 0", "unhighlight 0"])
+        expect(!taken && collection.indexPathsForSelectedItems == [path(0)])
     }
 
     @Test("One of several selected items is deselected only if the delegate lets it")
@@ -99,8 +100,8 @@ struct CollectionDelegateTests {
         let taken = collection.tapItem(at: path(0))
 
         // Then
-        #expect(!refused && taken)
-        #expect(collection.indexPathsForSelectedItems == nil)
+        expect(!refused && taken)
+        expect(collection.indexPathsForSelectedItems, equals: nil)
     }
 
     @Test("The delegate is told of headers that come and go")
@@ -114,7 +115,7 @@ struct CollectionDelegateTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(first == ["+header 0", "+header 1"])
-        #expect(delegate.calls == ["-header 0"])
+        expect(first, equals: ["+header 0", "+header 1"])
+        expect(delegate.calls, equals: ["-header 0"])
     }
 }

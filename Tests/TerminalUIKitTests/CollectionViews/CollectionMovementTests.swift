@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Items that are moved by hand.
@@ -59,10 +60,10 @@ struct CollectionMovementTests {
         let isFixed = !collection.dragItem(at: path(0), to: path(2))
 
         // Then
-        #expect(isMoved && isFixed)
-        #expect(letters.calls == ["move 3 to 1"])
-        #expect(letters.letters == ["a", "d", "b", "c"])
-        #expect(collection.cellForItem(at: path(1)) === last)
+        expect(isMoved && isFixed)
+        expect(letters.calls, equals: ["move 3 to 1"])
+        expect(letters.letters, equals: ["a", "d", "b", "c"])
+        expect(collection.cellForItem(at: path(1)) === last)
     }
 
     @Test("A movement that a program makes of a finger's goes to the item at a point, and can be given up")
@@ -84,8 +85,8 @@ struct CollectionMovementTests {
         collection.endInteractiveMovement()
 
         // Then
-        #expect(mayBegin && given == ["a", "b", "c", "d"])
-        #expect(letters.letters == ["a", "c", "d", "b"])
+        expect(mayBegin && given == ["a", "b", "c", "d"])
+        expect(letters.letters, equals: ["a", "c", "d", "b"])
     }
 
     @Test("A data source without the method to move is found out at the first try, and nothing moves")
@@ -95,8 +96,8 @@ struct CollectionMovementTests {
         collection.dataSource = moons
 
         // When, Then
-        #expect(!collection.dragItem(at: path(0), to: path(1)))
-        #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
+        expect(!collection.dragItem(at: path(0), to: path(1)))
+        expect(!collection.beginInteractiveMovementForItem(at: path(0)))
     }
 
     @Test("A data source of snapshots moves what its handlers let it, and tells them what has changed")
@@ -125,9 +126,9 @@ struct CollectionMovementTests {
         let fixed = collection.dragItem(at: path(1), to: path(0))
 
         // Then
-        #expect(!before && isMoved && !fixed)
-        #expect(isThere && isNowhere, "without handlers, or an item, nothing can be moved")
-        #expect(told == ["will [2, 3, 1]", "did [2, 3, 1]"])
-        #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
+        expect(!before && isMoved && !fixed)
+        expect(isThere && isNowhere, "without handlers, or an item, nothing can be moved")
+        expect(told, equals: ["will [2, 3, 1]", "did [2, 3, 1]"])
+        expect(source.snapshot().itemIdentifiers, equals: [2, 3, 1])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Where the cells, headers and footers of a collection come from.
@@ -20,8 +21,8 @@ struct CollectionRegistrationTests {
         let fromNib = collection.dequeueReusableCell(withReuseIdentifier: "nib", for: first)
 
         // Then
-        #expect(fromClass is Special && fromClass.reuseIdentifier == "class")
-        #expect(fromNib.tag == 9 && fromNib.reuseIdentifier == "nib")
+        expect(fromClass is Special && fromClass.reuseIdentifier == "class")
+        expect(fromNib.tag == 9 && fromNib.reuseIdentifier == "nib")
     }
 
     @Test("Headers come from a nib as well, and go with their identifiers into an archive")
@@ -37,8 +38,8 @@ struct CollectionRegistrationTests {
         let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UICollectionReusableView)
 
         // Then
-        #expect(view.tag == 9 && view.reuseIdentifier == "Title")
-        #expect(copy.tag == 9 && copy.reuseIdentifier == "Title")
+        expect(view.tag == 9 && view.reuseIdentifier == "Title")
+        expect(copy.tag == 9 && copy.reuseIdentifier == "Title")
     }
 
     @Test("Headers that leave the screen come back for other sections")
@@ -57,9 +58,9 @@ struct CollectionRegistrationTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(before.count == 7)
-        #expect(Set(collection.visibleSupplementaryViews(ofKind: header)).isSubset(of: before))
-        #expect(collection.supplementaryView(forElementKind: header, at: first) == nil)
+        expect(before.count, equals: 7)
+        expect(Set(collection.visibleSupplementaryViews(ofKind: header)).isSubset(of: before))
+        expect(collection.supplementaryView(forElementKind: header, at: first), equals: nil)
     }
 
     @Test("A storyboard's header and footer in a collection are each what their kind shows")
@@ -87,7 +88,7 @@ struct CollectionRegistrationTests {
         }
 
         // Then
-        #expect(tags == [1, 2])
+        expect(tags, equals: [1, 2])
     }
 
     @Test("Without a registration the process ends, in UIKit's words")
@@ -104,9 +105,10 @@ struct CollectionRegistrationTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            message.contains(
+        expect(
+            message,
+            contains:
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier Ghost - must register a "
-                    + "nib or a class for the identifier or connect a prototype cell in a storyboard"))
+                + "nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 }

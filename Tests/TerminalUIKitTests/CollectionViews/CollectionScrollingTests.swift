@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// How a collection brings an item on screen.
@@ -29,7 +30,7 @@ struct CollectionScrollingTests {
         collection.scrollToItem(at: item, at: position, animated: false)
 
         // Then
-        #expect(collection.contentOffset.y == offset)
+        expect(collection.contentOffset.y, equals: offset)
     }
 
     @Test(
@@ -46,7 +47,7 @@ struct CollectionScrollingTests {
         collection.scrollToItem(at: IndexPath(item: 2, section: 0), at: position, animated: false)
 
         // Then
-        #expect(collection.contentOffset.x == offset)
+        expect(collection.contentOffset.x, equals: offset)
     }
 
     /// Items of 40 points side by side.
@@ -89,9 +90,9 @@ struct CollectionScrollingTests {
 
         // Then
         let last = moons.shown.suffix(5)
-        #expect(last == ["+0", "+1", "+2", "-0", "+3"])
-        #expect(collection.visibleCells.prefix(2).elementsEqual(cells[1...], by: ===))
-        #expect(collection.reuseCounts.made == 4)
+        expect(last, equals: ["+0", "+1", "+2", "-0", "+3"])
+        expect(collection.visibleCells.prefix(2).elementsEqual(cells[1...], by: ===))
+        expect(collection.reuseCounts.made, equals: 4)
     }
 
     @Test("There is no scrolling beyond the insets")
@@ -105,8 +106,8 @@ struct CollectionScrollingTests {
         collection.scrollToItem(at: first, at: .bottom, animated: false)
 
         // Then
-        #expect(lowest == 4244)
-        #expect(collection.contentOffset.y == -10)
+        expect(lowest, equals: 4244)
+        expect(collection.contentOffset.y, equals: -10)
     }
 
     @Test("Fewer items let the content down to what is left")
@@ -120,8 +121,8 @@ struct CollectionScrollingTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.contentOffset.y == 284)
-        #expect(collection.indexPathsForVisibleItems.map(\.item) == [6, 7, 8, 9])
+        expect(collection.contentOffset.y, equals: 284)
+        expect(collection.indexPathsForVisibleItems.map(\.item), equals: [6, 7, 8, 9])
     }
 
     @Test("The delegate is told of the cells that come and go")
@@ -134,7 +135,7 @@ struct CollectionScrollingTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(moons.shown == ["-0", "+4"])
+        expect(moons.shown, equals: ["-0", "+4"])
     }
 
     @Test("An item that is not there ends the process, in UIKit's words")
@@ -151,10 +152,9 @@ struct CollectionScrollingTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            message.contains(
-                "NSInternalInconsistencyException', reason: 'Attempted to scroll the collection view to an "
-                    + "out-of-bounds item (3) when there are only 3 items in section 0. Collection view: <UICollection")
-        )
+        expect(
+            message,
+            contains: "NSInternalInconsistencyException', reason: 'Attempted to scroll the collection view to an "
+                + "out-of-bounds item (3) when there are only 3 items in section 0. Collection view: <UICollection")
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Which items of a collection are selected, by a tap or by the program, and which cells show it.
@@ -34,10 +35,10 @@ struct CollectionSelectionTests {
         collection.deselectItem(at: path(1), animated: false)
 
         // Then
-        #expect(markedBefore == [1])
-        #expect(marked == [])
-        #expect(collection.indexPathsForSelectedItems == nil)
-        #expect(moons.told == [])
+        expect(markedBefore, equals: [1])
+        expect(marked, equals: [])
+        expect(collection.indexPathsForSelectedItems, equals: nil)
+        expect(moons.told, equals: [])
     }
 
     @Test("A collection without a delegate can be tapped")
@@ -50,8 +51,8 @@ struct CollectionSelectionTests {
         let taken = collection.tapItem(at: path(2))
 
         // Then
-        #expect(taken)
-        #expect(selected == [2] && marked == [2])
+        expect(taken)
+        expect(selected == [2] && marked == [2])
     }
 
     @Test("What the delegate refuses is not selected, and what was selected stays so")
@@ -64,9 +65,9 @@ struct CollectionSelectionTests {
         let taken = collection.tapItem(at: path(3))
 
         // Then
-        #expect(!taken)
-        #expect(selected == [1] && marked == [1])
-        #expect(moons.told == ["selected 1"])
+        expect(!taken)
+        expect(selected == [1] && marked == [1])
+        expect(moons.told, equals: ["selected 1"])
     }
 
     @Test("Where many may be selected, a second tap deselects; the others stay, in the order of the items")
@@ -80,9 +81,9 @@ struct CollectionSelectionTests {
         collection.tapItem(at: path(2))
 
         // Then
-        #expect(before == [0, 2, 4])
-        #expect(selected == [0, 4] && marked == [0, 4])
-        #expect(moons.told == ["selected 4", "selected 0", "selected 2", "deselected 2"])
+        expect(before, equals: [0, 2, 4])
+        expect(selected == [0, 4] && marked == [0, 4])
+        expect(moons.told, equals: ["selected 4", "selected 0", "selected 2", "deselected 2"])
     }
 
     @Test("Selecting nil deselects everything")
@@ -95,7 +96,7 @@ struct CollectionSelectionTests {
         collection.selectItem(at: nil, animated: false, scrollPosition: [])
 
         // Then
-        #expect(selected == [] && marked == [])
+        expect(selected == [] && marked == [])
     }
 
     @Test("Unless many may be selected, the program's choice takes the place of the one before")
@@ -107,7 +108,7 @@ struct CollectionSelectionTests {
         collection.selectItem(at: path(5), animated: false, scrollPosition: [])
 
         // Then
-        #expect(selected == [5] && marked == [5])
+        expect(selected == [5] && marked == [5])
     }
 
     @Test("A collection that allows no selection has none")
@@ -120,8 +121,8 @@ struct CollectionSelectionTests {
         collection.selectItem(at: path(0), animated: false, scrollPosition: [])
 
         // Then
-        #expect(!taken)
-        #expect(selected == [])
+        expect(!taken)
+        expect(selected, equals: [])
     }
 
     @Test("A tap selects nothing in a list that takes no touches, or is in a view that takes none")
@@ -142,8 +143,8 @@ struct CollectionSelectionTests {
         let taken = [collection.tapItem(at: path(0)), table.tapRow(at: IndexPath(row: 0, section: 0))]
 
         // Then
-        #expect(taken == [false, false])
-        #expect(selected == [] && table.indexPathsForSelectedRows == nil)
+        expect(taken, equals: [false, false])
+        expect(selected == [] && table.indexPathsForSelectedRows == nil)
     }
 
     @Test("What is not there can't be selected", arguments: [(-1, 0), (100, 0), (0, 1)])
@@ -156,8 +157,8 @@ struct CollectionSelectionTests {
         collection.selectItem(at: path(item, section), animated: false, scrollPosition: [])
 
         // Then
-        #expect(!taken)
-        #expect(selected == [7])
+        expect(!taken)
+        expect(selected, equals: [7])
     }
 
     @Test("Selecting with a position scrolls there, and the cell that comes is marked")
@@ -170,8 +171,8 @@ struct CollectionSelectionTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.contentOffset.y == 880)
-        #expect(marked == [60])
+        expect(collection.contentOffset.y, equals: 880)
+        expect(marked, equals: [60])
     }
 
     @Test("Selecting without a position scrolls nowhere")
@@ -183,8 +184,8 @@ struct CollectionSelectionTests {
         collection.selectItem(at: target, animated: false, scrollPosition: [])
 
         // Then
-        #expect(collection.contentOffset.y == 0)
-        #expect(selected == [60])
+        expect(collection.contentOffset.y, equals: 0)
+        expect(selected, equals: [60])
     }
 
     @Test("The selection moves with its item and goes with it")
@@ -201,8 +202,8 @@ struct CollectionSelectionTests {
         collection.deleteItems(at: [path(2)])
 
         // Then
-        #expect(movedTo == [2] && movedMark == [2])
-        #expect(selected == [])
+        expect(movedTo == [2] && movedMark == [2])
+        expect(selected, equals: [])
     }
 
     @Test("reloadData drops the selection")
@@ -217,6 +218,6 @@ struct CollectionSelectionTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(selected == [] && marked == [])
+        expect(selected == [] && marked == [])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// How a collection takes in that its content has changed.
@@ -28,10 +29,10 @@ struct CollectionUpdatesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(moons.shown == ["-2", "+2"])
-        #expect(moons.asked == 7)
-        #expect(collection.visibleCells == before)
-        #expect(collection.reuseCounts.reused == 1)
+        expect(moons.shown, equals: ["-2", "+2"])
+        expect(moons.asked, equals: 7)
+        expect(collection.visibleCells, equals: before)
+        expect(collection.reuseCounts.reused, equals: 1)
     }
 
     @Test("Changes in a batch are made together at its end, also in batches within; then it calls back")
@@ -52,8 +53,8 @@ struct CollectionUpdatesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(counts == [6, 7])
-        #expect(fifth.flatMap(collection.indexPath(for:)) == path(6))
+        expect(counts, equals: [6, 7])
+        expect(fifth.flatMap(collection.indexPath(for:)), equals: path(6))
     }
 
     @Test("A new data source fills the collection anew")
@@ -65,10 +66,10 @@ struct CollectionUpdatesTests {
         collection.dataSource = others
 
         // Then
-        #expect(collection.numberOfSections == 2)
-        #expect((0...2).map(collection.numberOfItems(inSection:)) == [2, 1, 0])
+        expect(collection.numberOfSections, equals: 2)
+        expect((0...2).map(collection.numberOfItems(inSection:)), equals: [2, 1, 0])
         collection.layoutIfNeeded()
-        #expect(collection.visibleCells.count == 3)
+        expect(collection.visibleCells.count, equals: 3)
     }
 
     @Test("Another layout arranges the items anew, and the one before has nothing to arrange")
@@ -84,8 +85,8 @@ struct CollectionUpdatesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.cellForItem(at: path(5))?.frame == CGRect(x: 0, y: 110, width: 320, height: 22))
-        #expect(old.collectionView == nil && layout.collectionView === collection)
+        expect(collection.cellForItem(at: path(5))?.frame, equals: CGRect(x: 0, y: 110, width: 320, height: 22))
+        expect(old.collectionView == nil && layout.collectionView === collection)
     }
 
     @Test("A layout is asked to prepare once, until it is out of date")
@@ -111,9 +112,9 @@ struct CollectionUpdatesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(prepared == 1)
-        #expect(layout.preparations == 2)
-        #expect(collection.visibleCells.first?.frame.height == 10)
+        expect(prepared, equals: 1)
+        expect(layout.preparations, equals: 2)
+        expect(collection.visibleCells.first?.frame.height, equals: 10)
     }
 
     @Test("The view behind the items is as large as the collection, stays there, and makes way for another")
@@ -128,9 +129,9 @@ struct CollectionUpdatesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(first.superview == nil)
-        #expect(collection.subviews.first === second)
-        #expect(second.frame == collection.bounds)
+        expect(first.superview, equals: nil)
+        expect(collection.subviews.first === second)
+        expect(second.frame, equals: collection.bounds)
     }
 
     @Test("An archive has neither cells nor headers, and the collection keeps its own")
@@ -145,10 +146,12 @@ struct CollectionUpdatesTests {
         let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UICollectionView)
 
         // Then
-        #expect(copy.subviews == [])
-        #expect(copy.allowsMultipleSelection && !copy.allowsSelection)
-        #expect((copy.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize == CGSize(width: 100, height: 44))
-        #expect(Set(collection.subviews) == Set(before))
+        expect(copy.subviews, equals: [])
+        expect(copy.allowsMultipleSelection && !copy.allowsSelection)
+        expect(
+            (copy.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize, equals: CGSize(width: 100, height: 44)
+        )
+        expect(Set(collection.subviews), equals: Set(before))
     }
 
     @Test("An item that is moved takes its cell along, and the items between make way")
@@ -162,8 +165,8 @@ struct CollectionUpdatesTests {
 
         // Then
         let expected = [1, 2, 0, 3, 4, 5].map { before[$0] }
-        #expect(collection.visibleCells == expected)
-        #expect(moons.asked == 6)
+        expect(collection.visibleCells, equals: expected)
+        expect(moons.asked, equals: 6)
     }
 
     private func header(ofSection section: Int) -> UIView? {
@@ -194,9 +197,9 @@ struct CollectionUpdatesTests {
 
         // Then
         let kept = third + [first]
-        #expect(Array(collection.visibleCells[..<4]) == kept)
-        #expect([header(ofSection: 0), header(ofSection: 1)] == [headers[2], headers[0]])
-        #expect(moons.asked == asked + 2)
+        expect(Array(collection.visibleCells[..<4]), equals: kept)
+        expect([header(ofSection: 0), header(ofSection: 1)], equals: [headers[2], headers[0]])
+        expect(moons.asked, equals: asked + 2)
     }
 
     @Test("Reloading a section asks for its cells again, and drops its selection")
@@ -209,8 +212,8 @@ struct CollectionUpdatesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(moons.asked == 12)
-        #expect(collection.indexPathsForSelectedItems == nil)
+        expect(moons.asked, equals: 12)
+        expect(collection.indexPathsForSelectedItems, equals: nil)
     }
 
     @Test("Reloading everything drops the selection, and tells that the cells end to be shown")
@@ -223,7 +226,7 @@ struct CollectionUpdatesTests {
         collection.reloadData()
 
         // Then
-        #expect(collection.indexPathsForSelectedItems == nil)
-        #expect(moons.shown == ["-0", "-1", "-2", "-3", "-4", "-5"])
+        expect(collection.indexPathsForSelectedItems, equals: nil)
+        expect(moons.shown, equals: ["-0", "-1", "-2", "-3", "-4", "-5"])
     }
 }

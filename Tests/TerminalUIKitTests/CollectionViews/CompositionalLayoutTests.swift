@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Grids and lists that are described, not computed.
@@ -40,12 +41,13 @@ struct CompositionalLayoutTests {
         let collection = collection(section)
 
         // Then
-        #expect(
-            frames(collection, 0, 3, 4) == [
+        expect(
+            frames(collection, 0, 3, 4),
+            equals: [
                 CGRect(x: 20, y: 10, width: 70, height: 60), CGRect(x: 230, y: 10, width: 70, height: 60),
                 CGRect(x: 20, y: 74, width: 70, height: 60),
             ])
-        #expect(collection.contentSize == CGSize(width: 320, height: 144))
+        expect(collection.contentSize, equals: CGSize(width: 320, height: 144))
     }
 
     @Test("With a count items share the group's width; repeated so often, they keep their own")
@@ -62,11 +64,12 @@ struct CompositionalLayoutTests {
         let collections = [sharing, repeating].map { collection(NSCollectionLayoutSection(group: $0)) }
 
         // Then
-        #expect(
-            frames(collections[0], 1, 2) == [
+        expect(
+            frames(collections[0], 1, 2),
+            equals: [
                 CGRect(x: 170, y: 0, width: 150, height: 60), CGRect(x: 0, y: 60, width: 150, height: 60),
             ])
-        #expect(frames(collections[1], 1) == [CGRect(x: 270, y: 0, width: 50, height: 60)])
+        expect(frames(collections[1], 1), equals: [CGRect(x: 270, y: 0, width: 50, height: 60)])
     }
 
     @Test("A group in a group is an item of it: one large, two small beside it")
@@ -84,8 +87,9 @@ struct CompositionalLayoutTests {
         let collection = collection(NSCollectionLayoutSection(group: group))
 
         // Then
-        #expect(
-            frames(collection, 0, 1, 2, 3) == [
+        expect(
+            frames(collection, 0, 1, 2, 3),
+            equals: [
                 CGRect(x: 0, y: 0, width: 160, height: 100), CGRect(x: 162, y: 2, width: 156, height: 46),
                 CGRect(x: 162, y: 52, width: 156, height: 46), CGRect(x: 0, y: 100, width: 160, height: 100),
             ])
@@ -117,9 +121,9 @@ struct CompositionalLayoutTests {
         }
 
         // Then
-        #expect(widths == [320])
-        #expect(frames == [0, 165])
-        #expect(collection.contentSize.height == 176)
+        expect(widths, equals: [320])
+        expect(frames, equals: [0, 165])
+        expect(collection.contentSize.height, equals: 176)
     }
 
     @Test("A section with items that the provider doesn't describe ends the process, in UIKit's words")
@@ -138,7 +142,7 @@ struct CompositionalLayoutTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Invalid section definition. Please specify a valid section definition when content"))
+        expect(message, contains: "Invalid section definition. Please specify a valid section definition when content")
     }
 
     // MARK: Lists
@@ -176,9 +180,9 @@ struct CompositionalLayoutTests {
         let (collection, source) = list(["New", long, "Full"])
 
         // Then
-        #expect(collection.visibleCells.map(\.frame.height) == [44, 88, 44])
-        #expect(collection.visibleCells.map(\.frame.minY) == [0, 44, 132])
-        #expect(collection.contentSize.height == 176)
+        expect(collection.visibleCells.map(\.frame.height), equals: [44, 88, 44])
+        expect(collection.visibleCells.map(\.frame.minY), equals: [0, 44, 132])
+        expect(collection.contentSize.height, equals: 176)
         withExtendedLifetime(source) {}
     }
 
@@ -200,9 +204,9 @@ struct CompositionalLayoutTests {
         }
 
         // Then
-        #expect(heights == [88, 44])
-        #expect(collection.reuseCounts.made <= 7)
-        #expect(collection.indexPathsForVisibleItems.last?.item == 51)
+        expect(heights, equals: [88, 44])
+        expect(collection.reuseCounts.made <= 7)
+        expect(collection.indexPathsForVisibleItems.last?.item, equals: 51)
     }
 
     @Test("A row that is selected has another background, which its configuration has by itself")
@@ -216,7 +220,7 @@ struct CompositionalLayoutTests {
         let colors = collection.visibleCells.map { $0.backgroundConfiguration?.backgroundColor }
 
         // Then
-        #expect(colors == [.systemBackground, .systemGray4])
+        expect(colors, equals: [.systemBackground, .systemGray4])
         withExtendedLifetime(source) {}
     }
 
@@ -236,8 +240,8 @@ struct CompositionalLayoutTests {
         list.layoutIfNeeded()
 
         // Then
-        #expect(frames(list, 1)[0]?.minY ?? 0 > before)
-        #expect(frames(list, 1)[0]?.minY == cell?.frame.maxY)
+        expect(frames(list, 1)[0]?.minY ?? 0 > before)
+        expect(frames(list, 1)[0]?.minY, equals: cell?.frame.maxY)
     }
 
     @Test("The line below a row begins where its text does, beside its image")
@@ -265,7 +269,7 @@ struct CompositionalLayoutTests {
         // Then
         let text = try #require(lines.first { $0.contains("Moon") })
         let line = try #require(lines.first { $0.contains("─") })
-        #expect(line.prefix { $0 != "─" }.count == text.prefix { $0 != "M" }.count)
+        expect(line.prefix { $0 != "─" }.count, equals: text.prefix { $0 != "M" }.count)
     }
 
     @Test("A swipe over a row brings in what the list's description says for that side")
@@ -294,8 +298,8 @@ struct CompositionalLayoutTests {
         ]
 
         // Then
-        #expect(list.swipeActionTitles(ofItemAt: row) == ["Delete", "Flag"])
-        #expect(answers == [true, false, true, false, false])
-        #expect(done == ["Delete true", "Flag true", "Read true"])
+        expect(list.swipeActionTitles(ofItemAt: row), equals: ["Delete", "Flag"])
+        expect(answers, equals: [true, false, true, false, false])
+        expect(done, equals: ["Delete true", "Flag true", "Read true"])
     }
 }

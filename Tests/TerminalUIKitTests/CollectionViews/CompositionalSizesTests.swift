@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Sizes and rooms in a described layout, at their edges.
@@ -33,9 +34,9 @@ struct CompositionalSizesTests {
 
         // Then
         let expected = (0..<4).map { kind in (0..<4).map { $0 == kind } }
-        #expect(kinds == expected)
-        #expect(dimensions.map(\.dimension) == [0.5, 0.25, 40, 50])
-        #expect([NSCollectionLayoutSpacing.fixed(3), .flexible(3)].map(\.isFixedSpacing) == [true, false])
+        expect(kinds, equals: expected)
+        expect(dimensions.map(\.dimension), equals: [0.5, 0.25, 40, 50])
+        expect([NSCollectionLayoutSpacing.fixed(3), .flexible(3)].map(\.isFixedSpacing), equals: [true, false])
     }
 
     @Test("Columns share their height, keep their own, or go on while there is room; nothing fits by less than a hair")
@@ -67,7 +68,7 @@ struct CompositionalSizesTests {
             [[0, 0, 30], [0, 70, 30], [0, 100, 30], [0, 170, 30]],
             [[0, 0, 30], [0, 35, 30], [0, 70, 30], [0, 100, 30]],
         ]
-        #expect(ys == expected)
+        expect(ys, equals: expected)
     }
 
     @Test("The environment of a section has the collection's size and traits, and no insets")
@@ -94,9 +95,9 @@ struct CompositionalSizesTests {
 
         // Then
         let scale = collection.traitCollection.displayScale
-        #expect(seen == [[0, 320, 200, 0, 0, 0, 0, scale], [1, 320, 200, 0, 0, 0, 0, scale]])
-        #expect(collection.contentSize.height == 97)
-        #expect(collection.layoutAttributesForItem(at: IndexPath(item: 1, section: 1))?.frame.minY == 67)
+        expect(seen, equals: [[0, 320, 200, 0, 0, 0, 0, scale], [1, 320, 200, 0, 0, 0, 0, scale]])
+        expect(collection.contentSize.height, equals: 97)
+        expect(collection.layoutAttributesForItem(at: IndexPath(item: 1, section: 1))?.frame.minY, equals: 67)
     }
 
     @Test("Another spacing between sections, and another width, arrange the sections anew")
@@ -119,9 +120,9 @@ struct CompositionalSizesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(before == CGSize(width: 320, height: 250))
-        #expect(collection.contentSize == CGSize(width: 400, height: 330))
-        #expect(frames(collection, 3).map(\.origin.x) == [0, 200, 0])
+        expect(before, equals: CGSize(width: 320, height: 250))
+        expect(collection.contentSize, equals: CGSize(width: 400, height: 330))
+        expect(frames(collection, 3).map(\.origin.x), equals: [0, 200, 0])
     }
 
     @Test("A section without items needs no description, and takes no room")
@@ -135,7 +136,7 @@ struct CompositionalSizesTests {
         let collection = collection(Moons([0, 1]), layout)
 
         // Then
-        #expect(collection.contentSize.height == 30 && collection.visibleCells.map(\.frame.minY) == [0])
+        expect(collection.contentSize.height == 30 && collection.visibleCells.map(\.frame.minY) == [0])
     }
 
     @Test(
@@ -154,19 +155,21 @@ struct CompositionalSizesTests {
 
         // Then
         let (x, y) = (insets[0], insets[1])
-        #expect(
-            frames(collection, 2) == [
+        expect(
+            frames(collection, 2),
+            equals: [
                 CGRect(x: x, y: 28 + y, width: 320 - 2 * x, height: 44),
                 CGRect(x: x, y: 72 + y, width: 320 - 2 * x, height: 44),
             ])
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        #expect(
+        expect(
             kinds.map {
                 layout.layoutAttributesForSupplementaryView(ofKind: $0, at: IndexPath(item: 0, section: 0))?.frame
-            } == [
+            },
+            equals: [
                 CGRect(x: 0, y: 0, width: 320, height: 28), CGRect(x: 0, y: 116 + 2 * y, width: 320, height: 28),
             ])
-        #expect(collection.contentSize == CGSize(width: 320, height: 144 + 2 * y))
+        expect(collection.contentSize, equals: CGSize(width: 320, height: 144 + 2 * y))
     }
 
     /// Rows of a list, and titles that are as high as a list takes them to be.
@@ -218,6 +221,6 @@ struct CompositionalSizesTests {
             [[0, 0], [0, 10], [0, 20]], [[0, 0], [0.5, 0], [1, 0]], [[0, 0], [160, 0], [0, 10]],
             [[0, 0], [0, 10], [0, 20]], [[0, 0], [0, 10], [0, 20]],
         ]
-        #expect(places == expected)
+        expect(places, equals: expected)
     }
 }

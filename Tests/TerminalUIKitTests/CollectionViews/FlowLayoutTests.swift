@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Lists
@@ -35,12 +36,12 @@ struct FlowLayoutTests {
         let collection = collection(moons)
 
         // Then
-        #expect(frame(0, 0, in: collection) == CGRect(x: 20, y: 10, width: 80, height: 44))
-        #expect(frame(1, 0, in: collection)?.minX == 120)
-        #expect(frame(2, 0, in: collection)?.minX == 220)
-        #expect(frame(3, 0, in: collection) == CGRect(x: 20, y: 76, width: 80, height: 44))
-        #expect(frame(5, 0, in: collection) == nil)
-        #expect(collection.contentSize.height == 150)
+        expect(frame(0, 0, in: collection), equals: CGRect(x: 20, y: 10, width: 80, height: 44))
+        expect(frame(1, 0, in: collection)?.minX, equals: 120)
+        expect(frame(2, 0, in: collection)?.minX, equals: 220)
+        expect(frame(3, 0, in: collection), equals: CGRect(x: 20, y: 76, width: 80, height: 44))
+        expect(frame(5, 0, in: collection), equals: nil)
+        expect(collection.contentSize.height, equals: 150)
     }
 
     @Test("An item too wide for a second one stands in the middle of its line")
@@ -53,7 +54,7 @@ struct FlowLayoutTests {
         let collection = collection(moons)
 
         // Then
-        #expect(frame(1, 0, in: collection) == CGRect(x: 10, y: 54, width: 300, height: 44))
+        expect(frame(1, 0, in: collection), equals: CGRect(x: 10, y: 54, width: 300, height: 44))
     }
 
     @Test("Headers and footers stand over the whole width, before and after the items of their sections")
@@ -73,9 +74,9 @@ struct FlowLayoutTests {
             forElementKind: UICollectionView.elementKindSectionHeader, at: second)
         let footer = collection.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionFooter, at: second)
-        #expect(header?.frame == CGRect(x: 0, y: 83, width: 320, height: 22))
-        #expect(footer?.frame == CGRect(x: 0, y: 155, width: 320, height: 11))
-        #expect(frame(0, 1, in: collection)?.minY == 105)
+        expect(header?.frame, equals: CGRect(x: 0, y: 83, width: 320, height: 22))
+        expect(footer?.frame, equals: CGRect(x: 0, y: 155, width: 320, height: 11))
+        expect(frame(0, 1, in: collection)?.minY, equals: 105)
     }
 
     @Test("The delegate may give each item its own size")
@@ -88,12 +89,12 @@ struct FlowLayoutTests {
         let collection = collection(moons)
 
         // Then
-        #expect(frame(0, 0, in: collection) == CGRect(x: 0, y: 15, width: 100, height: 20))
-        #expect(frame(1, 0, in: collection) == CGRect(x: 120, y: 0, width: 200, height: 50))
-        #expect(frame(2, 0, in: collection) == CGRect(x: 10, y: 60, width: 300, height: 20))
-        #expect(frame(3, 0, in: collection) == CGRect(x: 0, y: 90, width: 90, height: 20))
-        #expect(collection.indexPathForItem(at: CGPoint(x: 130, y: 10))?.item == 1)
-        #expect(collection.indexPathForItem(at: CGPoint(x: 110, y: 10)) == nil)
+        expect(frame(0, 0, in: collection), equals: CGRect(x: 0, y: 15, width: 100, height: 20))
+        expect(frame(1, 0, in: collection), equals: CGRect(x: 120, y: 0, width: 200, height: 50))
+        expect(frame(2, 0, in: collection), equals: CGRect(x: 10, y: 60, width: 300, height: 20))
+        expect(frame(3, 0, in: collection), equals: CGRect(x: 0, y: 90, width: 90, height: 20))
+        expect(collection.indexPathForItem(at: CGPoint(x: 130, y: 10))?.item, equals: 1)
+        expect(collection.indexPathForItem(at: CGPoint(x: 110, y: 10)), equals: nil)
     }
 
     @Test("A section without items has its header, its footer and the room around its items")
@@ -109,16 +110,18 @@ struct FlowLayoutTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(frame(0, 1, in: collection)?.minY == 65)
-        #expect(
-            supplementary(UICollectionView.elementKindSectionHeader, in: collection) == [
+        expect(frame(0, 1, in: collection)?.minY, equals: 65)
+        expect(
+            supplementary(UICollectionView.elementKindSectionHeader, in: collection),
+            equals: [
                 CGRect(x: 0, y: 0, width: 320, height: 22), CGRect(x: 0, y: 40, width: 320, height: 22),
             ])
-        #expect(
-            supplementary(UICollectionView.elementKindSectionFooter, in: collection) == [
+        expect(
+            supplementary(UICollectionView.elementKindSectionFooter, in: collection),
+            equals: [
                 CGRect(x: 0, y: 29, width: 320, height: 11), CGRect(x: 0, y: 119, width: 320, height: 11),
             ])
-        #expect(collection.contentSize == CGSize(width: 320, height: 130))
+        expect(collection.contentSize, equals: CGSize(width: 320, height: 130))
     }
 
     @Test("The delegate may say of each section how its flow looks")
@@ -132,13 +135,13 @@ struct FlowLayoutTests {
 
         // Then
         let frames = (0...1).map { section in (0...1).map { frame($0, section, in: collection)! } }
-        #expect(frames[0].map(\.origin) == [CGPoint(x: 80, y: 10), CGPoint(x: 0, y: 50)])
-        #expect(frames[1].map(\.origin) == [CGPoint(x: 32.5, y: 127), CGPoint(x: 5, y: 168)])
-        #expect(
-            supplementary(UICollectionView.elementKindSectionHeader, in: collection).map(\.height) == [10, 20])
-        #expect(
-            supplementary(UICollectionView.elementKindSectionFooter, in: collection).map(\.height) == [11, 12])
-        #expect(collection.contentSize.height == 226)
+        expect(frames[0].map(\.origin), equals: [CGPoint(x: 80, y: 10), CGPoint(x: 0, y: 50)])
+        expect(frames[1].map(\.origin), equals: [CGPoint(x: 32.5, y: 127), CGPoint(x: 5, y: 168)])
+        expect(
+            supplementary(UICollectionView.elementKindSectionHeader, in: collection).map(\.height), equals: [10, 20])
+        expect(
+            supplementary(UICollectionView.elementKindSectionFooter, in: collection).map(\.height), equals: [11, 12])
+        expect(collection.contentSize.height, equals: 226)
     }
 
     @Test("Without answers of the delegate every section has what the layout says")
@@ -156,9 +159,9 @@ struct FlowLayoutTests {
         let collection = collection(moons)
 
         // Then
-        #expect(frame(1, 0, in: collection) == CGRect(x: 112, y: 6, width: 100, height: 20))
-        #expect(frame(2, 0, in: collection) == CGRect(x: 2, y: 33, width: 100, height: 20))
-        #expect(collection.contentSize.height == 62)
+        expect(frame(1, 0, in: collection), equals: CGRect(x: 112, y: 6, width: 100, height: 20))
+        expect(frame(2, 0, in: collection), equals: CGRect(x: 2, y: 33, width: 100, height: 20))
+        expect(collection.contentSize.height, equals: 62)
     }
 
     @Test("A last item too wide for its line's rest begins a line; one that just fits does not")
@@ -171,8 +174,8 @@ struct FlowLayoutTests {
         let collection = collection(moons)
 
         // Then
-        #expect((0..<4).map { frame($0, 0, in: collection)!.origin.y } == [0, 0, 10, 20])
-        #expect(frame(1, 0, in: collection)?.minX == 165)
+        expect((0..<4).map { frame($0, 0, in: collection)!.origin.y }, equals: [0, 0, 10, 20])
+        expect(frame(1, 0, in: collection)?.minX, equals: 165)
     }
 
     @Test("Of items with sizes of their own, too, only those of lines on the screen have cells")
@@ -192,10 +195,10 @@ struct FlowLayoutTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(atStart == Array(0..<30))
-        #expect(inBetween == Array(3..<36))
-        #expect(collection.contentSize.height == 4488)
-        #expect(collection.indexPathsForVisibleItems.map(\.item) == Array(276..<300))
+        expect(atStart, equals: Array(0..<30))
+        expect(inBetween, equals: Array(3..<36))
+        expect(collection.contentSize.height, equals: 4488)
+        expect(collection.indexPathsForVisibleItems.map(\.item), equals: Array(276..<300))
     }
 
     @Test("Lines that only touch the screen's edge have no cells, and room between lines is no line")
@@ -214,7 +217,7 @@ struct FlowLayoutTests {
         }
 
         // Then
-        #expect(visible == [[0, 1, 2, 3], [0, 1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4, 5]])
+        expect(visible, equals: [[0, 1, 2, 3], [0, 1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4, 5]])
     }
 
     @Test("Items of one size are not counted out: a million cost what a hundred do")
@@ -228,9 +231,9 @@ struct FlowLayoutTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.indexPathsForVisibleItems.last?.item == 999_999)
-        #expect(collection.visibleCells.count < 60)
-        #expect(moons.asked < 60)
+        expect(collection.indexPathsForVisibleItems.last?.item, equals: 999_999)
+        expect(collection.visibleCells.count < 60)
+        expect(moons.asked < 60)
     }
 
     @Test(
@@ -249,8 +252,8 @@ struct FlowLayoutTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.visibleCells.count <= 4)
-        #expect(collection.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) != nil)
+        expect(collection.visibleCells.count <= 4)
+        expect(collection.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) != nil)
     }
 
     @Test("A layout from a nib has what the nib says")
@@ -269,11 +272,11 @@ struct FlowLayoutTests {
 
         // Then
         let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
-        #expect(layout.itemSize == CGSize(width: 30, height: 40))
-        #expect(layout.minimumLineSpacing == 1 && layout.minimumInteritemSpacing == 2)
-        #expect(layout.headerReferenceSize.height == 22)
-        #expect(layout.sectionInset == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
-        #expect(layout.collectionView === collection)
+        expect(layout.itemSize, equals: CGSize(width: 30, height: 40))
+        expect(layout.minimumLineSpacing == 1 && layout.minimumInteritemSpacing == 2)
+        expect(layout.headerReferenceSize.height, equals: 22)
+        expect(layout.sectionInset, equals: UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+        expect(layout.collectionView === collection)
     }
 
     @Test(
@@ -293,7 +296,7 @@ struct FlowLayoutTests {
             Issue.record("items of one size need no list")
             return
         }
-        #expect(kept == size && columns == expected)
-        #expect(abs(between - (columns > 1 ? (10 - CGFloat(columns) * size.width) / CGFloat(columns - 1) : 0)) < 1e-9)
+        expect(kept == size && columns == expected)
+        expect(abs(between - (columns > 1 ? (10 - CGFloat(columns) * size.width) / CGFloat(columns - 1) : 0)) < 1e-9)
     }
 }

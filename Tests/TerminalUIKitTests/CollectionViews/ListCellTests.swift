@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A row of a collection's list by itself.
@@ -19,9 +20,9 @@ struct ListCellTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(frame == CGRect(x: 30, y: 0, width: 122, height: 44))
-        #expect(cell.contentView.frame == CGRect(x: 300, y: 0, width: 0, height: 44))
-        #expect(UICellAccessory.checkmark() != .disclosureIndicator())
+        expect(frame, equals: CGRect(x: 30, y: 0, width: 122, height: 44))
+        expect(cell.contentView.frame, equals: CGRect(x: 300, y: 0, width: 0, height: 44))
+        expect(UICellAccessory.checkmark() != .disclosureIndicator())
     }
 
     @Test("The marks are drawn from the content outwards")
@@ -33,7 +34,7 @@ struct ListCellTests {
         let text = ControlFixture.rendering(of: cell)
 
         // Then
-        #expect(text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == ["✓  ›"])
+        expect(text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }, equals: ["✓  ›"])
     }
 
     @Test("A row from an archive has a list's background, as one that is made, unless it has a view there")
@@ -46,8 +47,8 @@ struct ListCellTests {
         let cells: [UICollectionViewListCell] = try [cell, second].map { try ControlFixture.unarchived($0) }
 
         // Then
-        #expect(cell.backgroundConfiguration == .listCell())
-        #expect(cells.map(\.backgroundConfiguration) == [.listCell(), nil])
+        expect(cell.backgroundConfiguration, equals: .listCell())
+        expect(cells.map(\.backgroundConfiguration), equals: [.listCell(), nil])
     }
 
     @Test("A cell's configurations follow its state, unless it is told that they don't")
@@ -67,10 +68,10 @@ struct ListCellTests {
 
         // Then
         let contents = cells.map { $0.contentConfiguration as? UIListContentConfiguration }
-        #expect(contents.map(\.?.textProperties.color) == [.tertiaryLabel, .label])
-        #expect(cells.map(\.backgroundConfiguration?.backgroundColor) == [.systemGray4, .systemBackground])
-        #expect(cells.map(\.automaticallyUpdatesContentConfiguration) == [true, false])
-        #expect(cells.map(\.automaticallyUpdatesBackgroundConfiguration) == [true, false])
-        #expect(UICollectionViewCell(frame: .zero).defaultBackgroundConfiguration() == .clear())
+        expect(contents.map(\.?.textProperties.color), equals: [.tertiaryLabel, .label])
+        expect(cells.map(\.backgroundConfiguration?.backgroundColor), equals: [.systemGray4, .systemBackground])
+        expect(cells.map(\.automaticallyUpdatesContentConfiguration), equals: [true, false])
+        expect(cells.map(\.automaticallyUpdatesBackgroundConfiguration), equals: [true, false])
+        expect(UICollectionViewCell(frame: .zero).defaultBackgroundConfiguration(), equals: .clear())
     }
 }

@@ -38,26 +38,28 @@ struct RareCollectionsTests {
             layout.prepare()
 
             // Then
-            #expect(layout.collectionViewContentSize == .zero && layout.layoutAttributesForItem(at: [0, 0]) == nil)
-            #expect(layout.layoutAttributesForElements(in: view.bounds)?.isEmpty ?? true)
-            #expect(layout.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0]) == nil)
-            #expect(layout.layoutAttributesForDecorationView(ofKind: "a", at: [0, 0]) == nil)
-            #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+            expect(layout.collectionViewContentSize == .zero && layout.layoutAttributesForItem(at: [0, 0]) == nil)
+            expect(layout.layoutAttributesForElements(in: view.bounds)?.isEmpty ?? true)
+            expect(layout.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0]), equals: nil)
+            expect(layout.layoutAttributesForDecorationView(ofKind: "a", at: [0, 0]), equals: nil)
+            expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
             let point = CGPoint(x: 3, y: 4)
-            #expect(layout.targetContentOffset(forProposedContentOffset: point, withScrollingVelocity: .zero) == point)
+            expect(
+                layout.targetContentOffset(forProposedContentOffset: point, withScrollingVelocity: .zero), equals: point
+            )
         }
-        #expect(delegate.collectionView(view, layout: plain, sizeForItemAt: [0, 0]) == .zero)
-        #expect(delegate.collectionView(view, layout: plain, insetForSectionAt: 0) == .zero)
-        #expect(delegate.collectionView(view, layout: plain, minimumLineSpacingForSectionAt: 0) == 0)
-        #expect(delegate.collectionView(view, layout: plain, minimumInteritemSpacingForSectionAt: 0) == 0)
-        #expect(delegate.collectionView(view, layout: plain, referenceSizeForHeaderInSection: 0) == .zero)
-        #expect(delegate.collectionView(view, layout: plain, referenceSizeForFooterInSection: 0) == .zero)
+        expect(delegate.collectionView(view, layout: plain, sizeForItemAt: [0, 0]), equals: .zero)
+        expect(delegate.collectionView(view, layout: plain, insetForSectionAt: 0), equals: .zero)
+        expect(delegate.collectionView(view, layout: plain, minimumLineSpacingForSectionAt: 0), equals: 0)
+        expect(delegate.collectionView(view, layout: plain, minimumInteritemSpacingForSectionAt: 0), equals: 0)
+        expect(delegate.collectionView(view, layout: plain, referenceSizeForHeaderInSection: 0), equals: .zero)
+        expect(delegate.collectionView(view, layout: plain, referenceSizeForFooterInSection: 0), equals: .zero)
         let flow = UICollectionViewFlowLayout()
         (flow.itemSize, flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (CGSize(width: 1, height: 2), 3, 4)
-        #expect(delegate.collectionView(view, layout: flow, sizeForItemAt: [0, 0]) == CGSize(width: 1, height: 2))
-        #expect(delegate.collectionView(view, layout: flow, minimumLineSpacingForSectionAt: 0) == 3)
-        #expect(delegate.collectionView(view, layout: flow, minimumInteritemSpacingForSectionAt: 0) == 4)
-        #expect(UICollectionViewCompositionalLayout(coder: KeyRecorder()) == nil)
+        expect(delegate.collectionView(view, layout: flow, sizeForItemAt: [0, 0]), equals: CGSize(width: 1, height: 2))
+        expect(delegate.collectionView(view, layout: flow, minimumLineSpacingForSectionAt: 0), equals: 3)
+        expect(delegate.collectionView(view, layout: flow, minimumInteritemSpacingForSectionAt: 0), equals: 4)
+        expect(UICollectionViewCompositionalLayout(coder: KeyRecorder()), equals: nil)
     }
 
     @Test("A section of items that are taken as high as estimated has lines as high as what is highest in each")
@@ -87,9 +89,9 @@ struct RareCollectionsTests {
         let after = (0..<5).compactMap { view.layoutAttributesForItem(at: [0, $0])?.frame }
 
         // Then
-        #expect(before.map(\.minY) == [0, 0, 43, 43, 86] && before.allSatisfy { $0.height == 40 && $0.width == 60 })
-        #expect(after.map(\.height) == [10, 17, 24, 31, 38] && after.map(\.minX) == [0, 60, 0, 60, 0])
-        #expect(after.map(\.minY) == [0, 0, 20, 20, 54] && view.contentSize.height == 92)
+        expect(before.map(\.minY) == [0, 0, 43, 43, 86] && before.allSatisfy { $0.height == 40 && $0.width == 60 })
+        expect(after.map(\.height) == [10, 17, 24, 31, 38] && after.map(\.minX) == [0, 60, 0, 60, 0])
+        expect(after.map(\.minY) == [0, 0, 20, 20, 54] && view.contentSize.height == 92)
     }
 
     /// Has cells of a class.
@@ -143,14 +145,14 @@ struct RareCollectionsTests {
         let third = heights()
 
         // Then
-        #expect(first == [30, 30, 30] && unnoticed == first && second == [30, 50, 30] && third == second)
+        expect(first == [30, 30, 30] && unnoticed == first && second == [30, 50, 30] && third == second)
         let flow = collection()
         flow.dataSource = source
-        #expect(flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame == .zero)
+        expect(flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame, equals: .zero)
         flow.layoutIfNeeded()
-        #expect(
-            flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame
-                == CGRect(x: 70, y: 0, width: 50, height: 50))
+        expect(
+            flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame,
+            equals: CGRect(x: 70, y: 0, width: 50, height: 50))
     }
 
     @Test("A cell that catches the tap isn't selected; without anybody to ask an item is, and none is moved")
@@ -170,15 +172,15 @@ struct RareCollectionsTests {
         let more = [view.tapItem(at: [0, 1]), view.tapItem(at: [0, 1])]
 
         // Then
-        #expect(taps == [false, true, false] && through && more == [true, true])
-        #expect(view.indexPathsForSelectedItems == [[0, 0]])
+        expect(taps == [false, true, false] && through && more == [true, true])
+        expect(view.indexPathsForSelectedItems, equals: [[0, 0]])
         view.endInteractiveMovement()
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 80, y: 5))
         view.endInteractiveMovement()
         view.dataSource = nil
-        #expect(!view.dragItem(at: [0, 0], to: [0, 1]) && !view.beginInteractiveMovementForItem(at: [0, 0]))
-        #expect(view.numberOfSections == 0 && view.visibleCells.isEmpty)
-        #expect(view.swipeActionTitles(ofItemAt: [0, 0]) == [] && !view.swipeItem(at: [0, 0]))
+        expect(!view.dragItem(at: [0, 0], to: [0, 1]) && !view.beginInteractiveMovementForItem(at: [0, 0]))
+        expect(view.numberOfSections == 0 && view.visibleCells.isEmpty)
+        expect(view.swipeActionTitles(ofItemAt: [0, 0]) == [] && !view.swipeItem(at: [0, 0]))
     }
 
     @Test(
@@ -206,11 +208,11 @@ struct RareCollectionsTests {
 
         // Then
         let checkmark = "image checkmark 152.0 0.0 24.0 44.0 \(UIColor.gray)"
-        #expect(plain.filter { $0.hasPrefix("image") } == [checkmark])
-        #expect(plain.contains { $0.hasPrefix("line") && $0.contains("16.0") && $0.contains("43.5") })
-        #expect(plain.last == "highlight 0.0 0.0 200.0 44.0")
-        #expect(filled.contains { $0.hasPrefix("line") } && !filled.contains { $0.hasPrefix("highlight") })
-        #expect(cell.contentView.frame.minX == 20)
+        expect(plain.filter { $0.hasPrefix("image") }, equals: [checkmark])
+        expect(plain.contains { $0.hasPrefix("line") && $0.contains("16.0") && $0.contains("43.5") })
+        expect(plain.last, equals: "highlight 0.0 0.0 200.0 44.0")
+        expect(filled.contains { $0.hasPrefix("line") } && !filled.contains { $0.hasPrefix("highlight") })
+        expect(cell.contentView.frame.minX, equals: 20)
     }
 
     @Test("A source of snapshots that shows another list changes nothing here; one that reloads shows all anew")
@@ -244,11 +246,11 @@ struct RareCollectionsTests {
         source.apply(snapshot)
 
         // Then
-        #expect(done == 2 && kept[0] == 0 && kept[2] == 2 && anew)
-        #expect(view.visibleCells.count == 2 && source.snapshot().numberOfItems == 0)
-        #expect(source.numberOfSections(in: view) == 0 && !source.collectionView(view, canMoveItemAt: [0, 0]))
+        expect(done == 2 && kept[0] == 0 && kept[2] == 2 && anew)
+        expect(view.visibleCells.count == 2 && source.snapshot().numberOfItems == 0)
+        expect(source.numberOfSections(in: view) == 0 && !source.collectionView(view, canMoveItemAt: [0, 0]))
         source.collectionView(view, moveItemAt: [0, 0], to: [0, 1])
-        #expect(source.snapshot().numberOfSections == 0)
+        expect(source.snapshot().numberOfSections, equals: 0)
         snapshot.appendSections([1, 2])
         snapshot.insertSections([3], afterSection: 1)
         snapshot.moveSection(2, beforeSection: 1)
@@ -256,9 +258,9 @@ struct RareCollectionsTests {
         snapshot.moveItem("z", beforeItem: "x")
         snapshot.reloadItems(["x"])
         snapshot.insertItems(["x"], afterItem: "y")
-        #expect(snapshot.sectionIdentifiers == [2, 1, 3] && snapshot.itemIdentifiers == ["z", "y", "x"])
-        #expect(snapshot.reloadedItemIdentifiers == ["x"] && snapshot.indexOfItem("x") == 2)
-        #expect(snapshot.indexOfSection(3) == 2 && snapshot.indexOfSection(9) == nil)
+        expect(snapshot.sectionIdentifiers == [2, 1, 3] && snapshot.itemIdentifiers == ["z", "y", "x"])
+        expect(snapshot.reloadedItemIdentifiers == ["x"] && snapshot.indexOfItem("x") == 2)
+        expect(snapshot.indexOfSection(3) == 2 && snapshot.indexOfSection(9) == nil)
     }
 
     @Test("What a list knows of dimensions, spacings and sides is what it was made with, and nothing else")
@@ -273,11 +275,11 @@ struct RareCollectionsTests {
 
         // Then
         let expected = (0..<4).map { row in (0..<4).map { $0 == row } }
-        #expect(kinds == expected)
-        #expect(all.map { $0.length(in: CGSize(width: 100, height: 80)) } == [50, 20, 30, 40])
+        expect(kinds, equals: expected)
+        expect(all.map { $0.length(in: CGSize(width: 100, height: 80)) }, equals: [50, 20, 30, 40])
         let spacings: [NSCollectionLayoutSpacing] = [.fixed(3), .flexible(4)]
-        #expect(spacings.map(\.isFixedSpacing) == [true, false] && spacings.map(\.isFlexibleSpacing) == [false, true])
-        #expect(spacings.map(\.spacing) == [3, 4])
+        expect(spacings.map(\.isFixedSpacing) == [true, false] && spacings.map(\.isFlexibleSpacing) == [false, true])
+        expect(spacings.map(\.spacing), equals: [3, 4])
         let sides: [NSRectAlignment] = [
             .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing, .topTrailing,
         ]
@@ -285,9 +287,9 @@ struct RareCollectionsTests {
         let above = sides.map {
             NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "a", alignment: $0).isAbove
         }
-        #expect(above == [false, true, true, false, false, false, false, false, true])
+        expect(above, equals: [false, true, true, false, false, false, false, false, true])
         let state = UICellConfigurationState(traitCollection: .current)
-        #expect(UIConfigurationStateCustomKey(rawValue: "a") == UIConfigurationStateCustomKey("a"))
-        #expect(state[UIConfigurationStateCustomKey("a")] == nil)
+        expect(UIConfigurationStateCustomKey(rawValue: "a"), equals: UIConfigurationStateCustomKey("a"))
+        expect(state[UIConfigurationStateCustomKey("a")], equals: nil)
     }
 }

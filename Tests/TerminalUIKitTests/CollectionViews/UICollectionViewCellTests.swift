@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a cell of a collection consists of, and how it shows its state.
@@ -22,10 +23,10 @@ struct UICollectionViewCellTests {
         cell.isHighlighted = true
 
         // Then
-        #expect(before == [back, cell.contentView])
-        #expect(whileSelected == [back, selectedBack, cell.contentView])
-        #expect(after == before)
-        #expect(cell.subviews == whileSelected)
+        expect(before, equals: [back, cell.contentView])
+        expect(whileSelected, equals: [back, selectedBack, cell.contentView])
+        expect(after, equals: before)
+        expect(cell.subviews, equals: whileSelected)
     }
 
     @Test("A selected background without a background lies behind all")
@@ -37,7 +38,7 @@ struct UICollectionViewCellTests {
         cell.selectedBackgroundView = selectedBack
 
         // Then
-        #expect(cell.subviews == [selectedBack, cell.contentView])
+        expect(cell.subviews, equals: [selectedBack, cell.contentView])
     }
 
     @Test("New backgrounds take the place of old ones")
@@ -52,7 +53,7 @@ struct UICollectionViewCellTests {
         cell.selectedBackgroundView = selectedBack
 
         // Then
-        #expect(cell.subviews == [back, selectedBack, cell.contentView])
+        expect(cell.subviews, equals: [back, selectedBack, cell.contentView])
     }
 
     @Test("Content and backgrounds are as large as the cell")
@@ -67,7 +68,7 @@ struct UICollectionViewCellTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect([cell.contentView, back, selectedBack].map(\.frame) == [cell.bounds, cell.bounds, cell.bounds])
+        expect([cell.contentView, back, selectedBack].map(\.frame), equals: [cell.bounds, cell.bounds, cell.bounds])
     }
 
     @Test("prepareForReuse forgets the state, not the content")
@@ -81,8 +82,8 @@ struct UICollectionViewCellTests {
         cell.prepareForReuse()
 
         // Then
-        #expect(!cell.isSelected && !cell.isHighlighted)
-        #expect(cell.contentView.subviews.count == 1)
+        expect(!cell.isSelected && !cell.isHighlighted)
+        expect(cell.contentView.subviews.count, equals: 1)
     }
 
     @Test("A cell comes out of an archive with identifier, content and backgrounds, and not selected")
@@ -106,11 +107,11 @@ struct UICollectionViewCellTests {
         let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UICollectionViewCell)
 
         // Then
-        #expect(copy.reuseIdentifier == "Moon")
-        #expect(copy.contentView.tag == 7)
-        #expect(copy.backgroundView?.tag == 8 && copy.selectedBackgroundView?.tag == 9)
-        #expect(!copy.isSelected)
-        #expect(copy.subviews == [copy.backgroundView, copy.contentView])
+        expect(copy.reuseIdentifier, equals: "Moon")
+        expect(copy.contentView.tag, equals: 7)
+        expect(copy.backgroundView?.tag == 8 && copy.selectedBackgroundView?.tag == 9)
+        expect(!copy.isSelected)
+        expect(copy.subviews, equals: [copy.backgroundView, copy.contentView])
     }
 
     @Test("A background from a nib is on screen, behind the content")
@@ -128,7 +129,7 @@ struct UICollectionViewCellTests {
         let cell = try #require(nib.objects(withOwner: nil).first as? UICollectionViewCell)
 
         // Then
-        #expect(cell.subviews == [cell.backgroundView, cell.contentView])
+        expect(cell.subviews, equals: [cell.backgroundView, cell.contentView])
     }
 
     @Test("Content that a nib says nothing of is as large as the cell")
@@ -144,7 +145,7 @@ struct UICollectionViewCellTests {
         let cell = try #require(try nib.objects(withOwner: nil).first as? UICollectionViewCell)
 
         // Then
-        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 80, height: 44))
-        #expect(cell.contentView.superview === cell)
+        expect(cell.contentView.frame, equals: CGRect(x: 0, y: 0, width: 80, height: 44))
+        expect(cell.contentView.superview === cell)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// How a collection makes, reuses and selects its cells.
@@ -33,8 +34,8 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(first.asked == 3 && asked == 5 && second.asked == 10)
-        #expect(collection.visibleCells.count == 5)
+        expect(first.asked == 3 && asked == 5 && second.asked == 10)
+        expect(collection.visibleCells.count, equals: 5)
     }
 
     @Test("A new background takes the place of the old one, behind all cells, as large as the collection")
@@ -49,9 +50,9 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(old.superview == nil)
-        #expect(collection.subviews.first === new)
-        #expect(new.frame == collection.bounds)
+        expect(old.superview, equals: nil)
+        expect(collection.subviews.first === new)
+        expect(new.frame, equals: collection.bounds)
     }
 
     @Test("Cells exist for what is visible; scrolling brings them back")
@@ -66,12 +67,12 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(first.count == 6)
-        #expect(collection.reuseCounts.made == 6)
-        #expect(collection.reuseCounts.reused == 9)
-        #expect(Set(collection.visibleCells) == Set(first))
-        #expect(collection.indexPathsForVisibleItems.map(\.item) == Array(33..<39))
-        #expect(moons.told == ["scrolled", "scrolled"])
+        expect(first.count, equals: 6)
+        expect(collection.reuseCounts.made, equals: 6)
+        expect(collection.reuseCounts.reused, equals: 9)
+        expect(Set(collection.visibleCells), equals: Set(first))
+        expect(collection.indexPathsForVisibleItems.map(\.item), equals: Array(33..<39))
+        expect(moons.told, equals: ["scrolled", "scrolled"])
     }
 
     @Test("A new cell has the size of its place from the beginning")
@@ -83,9 +84,9 @@ struct UICollectionViewTests {
         let cell = collection.dequeueReusableCell(withReuseIdentifier: "Moon", for: indexPath)
 
         // Then
-        #expect(cell.frame.size == layout.itemSize)
-        #expect(cell.contentView.frame == cell.bounds)
-        #expect(cell.reuseIdentifier == "Moon")
+        expect(cell.frame.size, equals: layout.itemSize)
+        expect(cell.contentView.frame, equals: cell.bounds)
+        expect(cell.reuseIdentifier, equals: "Moon")
     }
 
     @Test("A tap selects an item and deselects the one before; the cell that comes back is not selected")
@@ -100,10 +101,10 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(moons.told.prefix(3) == ["selected 0", "deselected 0", "selected 1"])
-        #expect(flags == [false, true, false, false, false, false])
-        #expect(collection.visibleCells.allSatisfy { !$0.isSelected })
-        #expect(collection.indexPathsForSelectedItems?.map(\.item) == [1])
+        expect(moons.told.prefix(3), equals: ["selected 0", "deselected 0", "selected 1"])
+        expect(flags, equals: [false, true, false, false, false, false])
+        expect(collection.visibleCells.allSatisfy { !$0.isSelected })
+        expect(collection.indexPathsForSelectedItems?.map(\.item), equals: [1])
     }
 
     @Test("Items that come and go leave the other cells with their items")
@@ -122,10 +123,10 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(afterInsertion == 2)
-        #expect(second.flatMap(collection.indexPath(for:))?.item == 0)
-        #expect(collection.numberOfItems(inSection: 0) == 99)
-        #expect(moons.asked == asked + 1 + 2)
+        expect(afterInsertion, equals: 2)
+        expect(second.flatMap(collection.indexPath(for:))?.item, equals: 0)
+        expect(collection.numberOfItems(inSection: 0), equals: 99)
+        expect(moons.asked, equals: asked + 1 + 2)
     }
 
     @Test("A header never comes back as a footer, though both have one identifier")
@@ -144,9 +145,9 @@ struct UICollectionViewTests {
 
         // Then
         let footers = collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter)
-        #expect(footers.count == 1)
-        #expect(footers.first !== header)
-        #expect(header.superview == nil)
+        expect(footers.count, equals: 1)
+        expect(footers.first !== header)
+        expect(header.superview, equals: nil)
     }
 
     @Test("A new width arranges the items anew")
@@ -159,8 +160,8 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(before?.origin == CGPoint(x: 220, y: 0))
-        #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.origin == CGPoint(x: 0, y: 44))
+        expect(before?.origin, equals: CGPoint(x: 220, y: 0))
+        expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.origin, equals: CGPoint(x: 0, y: 44))
     }
 
     @Test("A controller fills its collection with the cells and headers a storyboard describes in it")
@@ -186,10 +187,10 @@ struct UICollectionViewTests {
 
         // Then
         let labels = controller.collectionView.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }
-        #expect(labels == ["Io", "Europa"])
+        expect(labels, equals: ["Io", "Europa"])
         let header = controller.collectionView.visibleSupplementaryViews(
             ofKind: UICollectionView.elementKindSectionHeader)
-        #expect(header.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 22)])
+        expect(header.map(\.frame), equals: [CGRect(x: 0, y: 0, width: 320, height: 22)])
     }
 }
 

@@ -213,6 +213,6 @@ struct WholeCollectionTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Collection-\(name).txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Collection-\(name).txt"), equals: nil)
     }
 }

@@ -83,12 +83,12 @@ struct WholeListsTests {
                     "    |" + $0.replacing(/\s+$/, with: "")
                 }
                 let outside: [IndexPath] = [[0, 3], [1, 0], [3, 0], [-1, 0], [0, -1]]
-                #expect(outside.allSatisfy { layout.layoutAttributesForItem(at: $0) == nil })
-                #expect(layout.layoutAttributesForSupplementaryView(ofKind: "none", at: [0, 0]) == nil)
-                #expect(layout.layoutAttributesForSupplementaryView(ofKind: "none", at: [9, 0]) == nil)
+                expect(outside.allSatisfy { layout.layoutAttributesForItem(at: $0) == nil })
+                expect(layout.layoutAttributesForSupplementaryView(ofKind: "none", at: [0, 0]), equals: nil)
+                expect(layout.layoutAttributesForSupplementaryView(ofKind: "none", at: [9, 0]), equals: nil)
             }
         }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lists.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lists.txt"), equals: nil)
     }
 
     @Test("A list's swipes are those that its configuration has for the side, for rows that there are")
@@ -127,10 +127,10 @@ struct WholeListsTests {
         ]
 
         // Then
-        #expect(titles == [[["Drop", ""], ["Keep", ""], []], [[], [], []], [[], [], []], [[], [], []]])
-        #expect(results == [true, false, false, false, false, false])
-        #expect(done == ["Drop UICollectionViewListCell", "Keep UICollectionViewListCell"])
-        #expect(!asked.contains([0, 3]) && !asked.contains([9, 0]))
+        expect(titles, equals: [[["Drop", ""], ["Keep", ""], []], [[], [], []], [[], [], []], [[], [], []]])
+        expect(results, equals: [true, false, false, false, false, false])
+        expect(done, equals: ["Drop UICollectionViewListCell", "Keep UICollectionViewListCell"])
+        expect(!asked.contains([0, 3]) && !asked.contains([9, 0]))
     }
 
     @Test("What is said of a place's middle and size moves its frame; a decoration is a view of its own category")
@@ -147,13 +147,14 @@ struct WholeListsTests {
         cell.size = CGSize(width: 10, height: 4)
 
         // Then
-        #expect(moved == CGRect(x: 35, y: 40, width: 30, height: 40))
-        #expect(cell.frame == CGRect(x: 45, y: 58, width: 10, height: 4) && cell.center == CGPoint(x: 50, y: 60))
-        #expect(cell.alpha == 1 && cell.zIndex == 0 && !cell.isHidden && cell.hasSeparator == nil)
-        #expect(
-            [cell, decoration, part].map(\.representedElementCategory) == [.cell, .decorationView, .supplementaryView])
-        #expect([cell, decoration, part].map(\.representedElementKind) == [nil, "ground", "head"])
+        expect(moved, equals: CGRect(x: 35, y: 40, width: 30, height: 40))
+        expect(cell.frame == CGRect(x: 45, y: 58, width: 10, height: 4) && cell.center == CGPoint(x: 50, y: 60))
+        expect(cell.alpha == 1 && cell.zIndex == 0 && !cell.isHidden && cell.hasSeparator == nil)
+        expect(
+            [cell, decoration, part].map(\.representedElementCategory),
+            equals: [.cell, .decorationView, .supplementaryView])
+        expect([cell, decoration, part].map(\.representedElementKind), equals: [nil, "ground", "head"])
         let paths: [IndexPath] = [[1, 2], [0, 1], [0, 0]]
-        #expect([cell, decoration, part].map(\.indexPath) == paths)
+        expect([cell, decoration, part].map(\.indexPath), equals: paths)
     }
 }

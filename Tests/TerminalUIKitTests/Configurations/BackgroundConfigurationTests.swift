@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What lies behind the content of a cell.
@@ -20,7 +21,7 @@ struct BackgroundConfigurationTests {
         }
 
         // Then
-        #expect(colors == [.systemBackground, .systemGray4])
+        expect(colors, equals: [.systemBackground, .systemGray4])
     }
 
     @Test("A colour that was set is there in any state: a selected cell looks as ever")
@@ -35,7 +36,7 @@ struct BackgroundConfigurationTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(background?.backgroundColor == .yellow)
+        expect(background?.backgroundColor, equals: .yellow)
     }
 
     @Test("A background configuration takes the place of the views behind the content, and a view that of it")
@@ -50,8 +51,8 @@ struct BackgroundConfigurationTests {
         cell.backgroundView = UIView()
 
         // Then
-        #expect(views == [nil, nil])
-        #expect(cell.backgroundConfiguration == nil)
+        expect(views, equals: [nil, nil])
+        expect(cell.backgroundConfiguration, equals: nil)
     }
 
     @Test("It keeps away from the edges, has corners and a line, and a view of one's own in it")
@@ -70,8 +71,8 @@ struct BackgroundConfigurationTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(background?.frame == CGRect(x: 8, y: 2, width: 304, height: 40))
-        #expect(background?.layer.cornerRadius == 6 && background?.layer.borderColor == .red)
-        #expect(configuration.customView?.superview === background)
+        expect(background?.frame, equals: CGRect(x: 8, y: 2, width: 304, height: 40))
+        expect(background?.layer.cornerRadius == 6 && background?.layer.borderColor == .red)
+        expect(configuration.customView?.superview === background)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// When cells are configured for their state, and what of it they are told.
@@ -51,8 +52,8 @@ struct ConfigurationStateTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(first == ["0", "1"])
-        #expect(rows.states == ["1 selected"])
+        expect(first, equals: ["0", "1"])
+        expect(rows.states, equals: ["1 selected"])
     }
 
     @Test("A cell that is reused is told the state of its new row")
@@ -70,7 +71,7 @@ struct ConfigurationStateTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(rows.states == ["2", "3", "0 selected", "1"])
+        expect(rows.states, equals: ["2", "3", "0 selected", "1"])
     }
 
     @Test("A state has what the cell's class adds to it; the handler comes after the class")
@@ -87,8 +88,8 @@ struct ConfigurationStateTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(cell.states.map { $0[UIConfigurationStateCustomKey("night")] } == [false, true])
-        #expect(order == [1, 2])
+        expect(cell.states.map { $0[UIConfigurationStateCustomKey("night")] }, equals: [false, true])
+        expect(order, equals: [1, 2])
     }
 
     @Test("A state says whether the cell is touched, selected, edited, swiped or disabled")
@@ -105,8 +106,8 @@ struct ConfigurationStateTests {
         let state = cell.configurationState
 
         // Then
-        #expect(usual == UICellConfigurationState(traitCollection: cell.traitCollection))
-        #expect(state.isHighlighted && state.isSelected && state.isEditing && state.isDisabled && !state.isSwiped)
+        expect(usual, equals: UICellConfigurationState(traitCollection: cell.traitCollection))
+        expect(state.isHighlighted && state.isSelected && state.isEditing && state.isDisabled && !state.isSwiped)
     }
 
     @Test("A collection's cell is told its state as a table's is")
@@ -122,6 +123,6 @@ struct ConfigurationStateTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(states == [false, true])
+        expect(states, equals: [false, true])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a cell's content configuration brings on screen.
@@ -60,8 +61,8 @@ struct ContentConfigurationTests {
         cell.contentConfiguration = content
 
         // Then
-        #expect(before == ["New moon"])
-        #expect(texts(in: cell) == ["Full moon"])
+        expect(before, equals: ["New moon"])
+        expect(texts(in: cell), equals: ["Full moon"])
     }
 
     @Test("The first configuration brings a content view of its own, the next is shown by the same")
@@ -75,8 +76,8 @@ struct ContentConfigurationTests {
         cell.contentConfiguration = content("Full moon")
 
         // Then
-        #expect(first is UIListContentView && first !== old && old.superview == nil)
-        #expect(cell.contentView === first && first.superview === cell)
+        expect(first is UIListContentView && first !== old && old.superview == nil)
+        expect(cell.contentView === first && first.superview === cell)
     }
 
     @Test("A configuration of another type brings another view, and none an empty one with the labels of the style")
@@ -91,9 +92,9 @@ struct ContentConfigurationTests {
         cell.textLabel?.text = "Old"
 
         // Then
-        #expect(badge is BadgeView)
-        #expect(!(cell.contentView is BadgeView))
-        #expect(texts(in: cell) == ["Old"])
+        expect(badge is BadgeView)
+        expect(!(cell.contentView is BadgeView))
+        expect(texts(in: cell), equals: ["Old"])
     }
 
     @Test("While there is a configuration, the cell has no labels and no image view of its style")
@@ -105,8 +106,8 @@ struct ContentConfigurationTests {
         cell.contentConfiguration = content("New moon")
 
         // Then
-        #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
-        #expect(texts(in: cell) == ["New moon"])
+        expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+        expect(texts(in: cell), equals: ["New moon"])
     }
 
     @Test("Each style has a configuration of its own")
@@ -118,8 +119,8 @@ struct ContentConfigurationTests {
         let contents = styles.map { UITableViewCell(style: $0, reuseIdentifier: nil).defaultContentConfiguration() }
 
         // Then
-        #expect(contents == [.cell(), .subtitleCell(), .valueCell()])
-        #expect(contents[2].prefersSideBySideTextAndSecondaryText)
+        expect(contents, equals: [.cell(), .subtitleCell(), .valueCell()])
+        expect(contents[2].prefersSideBySideTextAndSecondaryText)
     }
 
     @Test("Values stand beside the text as long as both fit, and below it otherwise")
@@ -137,9 +138,9 @@ struct ContentConfigurationTests {
         }
 
         // Then
-        #expect(frames[0].map(\.minY) == [33, 33])
-        #expect(frames[0][1].maxX == 312)
-        #expect(frames[1].map(\.minY) == [20, 46])
+        expect(frames[0].map(\.minY), equals: [33, 33])
+        expect(frames[0][1].maxX, equals: 312)
+        expect(frames[1].map(\.minY), equals: [20, 46])
     }
 
     @Test("A row that sizes itself is as high as the texts in its configuration and the margins around them")
@@ -156,7 +157,7 @@ struct ContentConfigurationTests {
         }
 
         // Then
-        #expect(heights == [44, 66, 88])
+        expect(heights, equals: [44, 66, 88])
     }
 
     @Test("A colour follows the state until it is set")
@@ -172,9 +173,9 @@ struct ContentConfigurationTests {
         let set = own.updated(for: state)
 
         // Then
-        #expect(usual.textProperties.color == .tertiaryLabel)
-        #expect(set.textProperties.color == .red)
-        #expect(usual.secondaryTextProperties.color == .quaternaryLabel)
+        expect(usual.textProperties.color, equals: .tertiaryLabel)
+        expect(set.textProperties.color, equals: .red)
+        expect(usual.secondaryTextProperties.color, equals: .quaternaryLabel)
     }
 
     @Test("A content view of one's own is told of a new state, unless the cell doesn't update it by itself")
@@ -191,8 +192,8 @@ struct ContentConfigurationTests {
         }
 
         // Then
-        #expect(texts(in: cell) == ["3!"])
-        #expect(texts(in: others) == ["3"])
+        expect(texts(in: cell), equals: ["3!"])
+        expect(texts(in: others), equals: ["3"])
     }
 
     @Test("Texts are shown in capitals if the configuration says so, and attributed ones come first")
@@ -207,6 +208,6 @@ struct ContentConfigurationTests {
         let view = content.makeContentView()
 
         // Then
-        #expect(texts(in: view) == ["MOONS", "attributed"])
+        expect(texts(in: view), equals: ["MOONS", "attributed"])
     }
 }

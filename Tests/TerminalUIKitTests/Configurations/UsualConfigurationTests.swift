@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// The configurations that there are for the places in a list, in numbers.
@@ -29,15 +30,16 @@ struct UsualConfigurationTests {
         let colors = all.map { [$0.textProperties.color, $0.secondaryTextProperties.color] }
 
         // Then
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "17 12 11 16 11 8 4 8 16 44", "17 12 11 16 11 8 0 8 16 44", "17 17 11 16 11 8 4 8 16 44 beside",
                 "17 17 4 16 4 8 4 8 16 8", "13 13 4 16 4 8 4 8 16 8", "17 17 4 16 4 8 4 8 16 8",
                 "13 13 4 16 4 8 4 8 16 8", "13 13 4 16 4 8 4 8 16 8 CAPITALS", "13 13 4 16 4 8 4 8 16 8",
             ])
-        #expect(colors[0...2].allSatisfy { $0 == [.label, .secondaryLabel] })
-        #expect(colors[3] == [.label, .label] && colors[5] == colors[3])
-        #expect([4, 6, 7, 8].allSatisfy { colors[$0] == [.secondaryLabel, .secondaryLabel] })
+        expect(colors[0...2].allSatisfy { $0 == [.label, .secondaryLabel] })
+        expect(colors[3] == [.label, .label] && colors[5] == colors[3])
+        expect([4, 6, 7, 8].allSatisfy { colors[$0] == [.secondaryLabel, .secondaryLabel] })
     }
 
     @Test("Texts, transformed, and what a disabled row makes paler")
@@ -64,11 +66,11 @@ struct UsualConfigurationTests {
         let tinted = content.updated(for: state)
 
         // Then
-        #expect(texts == [["the Full moon"], ["THE FULL MOON"], ["the full moon"], ["The Full Moon"]])
-        #expect(pale.textProperties.color == .tertiaryLabel && pale.secondaryTextProperties.color == .quaternaryLabel)
-        #expect(pale.imageProperties.tintColor == .tertiaryLabel)
-        #expect(swiped.textProperties.color == .label && swiped.imageProperties.tintColor == nil)
-        #expect(tinted.imageProperties.tintColor == .red)
+        expect(texts, equals: [["the Full moon"], ["THE FULL MOON"], ["the full moon"], ["The Full Moon"]])
+        expect(pale.textProperties.color == .tertiaryLabel && pale.secondaryTextProperties.color == .quaternaryLabel)
+        expect(pale.imageProperties.tintColor, equals: .tertiaryLabel)
+        expect(swiped.textProperties.color == .label && swiped.imageProperties.tintColor == nil)
+        expect(tinted.imageProperties.tintColor, equals: .red)
     }
 
     @Test("Image and texts stand in the middle of the room that margins, paddings and reserved sizes leave")
@@ -96,20 +98,22 @@ struct UsualConfigurationTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(view.frame.size == CGSize(width: 200, height: 82))
-        #expect(
-            frames == [
+        expect(view.frame.size, equals: CGSize(width: 200, height: 82))
+        expect(
+            frames,
+            equals: [
                 CGRect(x: 21, y: 36, width: 20, height: 10), CGRect(x: 62, y: 17, width: 130, height: 22),
                 CGRect(x: 62, y: 43, width: 130, height: 22),
             ])
-        #expect(
-            view.subviews.map(\.frame) == [
+        expect(
+            view.subviews.map(\.frame),
+            equals: [
                 CGRect(x: 16, y: 38.5, width: 10, height: 5), CGRect(x: 42, y: 30, width: 118, height: 22),
                 CGRect(x: 160, y: 30, width: 32, height: 22),
             ])
-        #expect(view.alpha == 0.5 && view.subviews[0].layer.cornerRadius == 3)
-        #expect(view.subviews[0].layer.masksToBounds)
-        #expect((view.subviews[1] as? UILabel)?.textAlignment == .center)
+        expect(view.alpha == 0.5 && view.subviews[0].layer.cornerRadius == 3)
+        expect(view.subviews[0].layer.masksToBounds)
+        expect((view.subviews[1] as? UILabel)?.textAlignment, equals: .center)
     }
 
     @Test("Backgrounds of rows, in their usual colours and marked; a colour that was set stays, and none is none")
@@ -126,8 +130,8 @@ struct UsualConfigurationTests {
         let colors = all.map { background in states.map { background.updated(for: $0).backgroundColor } }
 
         // Then
-        #expect(colors[0] == [nil, nil, nil] && colors[4] == [nil, nil, nil])
-        #expect(colors[1] == [.systemBackground, .systemGray4, .systemGray4] && colors[2] == colors[1])
-        #expect(colors[3] == [.secondarySystemGroupedBackground, .systemGray4, .systemGray4])
+        expect(colors[0] == [nil, nil, nil] && colors[4] == [nil, nil, nil])
+        expect(colors[1] == [.systemBackground, .systemGray4, .systemGray4] && colors[2] == colors[1])
+        expect(colors[3], equals: [.secondarySystemGroupedBackground, .systemGray4, .systemGray4])
     }
 }

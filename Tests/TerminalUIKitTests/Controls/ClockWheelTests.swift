@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Controls
@@ -24,6 +25,6 @@ struct ClockWheelTests {
         let turned = picker.turnedMinutes(wheel, by: steps, from: minutes)
 
         // Then
-        #expect(turned == expected)
+        expect(turned, equals: expected)
     }
 }

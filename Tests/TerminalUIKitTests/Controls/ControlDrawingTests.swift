@@ -1,6 +1,7 @@
 import Canvases
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct ControlDrawingTests {
@@ -33,7 +34,7 @@ struct ControlDrawingTests {
         // Then
         for view in [view, copy] {
             let picture = ControlFixture.rendering(of: view).trimmingCharacters(in: .whitespacesAndNewlines)
-            #expect(picture == Self.pictures[tag])
+            expect(picture, equals: Self.pictures[tag])
         }
     }
 
@@ -48,9 +49,9 @@ struct ControlDrawingTests {
         slider.isEnabled = false
 
         // Then
-        #expect(
-            ControlFixture.rendering(of: slider, style: style)
-                == "\u{1B}[38;2;255;128;128;48;2;255;255;255m(●─)\u{1B}[0m")
+        expect(
+            ControlFixture.rendering(of: slider, style: style),
+            equals: "\u{1B}[38;2;255;128;128;48;2;255;255;255m(●─)\u{1B}[0m")
     }
 
     @Test("A field's text stands where its alignment says, with and without a border")
@@ -67,7 +68,7 @@ struct ControlDrawingTests {
         }
 
         // Then
-        #expect(pictures == ["      Luna", "[    Luna]"])
+        expect(pictures, equals: ["      Luna", "[    Luna]"])
     }
 
     @Test("A text view shows all lines that its text has room for; without a text it is empty")
@@ -81,9 +82,9 @@ struct ControlDrawingTests {
         view.text = nil
 
         // Then
-        #expect(full == "Sea of\nTranquilli\nty, Sea of")
-        #expect(view.text == "")
-        #expect(ControlFixture.rendering(of: view) == "\n\n")
+        expect(full, equals: "Sea of\nTranquilli\nty, Sea of")
+        expect(view.text, equals: "")
+        expect(ControlFixture.rendering(of: view), equals: "\n\n")
     }
 
     @Test("Of a page control there are as many dots as there is room for", arguments: [(40, "○ ○ ●"), (39, "○ ○")])
@@ -96,7 +97,7 @@ struct ControlDrawingTests {
         pages.currentPage = 2
 
         // Then
-        #expect(ControlFixture.rendering(of: pages) == shown)
+        expect(ControlFixture.rendering(of: pages), equals: shown)
     }
 
     @Test("A tap on a slider without a width leaves it at its lowest value")
@@ -108,7 +109,7 @@ struct ControlDrawingTests {
         slider.tap(at: CGPoint(x: 10, y: 10))
 
         // Then
-        #expect(slider.value == 0)
+        expect(slider.value, equals: 0)
     }
 
     @Test(
@@ -124,8 +125,8 @@ struct ControlDrawingTests {
         slider.tap(at: CGPoint(x: x, y: 15))
 
         // Then
-        #expect(slider.value == value)
-        #expect(target.calls == ["done"])
+        expect(slider.value, equals: value)
+        expect(target.calls, equals: ["done"])
     }
 
     @Test("A tap at the right of a page control goes one page on, at the left one back; at its ends nobody is told")
@@ -142,8 +143,8 @@ struct ControlDrawingTests {
         }
 
         // Then
-        #expect(shown == [1, 2, 3, 3, 2, 1, 0, 0])
-        #expect(target.calls.count == 6)
+        expect(shown, equals: [1, 2, 3, 3, 2, 1, 0, 0])
+        expect(target.calls.count, equals: 6)
     }
 
     @Test("The chosen segment stands in brackets, and a tap chooses another")
@@ -165,9 +166,9 @@ struct ControlDrawingTests {
         control.tap(at: CGPoint(x: 120, y: 10))
 
         // Then
-        #expect(before.contains("[  New  ]|  Full"))
-        #expect(ControlFixture.rendering(of: control).contains("   New   |[ Full  ]"))
-        #expect(target.calls == ["done"])
+        expect(before, contains: "[  New  ]|  Full")
+        expect(ControlFixture.rendering(of: control), contains: "   New   |[ Full  ]")
+        expect(target.calls, equals: ["done"])
     }
 
     @Test("A tap turns a switch and tells its targets; setting it tells nobody")
@@ -182,10 +183,10 @@ struct ControlDrawingTests {
         control.tap()
 
         // Then
-        #expect(afterSetting.isEmpty)
-        #expect(target.calls == ["done"])
-        #expect(!control.isOn)
-        #expect(control.frame.size == CGSize(width: 51, height: 31))
+        expect(afterSetting.isEmpty)
+        expect(target.calls, equals: ["done"])
+        expect(!control.isOn)
+        expect(control.frame.size, equals: CGSize(width: 51, height: 31))
     }
 
     @Test("Values stay within their limits, and a stepper that wraps goes round")
@@ -205,9 +206,9 @@ struct ControlDrawingTests {
         pages.currentPage = 9
 
         // Then
-        #expect(slider.value == 1)
-        #expect(values == [1, 2, 0, 1])
-        #expect(pages.currentPage == 1)
+        expect(slider.value, equals: 1)
+        expect(values, equals: [1, 2, 0, 1])
+        expect(pages.currentPage, equals: 1)
     }
 
     @Test("Typing into a field asks and tells its delegate and its targets in UIKit's order")
@@ -224,10 +225,10 @@ struct ControlDrawingTests {
         let again = field.enterText("Luna 10")
 
         // Then
-        #expect(taken && !again)
-        #expect(field.text == "Luna 9")
-        #expect(target.calls.count == 2)
-        #expect(delegate.calls == ["should", "did begin", "return", "did end"])
+        expect(taken && !again)
+        expect(field.text, equals: "Luna 9")
+        expect(target.calls.count, equals: 2)
+        expect(delegate.calls, equals: ["should", "did begin", "return", "did end"])
     }
 
     private final class Delegate: UITextFieldDelegate {

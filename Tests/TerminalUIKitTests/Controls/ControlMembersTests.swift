@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 @_spi(Overriding) import Views
@@ -22,11 +23,11 @@ struct ControlMembersTests {
         let own = points { control.intrinsicContentSize }
 
         // Then
-        #expect(equal == CGSize(width: 2 * (texts[1] + 19).rounded() + 1, height: 31))
-        #expect(own == CGSize(width: texts.reduce(1) { $0 + ($1 + 14).rounded() }, height: 31))
-        #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 2) == nil)
-        #expect(points { UISegmentedControl(items: nil).intrinsicContentSize } == CGSize(width: 0, height: 31))
-        #expect(control.intrinsicContentSize == CGSize(width: 2 * (6 + 3) * 8, height: 22))
+        expect(equal, equals: CGSize(width: 2 * (texts[1] + 19).rounded() + 1, height: 31))
+        expect(own, equals: CGSize(width: texts.reduce(1) { $0 + ($1 + 14).rounded() }, height: 31))
+        expect(control.numberOfSegments == 2 && control.titleForSegment(at: 2) == nil)
+        expect(points { UISegmentedControl(items: nil).intrinsicContentSize }, equals: CGSize(width: 0, height: 31))
+        expect(control.intrinsicContentSize, equals: CGSize(width: 2 * (6 + 3) * 8, height: 22))
     }
 
     @Test("A button with a frame is four columns wider than its title, one without is as wide")
@@ -39,8 +40,9 @@ struct ControlMembersTests {
 
         // Then
         let frame = buttons[1].buttonType == .roundedRect ? 4 : 0
-        #expect(
-            buttons.map(\.intrinsicContentSize) == [
+        expect(
+            buttons.map(\.intrinsicContentSize),
+            equals: [
                 CGSize(width: 32, height: 44), CGSize(width: (4 + frame) * 8, height: 44),
             ])
     }
@@ -58,9 +60,9 @@ struct ControlMembersTests {
         button.handleTap(at: .zero)
 
         // Then
-        #expect(button.currentTitle == "Go" && tapped == 1)
-        #expect(button.titleShadowColor(for: .normal) == .red && button.currentBackgroundImage == ground)
-        #expect(points { button.intrinsicContentSize } == CGSize(width: 80, height: 60))
+        expect(button.currentTitle == "Go" && tapped == 1)
+        expect(button.titleShadowColor(for: .normal) == .red && button.currentBackgroundImage == ground)
+        expect(points { button.intrinsicContentSize }, equals: CGSize(width: 80, height: 60))
     }
 
     @Test("Each style of a button's configuration has a ground with round corners, or none")
@@ -84,7 +86,7 @@ struct ControlMembersTests {
         }
 
         // Then
-        #expect(haveGround == [false, false, true, true, true, true, true, true])
+        expect(haveGround, equals: [false, false, true, true, true, true, true, true])
     }
 
     @Test("Sliders, search bars, wheels and indicators take what code sets, and stop when they are told")
@@ -100,10 +102,10 @@ struct ControlMembersTests {
         wheel.stopAnimating()
 
         // Then
-        #expect(slider.value == 0.25 && bar.showsCancelButton && bar.canBecomeFirstResponder)
-        #expect(isShown && wheel.isHidden && !wheel.isAnimating && wheel.displayedText == "idle")
+        expect(slider.value == 0.25 && bar.showsCancelButton && bar.canBecomeFirstResponder)
+        expect(isShown && wheel.isHidden && !wheel.isAnimating && wheel.displayedText == "idle")
         bar.layoutIfNeeded()
-        #expect(bar.searchTextField.frame == CGRect(x: 24, y: 11, width: 320 - 24 - 8 - 48 - 8, height: 22))
+        expect(bar.searchTextField.frame, equals: CGRect(x: 24, y: 11, width: 320 - 24 - 8 - 48 - 8, height: 22))
     }
 
     @Test("A refresh control and a list's content view come out of an archive, hidden and empty")
@@ -116,8 +118,8 @@ struct ControlMembersTests {
         let copies: [UIView] = [try ControlFixture.unarchived(refresh), try ControlFixture.unarchived(content)]
 
         // Then
-        #expect(copies[0] is UIRefreshControl && copies[0].isHidden && copies[1].subviews.isEmpty)
-        #expect((copies[1] as? UIListContentView)?.configuration as? UIListContentConfiguration == .cell())
+        expect(copies[0] is UIRefreshControl && copies[0].isHidden && copies[1].subviews.isEmpty)
+        expect((copies[1] as? UIListContentView)?.configuration as? UIListContentConfiguration, equals: .cell())
     }
 
     @Test("A value is kept between its limits, also if they are swapped later; what is no number is the lowest")
@@ -132,14 +134,14 @@ struct ControlMembersTests {
         (pages.numberOfPages, pages.currentPage) = (-3, 5)
 
         // Then
-        #expect(slider.value == 4 && stepper.value == 2 && progress.progress == 0)
-        #expect(pages.numberOfPages == 0 && pages.currentPage == 0 && pages.displayedText == "page 1 of 0")
+        expect(slider.value == 4 && stepper.value == 2 && progress.progress == 0)
+        expect(pages.numberOfPages == 0 && pages.currentPage == 0 && pages.displayedText == "page 1 of 0")
         var told = 0
         stepper.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
         for x in [0, 94, 94, 94, 46, 47] as [CGFloat] { stepper.handleTap(at: CGPoint(x: x, y: 0)) }
-        #expect(told == 4 && stepper.value == 4)
+        expect(told == 4 && stepper.value == 4)
         stepper.wraps = true
         stepper.handleTap(at: CGPoint(x: 94, y: 0))
-        #expect(told == 5 && stepper.value == 2)
+        expect(told == 5 && stepper.value == 2)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct NibActionTests {
@@ -25,8 +26,8 @@ struct NibActionTests {
         control.sendActions(for: .valueChanged)
 
         // Then
-        #expect(owner.howls == 1)
-        #expect(owner.calls == ["done"])
+        expect(owner.howls, equals: 1)
+        expect(owner.calls, equals: ["done"])
     }
 
     @Test("An action of First Responder goes up the responder chain")
@@ -38,8 +39,8 @@ struct NibActionTests {
         let control: UIControl = try ControlFixture.control(text, owner: PhaseController())
 
         // Then
-        #expect(control.allTargets.isEmpty)
-        #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["done"])
+        expect(control.allTargets.isEmpty)
+        expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside), equals: ["done"])
     }
 
     @Test("A wrong selector is found when the nib is loaded, with the nearest name and UIKit's words")
@@ -52,11 +53,12 @@ struct NibActionTests {
         let error = try #require(throws: NibError.self) { try ControlFixture.load(text, owner: owner) }
 
         // Then
-        #expect(error.description.contains("no action `hovl` on FullMoonController; did you mean `howl`?"))
-        #expect(error.description.contains("data:11:18: "))
-        #expect(error.exception.name == "NSInvalidArgumentException")
-        #expect(
-            error.exception.reason == "-[FullMoonController hovl]: unrecognized selector sent to instance "
+        expect(error.description, contains: "no action `hovl` on FullMoonController; did you mean `howl`?")
+        expect(error.description, contains: "data:11:18: ")
+        expect(error.exception.name, equals: "NSInvalidArgumentException")
+        expect(
+            error.exception.reason,
+            equals: "-[FullMoonController hovl]: unrecognized selector sent to instance "
                 + "<FullMoonController #\(owner.serialNumber)>")
     }
 
@@ -69,7 +71,7 @@ struct NibActionTests {
         let error = try #require(throws: NibError.self) { try ControlFixture.load(text, owner: PhaseController()) }
 
         // Then
-        #expect(error.description.contains("UIControl has no event `touchUpInsid` for action `done`"))
-        #expect(error.description.contains("touchUpInside"))
+        expect(error.description, contains: "UIControl has no event `touchUpInsid` for action `done`")
+        expect(error.description, contains: "touchUpInside")
     }
 }

@@ -41,7 +41,7 @@ struct RareControlsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Names-of-controls.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Names-of-controls.txt"), equals: nil)
     }
 
     @Test("A text without attributes, a font or a colour has the usual ones; what is said of all keeps them")
@@ -63,13 +63,13 @@ struct RareControlsTests {
         (field.font, view.font, field.textColor, view.textColor) = (nil, nil, nil, nil)
 
         // Then
-        #expect(styles == [.right, .center] && fonts.map(\.?.pointSize) == [9, 9] && empty == ["", ""])
+        expect(styles == [.right, .center] && fonts.map(\.?.pointSize) == [9, 9] && empty == ["", ""])
         let sizes = [field.attributedText, view.attributedText].map { text in
             let all = text?.attributes(at: 0, effectiveRange: nil)
             return "\((all?[.font] as? UIFont)?.pointSize ?? 0) \(all?[.foregroundColor] as? UIColor == .label)"
         }
-        #expect(sizes == ["17.0 true", "14.0 true"])
-        #expect(NotedCanvas.lines(of: field).contains { $0.contains("17.0pt") })
+        expect(sizes, equals: ["17.0 true", "14.0 true"])
+        expect(NotedCanvas.lines(of: field).contains { $0.contains("17.0pt") })
     }
 
     @Test("A secret is one in an archive, too; a delegate without methods lets a text be changed, one by force tells")
@@ -91,11 +91,11 @@ struct RareControlsTests {
         let forced = window.endEditing(true)
 
         // Then
-        #expect(copy.isSecureTextEntry && copy.displayedText == "••••" && copy.text == "Luna")
-        #expect(try !ControlFixture.unarchived(UITextField()).isSecureTextEntry)
-        #expect(untouched == [true, true, false] && forced && silent.ended == 1 && !view.isFirstResponder)
-        #expect(silent.textView(view, shouldChangeTextIn: NSRange(location: 0, length: 0), replacementText: ""))
-        #expect(bar.enterText("full") && bar.text == "full")
+        expect(copy.isSecureTextEntry && copy.displayedText == "••••" && copy.text == "Luna")
+        try expect(!ControlFixture.unarchived(UITextField()).isSecureTextEntry)
+        expect(untouched == [true, true, false] && forced && silent.ended == 1 && !view.isFirstResponder)
+        expect(silent.textView(view, shouldChangeTextIn: NSRange(location: 0, length: 0), replacementText: ""))
+        expect(bar.enterText("full") && bar.text == "full")
     }
 
     @Test("A date that is no number is not taken, nor one beyond the years of the calendar; a disabled picker stays")
@@ -125,9 +125,9 @@ struct RareControlsTests {
         }
 
         // Then
-        #expect(kept == moon && disabled == [false, false] && untouchable == disabled && picker.date == moon)
-        #expect(ends == [-62_135_424_000, 64_092_211_200, -62_135_424_000, 253_402_128_000])
-        #expect(durations == [60, 60, 60, 60, 60, 120, 86_340, 86_340, 86_340, 60])
+        expect(kept == moon && disabled == [false, false] && untouchable == disabled && picker.date == moon)
+        expect(ends, equals: [-62_135_424_000, 64_092_211_200, -62_135_424_000, 253_402_128_000])
+        expect(durations, equals: [60, 60, 60, 60, 60, 120, 86_340, 86_340, 86_340, 60])
     }
 
     @Test("A date or a name is read from an archive, or from a nib's attributes if it can be one")
@@ -151,17 +151,18 @@ struct RareControlsTests {
         let names = values.map { coder.decodeName(forKey: $0.0, attribute: "name") }
 
         // Then
-        #expect(dates == [5, 7, nil, nil, past, nil, nil, nil, nil])
-        #expect(names == [nil, nil, nil, nil, nil, nil, "GMT", "GMT", nil])
+        expect(dates, equals: [5, 7, nil, nil, past, nil, nil, nil, nil])
+        expect(names, equals: [nil, nil, nil, nil, nil, nil, "GMT", "GMT", nil])
         let locales = [
             "", "d", "de", "de_DE", "de-DE", "zh-Hans", "abcdefgh", "abcdefghi", "d1", "dé", "en.UTF-8", "en@x=y",
             "_DE",
         ]
-        #expect(
-            locales.map { Locale(named: $0) != nil } == [
+        expect(
+            locales.map { Locale(named: $0) != nil },
+            equals: [
                 false, false, true, true, true, true, true, false, false, false, true, true, false,
             ])
-        #expect(Locale(named: "de_DE")?.identifier == "de_DE" && locales.filter(Locale.canBe).count == 7)
+        expect(Locale(named: "de_DE")?.identifier == "de_DE" && locales.filter(Locale.canBe).count == 7)
     }
 
     @Test("What has no extent, no value or one page is drawn all the same, or not at all")
@@ -190,11 +191,11 @@ struct RareControlsTests {
         let size = World.current.with(\.textMetrics, .typographic) { segments.intrinsicContentSize }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Edges-of-controls.txt") == nil)
-        #expect(
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Edges-of-controls.txt"), equals: nil)
+        expect(
             size.width == ((star.sizeInPoints().width + 19).rounded()) * 3 + 2 && segments.titleForSegment(at: 2) == nil
         )
-        #expect(buttons.map(\.currentImage) == [star, picture] && buttons[0].title(for: .normal) == nil)
+        expect(buttons.map(\.currentImage) == [star, picture] && buttons[0].title(for: .normal) == nil)
     }
 
     @Test("A button that is given other insets asks to be laid out anew; its colours are its type's, or its own")
@@ -218,16 +219,16 @@ struct RareControlsTests {
         }
 
         // Then
-        #expect(widths.allSatisfy { $0.0 == $0.1 } && widths[1].0 > widths[0].0)
+        expect(widths.allSatisfy { $0.0 == $0.1 } && widths[1].0 > widths[0].0)
         let types: [UIButton.ButtonType] = [.custom, .roundedRect, .system, .close]
         let all = types.map { UIButton(type: $0) }
-        #expect(all[0].currentTitleColor == .white && all[2].currentTitleColor == .systemBlue)
-        #expect(all[1].currentTitleColor == UIColor(red: 0.196, green: 0.31, blue: 0.522, alpha: 1))
-        #expect(all.map(\.titleFont.pointSize) == [UIFont.buttonFontSize, 15, 15, 15])
+        expect(all[0].currentTitleColor == .white && all[2].currentTitleColor == .systemBlue)
+        expect(all[1].currentTitleColor, equals: UIColor(red: 0.196, green: 0.31, blue: 0.522, alpha: 1))
+        expect(all.map(\.titleFont.pointSize), equals: [UIFont.buttonFontSize, 15, 15, 15])
         all[2].setTitleColor(.red, for: .normal)
-        #expect(all[2].titleColor(for: .selected) == .red && all[2].currentTitleColor == .red)
+        expect(all[2].titleColor(for: .selected) == .red && all[2].currentTitleColor == .red)
         all[2].setTitleColor(nil, for: .normal)
-        #expect(all[2].currentTitleColor == .systemBlue && UIAlertController(coder: KeyRecorder()) == nil)
+        expect(all[2].currentTitleColor == .systemBlue && UIAlertController(coder: KeyRecorder()) == nil)
     }
 
     @Test("Wheels without a delegate are as wide as there is room, as high as a line, and have no titles")
@@ -244,9 +245,9 @@ struct RareControlsTests {
         picker.selectRow(2, inComponent: 1, animated: false)
 
         // Then
-        #expect(picker.rowSize(forComponent: 1) == CGSize(width: 88, height: 22))
-        #expect(picker.displayedText == " " && picker.view(forRow: 0, forComponent: 0) == nil)
-        #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == 2)
-        #expect(picker.spin(0, by: 1) && picker.selectedRow(inComponent: 0) == 1)
+        expect(picker.rowSize(forComponent: 1), equals: CGSize(width: 88, height: 22))
+        expect(picker.displayedText == " " && picker.view(forRow: 0, forComponent: 0) == nil)
+        expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == 2)
+        expect(picker.spin(0, by: 1) && picker.selectedRow(inComponent: 0) == 1)
     }
 }

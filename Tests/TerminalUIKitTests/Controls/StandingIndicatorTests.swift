@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// An indicator of a nib, loaded and looked at.
@@ -32,7 +33,7 @@ struct StandingIndicatorTests {
         }
 
         // Then
-        #expect(loaded.isHidden == isHidden)
-        #expect(seen == [words.hasPrefix("hidden")])
+        expect(loaded.isHidden, equals: isHidden)
+        expect(seen, equals: [words.hasPrefix("hidden")])
     }
 }

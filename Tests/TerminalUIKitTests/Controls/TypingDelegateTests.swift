@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -68,11 +69,12 @@ struct TypingDelegateTests {
         field.enterText("Moon")
 
         // Then
-        #expect(
-            delegate.calls == [
+        expect(
+            delegate.calls,
+            equals: [
                 "should begin", "begin", "change 3 to Moon", "selection", "return", "should end", "end",
             ])
-        #expect(field.text == "Moon")
+        expect(field.text, equals: "Moon")
     }
 
     @Test("Text that the delegate refuses is not taken, and what may not end does not")
@@ -84,8 +86,8 @@ struct TypingDelegateTests {
         field.enterText("Moon")
 
         // Then
-        #expect(field.text == "Sun")
-        #expect(delegate.calls == ["should begin", "begin", "change 3 to Moon", "return", "should end"])
+        expect(field.text, equals: "Sun")
+        expect(delegate.calls, equals: ["should begin", "begin", "change 3 to Moon", "return", "should end"])
     }
 
     @Test("Who wants the reason of the end is told it in the place of the end alone")
@@ -98,7 +100,7 @@ struct TypingDelegateTests {
         field.enterText("Moon")
 
         // Then
-        #expect(reasons.reasons == [.committed])
+        expect(reasons.reasons, equals: [.committed])
     }
 
     @Test("A text view asks and tells as a field does, and has no Return key to ask of")
@@ -109,11 +111,12 @@ struct TypingDelegateTests {
         view.enterText("Mars")
 
         // Then
-        #expect(
-            delegate.calls.prefix(7) == [
+        expect(
+            delegate.calls.prefix(7),
+            equals: [
                 "should begin", "begin", "change 3 to Moon", "selection", "changed", "should end", "end",
             ])
-        #expect(view.text == "Moon")
+        expect(view.text, equals: "Moon")
     }
 
     @Test("A search bar asks its own delegate for its field")
@@ -126,8 +129,8 @@ struct TypingDelegateTests {
         bar.enterText("Moon")
 
         // Then
-        #expect(bar.text == "Moon")
-        #expect(delegate.calls.prefix(4) == ["should begin", "change 0 to Mars", "should end", "end"])
+        expect(bar.text, equals: "Moon")
+        expect(delegate.calls.prefix(4), equals: ["should begin", "change 0 to Mars", "should end", "end"])
     }
 
     @Test("Without a delegate what is typed is taken, in all three")
@@ -141,7 +144,7 @@ struct TypingDelegateTests {
         bar.enterText("Moon")
 
         // Then
-        #expect([field.text, view.text, bar.text] == ["Moon", "Moon", "Moon"])
-        #expect(!field.isFirstResponder && !view.isFirstResponder && !bar.isFirstResponder)
+        expect([field.text, view.text, bar.text], equals: ["Moon", "Moon", "Moon"])
+        expect(!field.isFirstResponder && !view.isFirstResponder && !bar.isFirstResponder)
     }
 }

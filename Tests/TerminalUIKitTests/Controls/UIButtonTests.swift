@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UIButtonTests {
@@ -21,10 +22,10 @@ struct UIButtonTests {
         button.isSelected = true
 
         // Then
-        #expect(button.currentTitle == "Launched")
-        #expect(button.title(for: .disabled) == "Launch")
-        #expect(button.titleColor(for: .selected) == .red)
-        #expect(button.titleColor(for: .highlighted) == .red)
+        expect(button.currentTitle, equals: "Launched")
+        expect(button.title(for: .disabled), equals: "Launch")
+        expect(button.titleColor(for: .selected), equals: .red)
+        expect(button.titleColor(for: .highlighted), equals: .red)
     }
 
     @Test(
@@ -41,7 +42,7 @@ struct UIButtonTests {
         button.isEnabled = isEnabled
 
         // Then
-        #expect(ControlFixture.rendering(of: button).trimmingCharacters(in: .newlines) == picture)
+        expect(ControlFixture.rendering(of: button).trimmingCharacters(in: .newlines), equals: picture)
     }
 
     @Test(
@@ -51,8 +52,8 @@ struct UIButtonTests {
             (.infoDark, "info.circle"), (.contactAdd, "plus.circle"), (.close, "xmark.circle"),
         ])
     func symbols(type: UIButton.ButtonType, symbol: String) {
-        #expect(UIButton(type: type).currentImage == UIImage(systemName: symbol))
-        #expect(UIImage(systemName: symbol) != nil)
+        expect(UIButton(type: type).currentImage, equals: UIImage(systemName: symbol))
+        expect(UIImage(systemName: symbol) != nil)
     }
 
     @Test("A nib says of each state what is written, in which colours, and over which image")
@@ -74,11 +75,11 @@ struct UIButtonTests {
 
         // Then
         for (state, red) in [(UIControl.State.normal, 0.25), (.selected, 0.5)] {
-            #expect(button.title(for: state) == (state == .normal ? "normal" : "selected"))
-            #expect(button.titleColor(for: state) == UIColor(red: red, green: 0, blue: 0, alpha: 1))
-            #expect(button.titleShadowColor(for: state) == UIColor(red: 0, green: red, blue: 0, alpha: 1))
-            #expect(button.image(for: state) == UIImage(named: "star"))
-            #expect(button.backgroundImage(for: state) == UIImage(named: "moon"))
+            expect(button.title(for: state), equals: (state == .normal ? "normal" : "selected"))
+            expect(button.titleColor(for: state), equals: UIColor(red: red, green: 0, blue: 0, alpha: 1))
+            expect(button.titleShadowColor(for: state), equals: UIColor(red: 0, green: red, blue: 0, alpha: 1))
+            expect(button.image(for: state), equals: UIImage(named: "star"))
+            expect(button.backgroundImage(for: state), equals: UIImage(named: "moon"))
         }
     }
 
@@ -94,7 +95,7 @@ struct UIButtonTests {
         button.tap()
 
         // Then
-        #expect(target.calls == ["done", "pick: UIButton #\(button.serialNumber)", "pick:forEvent:"])
+        expect(target.calls, equals: ["done", "pick: UIButton #\(button.serialNumber)", "pick:forEvent:"])
     }
 
     @Test("A nib says type, font, and what each state shows; an archive keeps it")
@@ -120,17 +121,17 @@ struct UIButtonTests {
 
         // Then
         for button in [button, copy] {
-            #expect(button.buttonType == .roundedRect)
-            #expect(button.contentHorizontalAlignment == .left)
-            #expect(button.titleLabel?.font.isBold == true)
-            #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
-            #expect(button.isSelected && !button.isHighlighted)
-            #expect(button.currentTitle == "Launched")
-            #expect(button.title(for: .normal) == "Launch")
-            #expect(button.currentImage?.name == "star")
-            #expect(button.currentTitleColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            expect(button.buttonType, equals: .roundedRect)
+            expect(button.contentHorizontalAlignment, equals: .left)
+            expect(button.titleLabel?.font.isBold, equals: true)
+            expect(button.titleLabel?.lineBreakMode, equals: .byTruncatingMiddle)
+            expect(button.isSelected && !button.isHighlighted)
+            expect(button.currentTitle, equals: "Launched")
+            expect(button.title(for: .normal), equals: "Launch")
+            expect(button.currentImage?.name, equals: "star")
+            expect(button.currentTitleColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
             (button.isSelected, button.isEnabled) = (false, false)
-            #expect(button.currentTitle == "Wait")
+            expect(button.currentTitle, equals: "Wait")
         }
     }
 }

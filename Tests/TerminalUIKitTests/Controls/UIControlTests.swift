@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UIControlTests {
@@ -16,7 +17,7 @@ struct UIControlTests {
         control.sendActions(for: .valueChanged)
 
         // Then
-        #expect(target.calls == ["done"])
+        expect(target.calls, equals: ["done"])
     }
 
     @Test("A method is given itself, whether it takes nothing, the sender, or the event as well")
@@ -30,7 +31,7 @@ struct UIControlTests {
         control.sendActions(for: .touchUpInside)
 
         // Then
-        #expect(target.calls == ["done", "pick: UIControl #\(control.serialNumber)", "pick:forEvent:"])
+        expect(target.calls, equals: ["done", "pick: UIControl #\(control.serialNumber)", "pick:forEvent:"])
     }
 
     @Test("Several targets are called in the order they were added, and adding a method again calls it once")
@@ -45,12 +46,12 @@ struct UIControlTests {
         control.sendActions(for: [.touchUpInside, .valueChanged])
 
         // Then
-        #expect(target.calls == ["done"])
-        #expect(other.calls.count == 1)
-        #expect(control.allTargets == [target, other])
-        #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
-        #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == ["done"])
-        #expect(control.actions(forTarget: other, forControlEvent: .valueChanged) == nil)
+        expect(target.calls, equals: ["done"])
+        expect(other.calls.count, equals: 1)
+        expect(control.allTargets, equals: [target, other])
+        expect(control.allControlEvents, equals: [.touchUpInside, .valueChanged])
+        expect(control.actions(forTarget: target, forControlEvent: .valueChanged), equals: ["done"])
+        expect(control.actions(forTarget: other, forControlEvent: .valueChanged), equals: nil)
     }
 
     @Test("A control does not keep its targets alive")
@@ -67,9 +68,9 @@ struct UIControlTests {
         control.sendActions(for: .touchUpInside)
 
         // Then
-        #expect(released == nil)
-        #expect(control.allTargets.isEmpty)
-        #expect(control.allControlEvents.isEmpty)
+        expect(released, equals: nil)
+        expect(control.allTargets.isEmpty)
+        expect(control.allControlEvents.isEmpty)
     }
 
     @Test("A removed target is no longer called")
@@ -85,8 +86,8 @@ struct UIControlTests {
         control.sendActions(for: .touchUpInside)
 
         // Then
-        #expect(target.calls.isEmpty)
-        #expect(control.allTargets.isEmpty)
+        expect(target.calls.isEmpty)
+        expect(control.allTargets.isEmpty)
     }
 
     @Test("Without a target the first in the responder chain that has the method is called")
@@ -104,9 +105,9 @@ struct UIControlTests {
         control.sendActions(for: .touchUpInside)
 
         // Then
-        #expect(cell.controller.howls == 1)
-        #expect(cell.controller.calls == ["done"])
-        #expect(target.calls.isEmpty)
+        expect(cell.controller.howls, equals: 1)
+        expect(cell.controller.calls, equals: ["done"])
+        expect(target.calls.isEmpty)
     }
 
     private final class Cell: UIView {
@@ -125,9 +126,9 @@ struct UIControlTests {
         control.sendActions(for: .touchUpInside)
 
         // Then
-        #expect(!taken)
-        #expect(target.calls == ["done"])
-        #expect(control.state == .disabled)
+        expect(!taken)
+        expect(target.calls, equals: ["done"])
+        expect(control.state, equals: .disabled)
     }
 
     @Test("The bits of events and states are UIKit's")
@@ -142,9 +143,9 @@ struct UIControlTests {
         let bits = events.map(\.rawValue)
 
         // Then
-        #expect(
-            bits == [1, 64, 4096, 8192, 65536, 131_072, 262_144, 524_288, 0xFFF, 0xF0000, 0xFFFF_FFFF])
-        #expect(UIControl.State([.highlighted, .disabled, .selected]).rawValue == 7)
+        expect(
+            bits, equals: [1, 64, 4096, 8192, 65536, 131_072, 262_144, 524_288, 0xFFF, 0xF0000, 0xFFFF_FFFF])
+        expect(UIControl.State([.highlighted, .disabled, .selected]).rawValue, equals: 7)
     }
 
     @Test("Sending what the target has no method for ends the process, as on iOS")
@@ -163,7 +164,7 @@ struct UIControlTests {
 
         // Then
         let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(errors.contains(message))
+        expect(errors, contains: message)
     }
 
     @Test("A trace says what was sent, for which event, and to whom")
@@ -178,9 +179,9 @@ struct UIControlTests {
         world.run { control.sendActions(for: .valueChanged) }
 
         // Then
-        #expect(events.map(\.event) == [.action])
-        #expect(events.map(\.words) == ["valueChanged: done"])
-        #expect(events.map(\.counterpart?.name) == ["PhaseController #\(target.serialNumber)"])
+        expect(events.map(\.event), equals: [.action])
+        expect(events.map(\.words), equals: ["valueChanged: done"])
+        expect(events.map(\.counterpart?.name), equals: ["PhaseController #\(target.serialNumber)"])
     }
 
     @Test("The names of actions are given in order, inherited ones among them")
@@ -192,6 +193,6 @@ struct UIControlTests {
         let names = controller.actionNames
 
         // Then
-        #expect(names == ["done", "howl", "pick:", "pick:forEvent:"])
+        expect(names, equals: ["done", "howl", "pick:", "pick:forEvent:"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Controls
@@ -40,10 +41,10 @@ struct UIDatePickerTests {
         let again: Calendar? = picker.calendar
 
         // Then
-        #expect(first == usual)
-        #expect(own?.identifier == .hebrew)
-        #expect(own?.timeZone.secondsFromGMT() == 3600)
-        #expect(again?.identifier == usual.identifier)
+        expect(first, equals: usual)
+        expect(own?.identifier, equals: .hebrew)
+        expect(own?.timeZone.secondsFromGMT(), equals: 3600)
+        expect(again?.identifier, equals: usual.identifier)
     }
 
     @Test("The wheels show their neighbours above and below, and the selected line between arrows")
@@ -55,8 +56,9 @@ struct UIDatePickerTests {
         let picture = ControlFixture.rendering(of: picker)
 
         // Then
-        #expect(
-            picture == """
+        expect(
+            picture,
+            equals: """
                     December  │ 25 │ 2009
                     January   │ 26 │ 2010
                   ▸ February  │ 27 │ 2011 ◂
@@ -75,8 +77,8 @@ struct UIDatePickerTests {
 
         // Then
         let selected = lines[2].trimmingCharacters(in: .whitespaces)
-        #expect(selected == (columns == 25 ? "▸ October   │ 29 │ 2011 ◂" : "▸ Oct│29│2011 ◂"))
-        #expect(lines.allSatisfy { $0.count <= columns })
+        expect(selected, equals: (columns == 25 ? "▸ October   │ 29 │ 2011 ◂" : "▸ Oct│29│2011 ◂"))
+        expect(lines.allSatisfy { $0.count <= columns })
     }
 
     @Test("A picker that takes no touches shows its date alone, in parentheses")
@@ -88,8 +90,8 @@ struct UIDatePickerTests {
         let picture = ControlFixture.rendering(of: picker)
 
         // Then
-        #expect(picture.trimmingCharacters(in: .whitespacesAndNewlines) == "( October   │ 29 │ 2011 )")
-        #expect(!picker.spin(.day, by: 1))
+        expect(picture.trimmingCharacters(in: .whitespacesAndNewlines), equals: "( October   │ 29 │ 2011 )")
+        expect(!picker.spin(.day, by: 1))
     }
 
     @Test(
@@ -106,7 +108,7 @@ struct UIDatePickerTests {
         let shown = picker.displayedText
 
         // Then
-        #expect(shown == text)
+        expect(shown, equals: text)
     }
 
     @Test("A day that the new month does not have becomes its last", arguments: [(2011, 28), (2012, 29)])
@@ -118,7 +120,7 @@ struct UIDatePickerTests {
         picker.spin(.month, by: 1)
 
         // Then
-        #expect(picker.date == Self.date(year, 2, day))
+        expect(picker.date, equals: Self.date(year, 2, day))
     }
 
     @Test("29 February turned to a common year becomes the 28th")
@@ -130,7 +132,7 @@ struct UIDatePickerTests {
         picker.spin(.year, by: -1)
 
         // Then
-        #expect(picker.date == Self.date(2011, 2, 28))
+        expect(picker.date, equals: Self.date(2011, 2, 28))
     }
 
     @Test("Months and days go round without touching the year or the month")
@@ -144,8 +146,8 @@ struct UIDatePickerTests {
         picker.spin(.day, by: 1)
 
         // Then
-        #expect(january == Self.date(2011, 1, 31))
-        #expect(picker.date == Self.date(2011, 1, 1))
+        expect(january, equals: Self.date(2011, 1, 31))
+        expect(picker.date, equals: Self.date(2011, 1, 1))
     }
 
     @Test("The date stays within its limits, also when they change, unless they contradict each other")
@@ -163,9 +165,9 @@ struct UIDatePickerTests {
         picker.spin(.year, by: -5)
 
         // Then
-        #expect(highest == Self.date(2011, 11, 15))
-        #expect(lowest == Self.date(2011, 10, 15))
-        #expect(picker.date == Self.date(2006, 10, 15))
+        expect(highest, equals: Self.date(2011, 11, 15))
+        expect(lowest, equals: Self.date(2011, 10, 15))
+        expect(picker.date, equals: Self.date(2006, 10, 15))
     }
 
     @Test("Targets are told of a user's turning, and not of a date that is set or of a wheel that stays")
@@ -183,8 +185,8 @@ struct UIDatePickerTests {
         picker.spin(.day, by: -1)
 
         // Then
-        #expect(before == 0)
-        #expect(target.calls == ["done"])
+        expect(before, equals: 0)
+        expect(target.calls, equals: ["done"])
     }
 
     @Test("However far a wheel is turned, nothing breaks", arguments: [Int.max, Int.min])
@@ -199,8 +201,8 @@ struct UIDatePickerTests {
         }
 
         // Then
-        #expect((1...9999).contains(picker.calendar.component(.year, from: picker.date)))
-        #expect(!ControlFixture.rendering(of: picker).isEmpty)
+        expect((1...9999), contains: picker.calendar.component(.year, from: picker.date))
+        expect(!ControlFixture.rendering(of: picker).isEmpty)
     }
 
     @Test("A time has the wheels of the locale's clock, and minutes as far apart as asked for")
@@ -216,15 +218,16 @@ struct UIDatePickerTests {
         picker.spin(.hour, by: 1)
 
         // Then
-        #expect(american == "11 45 AM")
-        #expect(picker.displayedText == "12 00 PM")
-        #expect(
-            [-1, 1, 1].map { picker.spin(.period, by: $0) ? picker.displayedText : "" } == [
+        expect(american, equals: "11 45 AM")
+        expect(picker.displayedText, equals: "12 00 PM")
+        expect(
+            [-1, 1, 1].map { picker.spin(.period, by: $0) ? picker.displayedText : "" },
+            equals: [
                 "12 00 AM", "12 00 PM", "12 00 PM",
             ])
         picker.locale = Locale(identifier: "de_DE")
-        #expect(picker.displayedText == "12 00")
-        #expect(!picker.spin(.period, by: 1))
+        expect(picker.displayedText, equals: "12 00")
+        expect(!picker.spin(.period, by: 1))
     }
 
     @Test("With date and time the days of all months are on one wheel")
@@ -237,8 +240,8 @@ struct UIDatePickerTests {
         picker.spin(.day, by: 1)
 
         // Then
-        #expect(picker.date == Self.date(2011, 11, 1, 15, 4))
-        #expect(picker.displayedText == "Tue, Nov 1 3 04 PM")
+        expect(picker.date, equals: Self.date(2011, 11, 1, 15, 4))
+        expect(picker.displayedText, equals: "Tue, Nov 1 3 04 PM")
     }
 
     @Test("A count-down is at least a minute")
@@ -253,9 +256,9 @@ struct UIDatePickerTests {
         picker.spin(.minute, by: -1)
 
         // Then
-        #expect(minute == 60)
-        #expect(picker.countDownDuration == 60)
-        #expect(picker.displayedText == "0 h 1 min")
+        expect(minute, equals: 60)
+        expect(picker.countDownDuration, equals: 60)
+        expect(picker.displayedText, equals: "0 h 1 min")
     }
 
     @Test("A nib says mode, date, limits, locale and time zone; an archive keeps them")
@@ -278,14 +281,14 @@ struct UIDatePickerTests {
 
         // Then
         for picker in [picker, copy] {
-            #expect(picker.datePickerMode == .date)
-            #expect(picker.date == Self.date(2011, 10, 29))
-            #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
-            #expect(picker.maximumDate == nil)
-            #expect(picker.preferredDatePickerStyle == .wheels)
-            #expect(picker.minuteInterval == 1)
-            #expect(picker.locale?.identifier == "en_GB")
-            #expect(picker.timeZone?.identifier == "Europe/London")
+            expect(picker.datePickerMode, equals: .date)
+            expect(picker.date, equals: Self.date(2011, 10, 29))
+            expect(picker.minimumDate, equals: Date(timeIntervalSinceReferenceDate: 0))
+            expect(picker.maximumDate, equals: nil)
+            expect(picker.preferredDatePickerStyle, equals: .wheels)
+            expect(picker.minuteInterval, equals: 1)
+            expect(picker.locale?.identifier, equals: "en_GB")
+            expect(picker.timeZone?.identifier, equals: "Europe/London")
         }
     }
 
@@ -304,6 +307,6 @@ struct UIDatePickerTests {
         picker.date = try #require(picker.calendar.date(from: DateComponents(year: year, month: 6, day: 15)))
 
         // Then
-        #expect((-1...1).map { picker.text(of: .year, at: $0) } == expected)
+        expect((-1...1).map { picker.text(of: .year, at: $0) }, equals: expected)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Wheels whose rows a data source counts and a delegate fills.
@@ -31,7 +32,7 @@ struct UIPickerViewTests {
             "▸     Crescent     │       2011       ◂",
             "        Full       │       2012",
         ]
-        #expect(picture == expected.joined(separator: "\n"))
+        expect(picture, equals: expected.joined(separator: "\n"))
     }
 
     @Test("A wheel turns no further than to its ends, and the delegate is told of another row only")
@@ -43,9 +44,9 @@ struct UIPickerViewTests {
         let answers = [(0, .max), (0, 1), (0, .min), (7, 1)].map { picker.spin($0, by: $1) }
 
         // Then
-        #expect(answers == [true, true, true, false])
-        #expect(moons.told == ["2 of 0", "0 of 0"])
-        #expect(picker.selectedRow(inComponent: 0) == 0)
+        expect(answers, equals: [true, true, true, false])
+        expect(moons.told, equals: ["2 of 0", "0 of 0"])
+        expect(picker.selectedRow(inComponent: 0), equals: 0)
     }
 
     @Test("Selecting a row in code tells nobody, and takes the nearest row there is")
@@ -60,8 +61,8 @@ struct UIPickerViewTests {
         }
 
         // Then
-        #expect(selected == [2, 0, 1])
-        #expect(moons.told.isEmpty)
+        expect(selected, equals: [2, 0, 1])
+        expect(moons.told.isEmpty)
     }
 
     @Test("A picker that takes no touches shows only the selected rows, in parentheses, and does not turn")
@@ -73,11 +74,11 @@ struct UIPickerViewTests {
         let answer = picker.spin(0, by: 1)
 
         // Then
-        #expect(!answer)
+        expect(!answer)
         let lines = picture().split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == 3)
-        #expect(lines[1].hasPrefix("(") && lines[1].hasSuffix(")") && lines[1].contains("New"))
-        #expect(lines[0].isEmpty && lines[2].isEmpty)
+        expect(lines.count, equals: 3)
+        expect(lines[1].hasPrefix("(") && lines[1].hasSuffix(")") && lines[1].contains("New"))
+        expect(lines[0].isEmpty && lines[2].isEmpty)
     }
 
     @Test("The data source is asked once, until something is reloaded; a row that is gone is no longer selected")
@@ -93,10 +94,10 @@ struct UIPickerViewTests {
 
         // Then
         #expect(before == (3, 2))
-        #expect(unasked == 3)
-        #expect(picker.numberOfRows(inComponent: 0) == 1)
-        #expect(picker.selectedRow(inComponent: 0) == 0)
-        #expect(picker.numberOfComponents == 2)
+        expect(unasked, equals: 3)
+        expect(picker.numberOfRows(inComponent: 0), equals: 1)
+        expect(picker.selectedRow(inComponent: 0), equals: 0)
+        expect(picker.numberOfComponents, equals: 2)
     }
 
     @Test("Without a data source there is nothing, with no rows nothing is selected")
@@ -110,10 +111,10 @@ struct UIPickerViewTests {
         picker.reloadAllComponents()
 
         // Then
-        #expect(lonely.numberOfComponents == 0 && lonely.selectedRow(inComponent: 0) == -1)
-        #expect(lonely.frame.size == CGSize(width: 320, height: 216))
-        #expect(picker.selectedRow(inComponent: 0) == -1)
-        #expect(!picker.spin(0, by: 1))
+        expect(lonely.numberOfComponents == 0 && lonely.selectedRow(inComponent: 0) == -1)
+        expect(lonely.frame.size, equals: CGSize(width: 320, height: 216))
+        expect(picker.selectedRow(inComponent: 0), equals: -1)
+        expect(!picker.spin(0, by: 1))
     }
 
     @Test("A delegate sets widths and heights")
@@ -126,8 +127,8 @@ struct UIPickerViewTests {
         let sizes = (0..<2).map(picker.rowSize)
 
         // Then
-        #expect(sizes == [CGSize(width: 160, height: 44), CGSize(width: 40, height: 44)])
-        #expect(picture().contains("?"))
+        expect(sizes, equals: [CGSize(width: 160, height: 44), CGSize(width: 40, height: 44)])
+        expect(picture(), contains: "?")
     }
 
     @Test("Rows can be views; those that are turned away come back, each to its own wheel")
@@ -143,13 +144,13 @@ struct UIPickerViewTests {
         let last = try #require(picker.view(forRow: 2, forComponent: 0))
 
         // Then
-        #expect(picker.view(forRow: 0, forComponent: 0) == nil && first === last)
-        #expect(delegate.made == 4 && delegate.reused == 1)
-        #expect((last as? UILabel)?.text == "Row 2")
-        #expect(picker.displayedText == "Row 2 Row 0")
-        #expect(picture().contains("Row 2"))
-        #expect(try ControlFixture.unarchived(picker).subviews.isEmpty)
-        #expect(picker.view(forRow: 2, forComponent: 0) === last)
+        expect(picker.view(forRow: 0, forComponent: 0) == nil && first === last)
+        expect(delegate.made == 4 && delegate.reused == 1)
+        expect((last as? UILabel)?.text, equals: "Row 2")
+        expect(picker.displayedText, equals: "Row 2 Row 0")
+        expect(picture(), contains: "Row 2")
+        try expect(ControlFixture.unarchived(picker).subviews.isEmpty)
+        expect(picker.view(forRow: 2, forComponent: 0) === last)
     }
 
     @Test("A nib's picker is connected to whoever fills it")
@@ -167,8 +168,8 @@ struct UIPickerViewTests {
         let picker: UIPickerView = try ControlFixture.control(text, owner: owner)
 
         // Then
-        #expect(picker.numberOfComponents == 2)
-        #expect(picker.displayedText == "New 2011")
+        expect(picker.numberOfComponents, equals: 2)
+        expect(picker.displayedText, equals: "New 2011")
     }
 
     @Test(
@@ -189,9 +190,9 @@ struct UIPickerViewTests {
         picker.layoutIfNeeded()
 
         // Then
-        #expect(seen.sorted() == ["Row 0", "Row 0", "Row 1", "Row 1"])
-        #expect(turned.sorted() == ["Row 0", "Row 1", "Row 1", "Row 2"])
-        #expect(picker.subviews.isEmpty)
+        expect(seen.sorted(), equals: ["Row 0", "Row 0", "Row 1", "Row 1"])
+        expect(turned.sorted(), equals: ["Row 0", "Row 1", "Row 1", "Row 2"])
+        expect(picker.subviews.isEmpty)
     }
 }
 

@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// How far a bar is filled, and in which colours.
@@ -22,7 +23,7 @@ struct UIProgressViewTests {
 
         // Then
         let text = try #require(bar.displayedText)
-        #expect(ControlFixture.rendering(of: bar) + "\n" + text == shown)
+        expect(ControlFixture.rendering(of: bar) + "\n" + text, equals: shown)
     }
 
     @Test("What is done has the progress's tint, what is left the track's")
@@ -36,7 +37,7 @@ struct UIProgressViewTests {
         let shown = ControlFixture.rendering(of: bar, style: colors)
 
         // Then
-        #expect(shown == "\u{1B}[38;2;255;0;0;48;2;255;255;255m█████\u{1B}[38;2;0;0;255m─────\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[38;2;255;0;0;48;2;255;255;255m█████\u{1B}[38;2;0;0;255m─────\u{1B}[0m")
     }
 
     @Test("Without a tint of its own what is done has the view's")
@@ -49,6 +50,6 @@ struct UIProgressViewTests {
         let shown = ControlFixture.rendering(of: bar, style: colors)
 
         // Then
-        #expect(shown == "\u{1B}[38;2;0;255;0;48;2;255;255;255m██████████\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[38;2;0;255;0;48;2;255;255;255m██████████\u{1B}[0m")
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -18,7 +19,7 @@ struct UISearchBarTests {
 
         // Then
         for picture in pictures {
-            #expect(picture.contains("⌕ [Moon ") && picture.contains("] Cancel"))
+            expect(picture.contains("⌕ [Moon ") && picture.contains("] Cancel"))
         }
     }
 
@@ -38,8 +39,8 @@ struct UISearchBarTests {
         try window.tap("Cancel")
 
         // Then
-        #expect(bar.text == "Full")
-        #expect(log.heard == ["begin", "change Full", "search Full", "end", "cancel"])
+        expect(bar.text, equals: "Full")
+        expect(log.heard, equals: ["begin", "change Full", "search Full", "end", "cancel"])
     }
 
     @Test("A prompt stands above the field; without the button the field is wider")
@@ -56,8 +57,8 @@ struct UISearchBarTests {
         let lines = ControlFixture.rendering(of: bar).split(separator: "\n")
 
         // Then
-        #expect(lines[0].contains("Look for") && lines[1].contains("["))
-        #expect(bar.searchTextField.frame.width > narrow.searchTextField.frame.width)
+        expect(lines[0].contains("Look for") && lines[1].contains("["))
+        expect(bar.searchTextField.frame.width > narrow.searchTextField.frame.width)
     }
 }
 

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -37,11 +38,11 @@ struct UISearchControllerTests {
         try window.tap("Cancel")
 
         // Then
-        #expect(lines[0].contains("Moons") && lines[2...3].joined().contains("⌕ [Search"))
-        #expect(content.view.frame.minY == 88)
-        #expect(isActive && !search.isActive && search.searchBar.text ?? "" == "")
-        #expect(updater.heard == ["true ", "begun", "true full", "false ", "ended"])
-        #expect(!search.searchBar.showsCancelButton)
+        expect(lines[0].contains("Moons") && lines[2...3].joined().contains("⌕ [Search"))
+        expect(content.view.frame.minY, equals: 88)
+        expect(isActive && !search.isActive && search.searchBar.text ?? "" == "")
+        expect(updater.heard, equals: ["true ", "begun", "true full", "false ", "ended"])
+        expect(!search.searchBar.showsCancelButton)
     }
 
     @Test("Results of a controller of their own lie over the content while something is typed")
@@ -57,8 +58,8 @@ struct UISearchControllerTests {
         try window.tap("Cancel")
 
         // Then
-        #expect(isShown && content.navigationItem.searchController === search)
-        #expect(results.view.superview == nil && results.parent == nil)
+        expect(isShown && content.navigationItem.searchController === search)
+        expect(results.view.superview == nil && results.parent == nil)
     }
 
     @Test("In the head of a table results begin below the bar")
@@ -74,7 +75,7 @@ struct UISearchControllerTests {
         search.searchBar.enterText("new")
 
         // Then
-        #expect(results.view.frame == CGRect(x: 0, y: 44, width: 320, height: 416))
-        #expect(results.view.window === window)
+        expect(results.view.frame, equals: CGRect(x: 0, y: 44, width: 320, height: 416))
+        expect(results.view.window === window)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Which segment is chosen: by a tap, by the program, and when segments come and go.
@@ -22,8 +23,8 @@ struct UISegmentedControlTests {
         control.tap(at: CGPoint(x: 10, y: 10))
 
         // Then
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(target.calls == [])
+        expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
+        expect(target.calls, equals: [])
     }
 
     @Test(
@@ -37,8 +38,8 @@ struct UISegmentedControlTests {
         control.tap(at: point)
 
         // Then
-        #expect(control.selectedSegmentIndex == index)
-        #expect(target.calls == ["done"])
+        expect(control.selectedSegmentIndex, equals: index)
+        expect(target.calls, equals: ["done"])
     }
 
     @Test("A momentary segment is chosen only while it is touched, and tells each time")
@@ -51,8 +52,8 @@ struct UISegmentedControlTests {
         control.tap(at: CGPoint(x: 100, y: 10))
 
         // Then
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(target.calls == ["done", "done"])
+        expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
+        expect(target.calls, equals: ["done", "done"])
     }
 
     @Test("A disabled segment stands in parentheses and can't be chosen")
@@ -68,8 +69,8 @@ struct UISegmentedControlTests {
         control.tap(at: CGPoint(x: 120, y: 10))
 
         // Then
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(ControlFixture.rendering(of: control) == "   New   |( Full  )")
+        expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
+        expect(ControlFixture.rendering(of: control), equals: "   New   |( Full  )")
     }
 
     @Test("A segment put in front of the chosen one moves the choice; one behind does not")
@@ -82,9 +83,9 @@ struct UISegmentedControlTests {
         control.insertSegment(withTitle: "Waxing", at: 1, animated: false)
 
         // Then
-        #expect((0..<6).map(control.titleForSegment(at:)) == ["New", "Waxing", "Half", "Full", "Waning", nil])
-        #expect(control.selectedSegmentIndex == 2)
-        #expect(control.displayedText == "Half")
+        expect((0..<6).map(control.titleForSegment(at:)), equals: ["New", "Waxing", "Half", "Full", "Waning", nil])
+        expect(control.selectedSegmentIndex, equals: 2)
+        expect(control.displayedText, equals: "Half")
     }
 
     @Test("Choosing a segment that is not there chooses none; a title beyond the last goes to the last")
@@ -97,9 +98,9 @@ struct UISegmentedControlTests {
         control.setTitle("Old", forSegmentAt: 7)
 
         // Then
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(control.titleForSegment(at: 2) == "Old")
-        #expect(target.calls == [])
+        expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
+        expect(control.titleForSegment(at: 2), equals: "Old")
+        expect(target.calls, equals: [])
     }
 
     @Test("A segment that is put in front of the chosen one moves the choice along; one behind it doesn't")
@@ -115,8 +116,8 @@ struct UISegmentedControlTests {
         }
 
         // Then: in front of it, in its place, behind the last, before the first
-        #expect(indexes == [2, 3, 3, 4] && control.titleForSegment(at: 4) == "B" && control.numberOfSegments == 6)
+        expect(indexes == [2, 3, 3, 4] && control.titleForSegment(at: 4) == "B" && control.numberOfSegments == 6)
         control.removeAllSegments()
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 0)
+        expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 0)
     }
 }

@@ -37,6 +37,6 @@ struct WheelPlacesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wheels-of-dates.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wheels-of-dates.txt"), equals: nil)
     }
 }

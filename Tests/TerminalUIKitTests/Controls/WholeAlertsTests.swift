@@ -61,7 +61,7 @@ struct WholeAlertsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Alerts.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Alerts.txt"), equals: nil)
     }
 
     @Test("An action that is disabled or enabled after its alert is shown has its button follow")
@@ -77,7 +77,7 @@ struct WholeAlertsTests {
         alert.actions[1].isEnabled = true
 
         // Then
-        #expect(disabled == [true, false] && buttons.map(\.isEnabled) == [true, true])
-        #expect(alert.textFields == nil && alert.title == "Moon" && alert.message == nil)
+        expect(disabled == [true, false] && buttons.map(\.isEnabled) == [true, true])
+        expect(alert.textFields == nil && alert.title == "Moon" && alert.message == nil)
     }
 }

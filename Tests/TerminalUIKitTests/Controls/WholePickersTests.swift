@@ -74,7 +74,7 @@ struct WholePickersTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pickers.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pickers.txt"), equals: nil)
     }
 
     @Test("A wheel has other rows once it is told so; what was selected is within them; others stay as they were")
@@ -107,10 +107,10 @@ struct WholePickersTests {
         picker.reloadAllComponents()
 
         // Then
-        #expect(first == [5, 3, 5, 4, 0, -1] && second == first)
-        #expect(third == [5, 3, 2, 1, 0, -1] && fourth == [5, 3, 0, -1, 0, -1] && fifth == [1, 0, 0, -1, 0, -1])
-        #expect(picker.numberOfComponents == 0 && picker.rowSize(forComponent: 0) == .zero)
-        #expect(picker.frame.size == CGSize(width: 320, height: 216))
+        expect(first == [5, 3, 5, 4, 0, -1] && second == first)
+        expect(third == [5, 3, 2, 1, 0, -1] && fourth == [5, 3, 0, -1, 0, -1] && fifth == [1, 0, 0, -1, 0, -1])
+        expect(picker.numberOfComponents == 0 && picker.rowSize(forComponent: 0) == .zero)
+        expect(picker.frame.size, equals: CGSize(width: 320, height: 216))
     }
 
     @Test("A picker that takes no touches doesn't turn, and shows one row of each wheel")
@@ -124,7 +124,7 @@ struct WholePickersTests {
         picker.isUserInteractionEnabled = false
 
         // Then
-        #expect(!picker.spin(0, by: 1) && picker.selectedRow(inComponent: 0) == 0 && wheels.told.isEmpty)
-        #expect(!ControlFixture.rendering(of: picker).contains("0.1"))
+        expect(!picker.spin(0, by: 1) && picker.selectedRow(inComponent: 0) == 0 && wheels.told.isEmpty)
+        expect(!ControlFixture.rendering(of: picker).contains("0.1"))
     }
 }

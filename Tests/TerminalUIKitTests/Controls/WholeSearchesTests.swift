@@ -73,11 +73,11 @@ struct WholeSearchesTests {
                 try? window.tap("Cancel")
             }
             note("ended again") { search.isActive = false }
-            #expect(search.searchBar.placeholder == "Search" && search.searchResultsController === results)
+            expect(search.searchBar.placeholder == "Search" && search.searchResultsController === results)
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Searches.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Searches.txt"), equals: nil)
     }
 
     @Test("A search without results of its own, or somebody who is told, is one all the same; an archive has it plain")
@@ -92,16 +92,16 @@ struct WholeSearchesTests {
         let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UISearchController)
 
         // Then
-        #expect(search.isActive && search.searchBar.text == "Luna" && search.children.isEmpty)
-        #expect(!copy.isActive && copy.searchBar.text ?? "" == "" && copy.searchResultsController == nil)
-        #expect(search.searchBar.archivedSubviews.isEmpty)
+        expect(search.isActive && search.searchBar.text == "Luna" && search.children.isEmpty)
+        expect(!copy.isActive && copy.searchBar.text ?? "" == "" && copy.searchResultsController == nil)
+        expect(search.searchBar.archivedSubviews.isEmpty)
         let (bar, view) = (UISearchBar(), UIView())
         bar.addSubview(view)
         bar.showsCancelButton = true
         bar.layoutIfNeeded()
-        #expect(bar.subviews.count == 3 && bar.archivedSubviews == [view])
+        expect(bar.subviews.count == 3 && bar.archivedSubviews == [view])
         let plain = try ControlFixture.unarchived(bar)
         plain.layoutIfNeeded()
-        #expect(plain.subviews.count == 3 && plain.showsCancelButton)
+        expect(plain.subviews.count == 3 && plain.showsCancelButton)
     }
 }

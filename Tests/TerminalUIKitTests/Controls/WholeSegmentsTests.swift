@@ -45,7 +45,7 @@ struct WholeSegmentsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Segments.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Segments.txt"), equals: nil)
     }
 
     @Test("A search bar has its field between the lens and the end, or the button, below what is asked above it")
@@ -79,11 +79,11 @@ struct WholeSegmentsTests {
         bar.addSubview(extra)
 
         // Then
-        #expect(bar.archivedSubviews == [extra])
+        expect(bar.archivedSubviews, equals: [extra])
         bar.showsCancelButton = false
         bar.layoutIfNeeded()
-        #expect(bar.subviews.count == 2)
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Search-bars.txt") == nil)
+        expect(bar.subviews.count, equals: 2)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Search-bars.txt"), equals: nil)
     }
 
     @Test("An indicator is there while it moves, or always if it doesn't hide; its style says how large it is")
@@ -116,7 +116,7 @@ struct WholeSegmentsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Indicators.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Indicators.txt"), equals: nil)
     }
 
     @Test("Values are kept within limits as they are asked for, and what is no number is the lowest")
@@ -140,12 +140,13 @@ struct WholeSegmentsTests {
         pages.numberOfPages = -1
 
         // Then
-        #expect(
-            values == [
+        expect(
+            values,
+            equals: [
                 "2.0 2.0 0.0 0% 0", "2.0 2.0 0.0 0% 0", "2.0 2.0 0.25 25% 1", "2.0 2.0 0.5 50% 2",
                 "3.0 3.0 0.75 75% 2", "4.0 4.0 1.0 100% 2", "4.0 4.0 1.0 100% 2", "2.0 2.0 0.0 0% 2",
             ])
-        #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
+        expect(pages.numberOfPages == 0 && pages.currentPage == 0)
     }
 
     @Test("A menu is presented by the nearest controller, with what it has, and a way out")
@@ -177,10 +178,10 @@ struct WholeSegmentsTests {
         sheet.actions[0].handler?(sheet.actions[0])
 
         // Then
-        #expect(before == nil && outer.presented == nil && sheet.title == "Moons")
-        #expect(sheet.preferredStyle == .actionSheet && sheet.message == nil && chosen == ["Luna"])
-        #expect(sheet.actions.map(\.title) == ["Luna", "Drop", "Io", "Cancel"])
-        #expect(sheet.actions.map(\.style) == [.default, .destructive, .default, .cancel])
-        #expect(sheet.actions.map(\.isEnabled) == [true, true, false, true])
+        expect(before == nil && outer.presented == nil && sheet.title == "Moons")
+        expect(sheet.preferredStyle == .actionSheet && sheet.message == nil && chosen == ["Luna"])
+        expect(sheet.actions.map(\.title), equals: ["Luna", "Drop", "Io", "Cancel"])
+        expect(sheet.actions.map(\.style), equals: [.default, .destructive, .default, .cancel])
+        expect(sheet.actions.map(\.isEnabled), equals: [true, true, false, true])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What tables and collections are told when another snapshot is applied.
@@ -38,14 +39,14 @@ struct DiffableDataSourceTests {
         source.apply(snapshot(["B": [4, 1], "A": [3, 5, 2]]), animatingDifferences: true) { isDone = true }
 
         // Then
-        #expect(shown == ["4", "1", "3", "5", "2"])
-        #expect(isDone)
+        expect(shown, equals: ["4", "1", "3", "5", "2"])
+        expect(isDone)
         for cell in table.visibleCells where cell.textLabel?.text != "5" {
-            #expect(cell === cells[cell.textLabel?.text])
+            expect(cell === cells[cell.textLabel?.text])
         }
-        #expect(source.indexPath(for: 5) == IndexPath(row: 1, section: 1))
-        #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 3)
-        #expect(source.sectionIdentifier(for: 0) == "B" && source.index(for: "A") == 1)
+        expect(source.indexPath(for: 5), equals: IndexPath(row: 1, section: 1))
+        expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)), equals: 3)
+        expect(source.sectionIdentifier(for: 0) == "B" && source.index(for: "A") == 1)
     }
 
     @Test("A reloaded item's cell is asked for again, also if the item moves; the others' are not")
@@ -62,7 +63,7 @@ struct DiffableDataSourceTests {
         source.apply(next, animatingDifferences: true, completion: nil)
 
         // Then
-        #expect(shown == ["3", "old", "2"])
+        expect(shown, equals: ["3", "old", "2"])
     }
 
     @Test("Whatever snapshot follows another, the table shows it and has one cell for each item")
@@ -87,8 +88,8 @@ struct DiffableDataSourceTests {
             source.apply(next, animatingDifferences: true, completion: nil)
 
             // Then
-            #expect(shown == next.itemIdentifiers.map { "\($0)" })
-            #expect(Set(table.visibleCells.map(ObjectIdentifier.init)).count == next.numberOfItems)
+            expect(shown, equals: next.itemIdentifiers.map { "\($0)" })
+            expect(Set(table.visibleCells.map(ObjectIdentifier.init)).count, equals: next.numberOfItems)
         }
     }
 
@@ -102,9 +103,9 @@ struct DiffableDataSourceTests {
         table.swipeRow(at: IndexPath(row: 0, section: 0))
 
         // Then
-        #expect(source.snapshot().itemIdentifiers == [2])
-        #expect(shown == ["2"])
-        #expect(table.headerView(forSection: 0)?.textLabel?.text == "A")
+        expect(source.snapshot().itemIdentifiers, equals: [2])
+        expect(shown, equals: ["2"])
+        expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "A")
     }
 
     @Test("A provider without a cell ends the program")
@@ -125,7 +126,7 @@ struct DiffableDataSourceTests {
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         // Known from tigerAndBull/TABAnimated #214.
-        #expect(message.contains("reason: 'UITableView dataSource returned a nil cell for row at index path: "))
+        expect(message, contains: "reason: 'UITableView dataSource returned a nil cell for row at index path: ")
     }
 
     @Test("A collection shows a snapshot with cells and headers of registrations, which come back")
@@ -154,12 +155,13 @@ struct DiffableDataSourceTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.visibleCells.map(\.tag) == [3, 1, 4])
-        #expect(collection.visibleCells[2] === gone)
+        expect(collection.visibleCells.map(\.tag), equals: [3, 1, 4])
+        expect(collection.visibleCells[2] === gone)
         let kind = UICollectionView.elementKindSectionHeader
-        #expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.tag) == [100])
-        #expect(
-            collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [IndexPath(item: 0, section: 0)])
+        expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.tag), equals: [100])
+        expect(
+            collection.indexPathsForVisibleSupplementaryElements(ofKind: kind), equals: [IndexPath(item: 0, section: 0)]
+        )
     }
 
     @Test("A registration made while a cell is asked for ends the program")
@@ -185,7 +187,7 @@ struct DiffableDataSourceTests {
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         // Known from noppefoxwolf/DebugMenu #4.
-        #expect(message.contains("reason: 'Attempted to dequeue a cell using a registration that was created inside "))
+        expect(message, contains: "reason: 'Attempted to dequeue a cell using a registration that was created inside ")
     }
 }
 

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a snapshot of a list holds, and what it refuses.
@@ -19,12 +20,12 @@ struct SnapshotTests {
         let snapshot = Self.sample()
 
         // Then
-        #expect(snapshot.itemIdentifiers == [1, 2, 3, 4])
-        #expect(snapshot.itemIdentifiers(inSection: "B") == [4])
-        #expect(snapshot.numberOfItems == 4 && snapshot.numberOfItems(inSection: "A") == 3)
-        #expect(snapshot.sectionIdentifier(containingItem: 4) == "B")
-        #expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
-        #expect(snapshot.indexOfSection("B") == 1)
+        expect(snapshot.itemIdentifiers, equals: [1, 2, 3, 4])
+        expect(snapshot.itemIdentifiers(inSection: "B"), equals: [4])
+        expect(snapshot.numberOfItems == 4 && snapshot.numberOfItems(inSection: "A") == 3)
+        expect(snapshot.sectionIdentifier(containingItem: 4), equals: "B")
+        expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
+        expect(snapshot.indexOfSection("B"), equals: 1)
     }
 
     @Test("Items come and go beside others; one that is there already is moved")
@@ -40,9 +41,9 @@ struct SnapshotTests {
         snapshot.appendItems([7], toSection: "A")
 
         // Then
-        #expect(snapshot.itemIdentifiers(inSection: "A") == [5, 6, 2, 7])
-        #expect(snapshot.itemIdentifiers(inSection: "B") == [4, 1])
-        #expect(snapshot.sectionIdentifier(containingItem: 7) == "A")
+        expect(snapshot.itemIdentifiers(inSection: "A"), equals: [5, 6, 2, 7])
+        expect(snapshot.itemIdentifiers(inSection: "B"), equals: [4, 1])
+        expect(snapshot.sectionIdentifier(containingItem: 7), equals: "A")
     }
 
     @Test("With a section its items go and what was to be reloaded of it; what stays keeps its marks")
@@ -56,8 +57,8 @@ struct SnapshotTests {
         snapshot.deleteSections(["A"])
 
         // Then
-        #expect(snapshot.itemIdentifiers == [4] && snapshot.sectionIdentifier(containingItem: 1) == nil)
-        #expect(snapshot.reloadedSectionIdentifiers == ["B"] && snapshot.reloadedItemIdentifiers == [4])
+        expect(snapshot.itemIdentifiers == [4] && snapshot.sectionIdentifier(containingItem: 1) == nil)
+        expect(snapshot.reloadedSectionIdentifiers == ["B"] && snapshot.reloadedItemIdentifiers == [4])
     }
 
     @Test("Sections come, go and move with their items")
@@ -71,10 +72,10 @@ struct SnapshotTests {
         snapshot.deleteSections(["C", "Z"])
 
         // Then
-        #expect(snapshot.sectionIdentifiers == ["B", "A"])
-        #expect(snapshot.itemIdentifiers == [4, 1, 2, 3])
+        expect(snapshot.sectionIdentifiers, equals: ["B", "A"])
+        expect(snapshot.itemIdentifiers, equals: [4, 1, 2, 3])
         snapshot.deleteAllItems()
-        #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
+        expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
     }
 
     /// What ends a program, and UIKit's words for it.
@@ -135,8 +136,8 @@ struct SnapshotTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            message.contains(
-                "exception 'NSInternalInconsistencyException', reason: '\(mistake.testDescription)'"), "\(message)")
+        expect(
+            message, contains: "exception 'NSInternalInconsistencyException', reason: '\(mistake.testDescription)'",
+            "\(message)")
     }
 }

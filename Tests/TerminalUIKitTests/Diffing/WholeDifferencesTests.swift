@@ -60,7 +60,7 @@ struct WholeDifferencesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Differences.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Differences.txt"), equals: nil)
     }
 
     @Test("After updates each row that was there has its place, each section its own, and views theirs")
@@ -100,7 +100,7 @@ struct WholeDifferencesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-after-updates.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-after-updates.txt"), equals: nil)
     }
 
     @Test("Updates are added to others; of two moves of one row the later counts")
@@ -118,9 +118,10 @@ struct WholeDifferencesTests {
         first.add(second)
 
         // Then
-        #expect(
-            text(first) == "sections − 1 6; sections + 2 7; sections ↻ 3 8; sections 4→9; − 0.0 1.0; + 0.1 1.1; "
+        expect(
+            text(first),
+            equals: "sections − 1 6; sections + 2 7; sections ↻ 3 8; sections 4→9; − 0.0 1.0; + 0.1 1.1; "
                 + "↻ 0.2 1.2;  0.3→1.4")
-        #expect(first.depth == 0)
+        expect(first.depth, equals: 0)
     }
 }

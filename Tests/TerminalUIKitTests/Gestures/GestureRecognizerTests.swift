@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What gesture recognisers notice, and whom they tell.
@@ -56,9 +57,9 @@ struct GestureRecognizerTests {
         inner.perform(.tap(), at: CGPoint(x: 1, y: 2))
 
         // Then
-        #expect(listener.told == ["tap ended at 101,2"])
-        #expect(tap.state == .possible)
-        #expect(view.gestureRecognizers == [tap] && tap.view === view)
+        expect(listener.told, equals: ["tap ended at 101,2"])
+        expect(tap.state, equals: .possible)
+        expect(view.gestureRecognizers == [tap] && tap.view === view)
     }
 
     @Test("Of two recognisers the nearest is told, unless a delegate lets both be")
@@ -75,8 +76,8 @@ struct GestureRecognizerTests {
         inner.perform(.tap())
 
         // Then
-        #expect(alone == ["inner ended at 50,20"])
-        #expect(listener.told == ["inner ended at 50,20", "outer ended at 150,20"])
+        expect(alone, equals: ["inner ended at 50,20"])
+        expect(listener.told, equals: ["inner ended at 50,20", "outer ended at 150,20"])
     }
 
     @Test("A recogniser that is disabled, or that its delegate holds back, tells nobody")
@@ -92,7 +93,7 @@ struct GestureRecognizerTests {
         view.perform(.tap())
 
         // Then
-        #expect(listener.told == [])
+        expect(listener.told, equals: [])
     }
 
     @Test("A recogniser notices its own gesture: so many taps, a swipe in its direction, a long press and its end")
@@ -110,8 +111,9 @@ struct GestureRecognizerTests {
         }
 
         // Then
-        #expect(
-            listener.told == [
+        expect(
+            listener.told,
+            equals: [
                 "double ended at 100,0", "swipe ended at 100,0", "press began at 100,0", "press ended at 100,0",
             ])
     }
@@ -130,8 +132,8 @@ struct GestureRecognizerTests {
         label.perform(.tap())
 
         // Then
-        #expect(before == [])
-        #expect(listener.told == ["label ended at 50,20"])
+        expect(before, equals: [])
+        expect(listener.told, equals: ["label ended at 50,20"])
     }
 
     @Test("Tapping by title reaches a view whose recogniser waits for a tap, and names it among what is there")
@@ -146,8 +148,8 @@ struct GestureRecognizerTests {
         try window.tap("more")
 
         // Then
-        #expect(listener.told == ["view ended at 100,20"])
-        #expect(window.tappableTitles == ["More"])
+        expect(listener.told, equals: ["view ended at 100,20"])
+        expect(window.tappableTitles, equals: ["More"])
     }
 
     @Test("A button keeps its taps from a recogniser around it; one of its own keeps them from the button")
@@ -166,7 +168,7 @@ struct GestureRecognizerTests {
         try window.tap("Done")
 
         // Then
-        #expect(listener.told == ["button", "own ended at 50,20"])
+        expect(listener.told, equals: ["button", "own ended at 50,20"])
     }
 
     @Test("A tap recogniser around a table keeps rows from being selected, unless it lets touches through")
@@ -186,9 +188,9 @@ struct GestureRecognizerTests {
         table.tapRow(at: first)
 
         // Then
-        #expect(!isSelected)
-        #expect(table.indexPathForSelectedRow == first)
-        #expect(listener.told.count == 2)
+        expect(!isSelected)
+        expect(table.indexPathForSelectedRow, equals: first)
+        expect(listener.told.count, equals: 2)
     }
 
     @Test("A recogniser is in one view; a target that is gone or removed isn't told")
@@ -205,9 +207,9 @@ struct GestureRecognizerTests {
         inner.perform(.tap())
 
         // Then
-        #expect(view.gestureRecognizers == nil && inner.gestureRecognizers == [tap])
-        #expect(view.calls.names.contains("removeGestureRecognizer(_:)"))
-        #expect(listener.told == [])
+        expect(view.gestureRecognizers == nil && inner.gestureRecognizers == [tap])
+        expect(view.calls.names, contains: "removeGestureRecognizer(_:)")
+        expect(listener.told, equals: [])
     }
 
     @Test("Who takes a target away names it, its method, or neither; the others are told as before")
@@ -224,7 +226,7 @@ struct GestureRecognizerTests {
         view.perform(.tap())
 
         // Then
-        #expect(listener.told.count == 1)
+        expect(listener.told.count, equals: 1)
     }
 
     @Test("A recogniser that is added again stays where it is; another view takes it away")
@@ -239,7 +241,7 @@ struct GestureRecognizerTests {
         other.addGestureRecognizer(second)
 
         // Then
-        #expect(before == [first, second])
-        #expect(view.gestureRecognizers == [first] && other.gestureRecognizers == [second])
+        expect(before, equals: [first, second])
+        expect(view.gestureRecognizers == [first] && other.gestureRecognizers == [second])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Gestures that go on for a while, and recognisers that wait for each other.
@@ -72,9 +73,9 @@ struct MovingGestureTests {
         view.perform(.pan(by: CGPoint(x: 1, y: 1)), at: .zero)
 
         // Then
-        #expect(first == ["began by 0,0 at 10,20", "changed by 30,5 at 40,25", "ended by 30,5 at 40,25"])
-        #expect(listener.told.last == "ended by 1,1 at 1,1")
-        #expect(pan.state == .possible)
+        expect(first, equals: ["began by 0,0 at 10,20", "changed by 30,5 at 40,25", "ended by 30,5 at 40,25"])
+        expect(listener.told.last, equals: "ended by 1,1 at 1,1")
+        expect(pan.state, equals: .possible)
     }
 
     @Test("Who sets the translation or the scale back is told only of what came since")
@@ -89,8 +90,9 @@ struct MovingGestureTests {
         view.perform(.pinch(scale: 2))
 
         // Then
-        #expect(
-            listener.told == [
+        expect(
+            listener.told,
+            equals: [
                 "began by 0,0 at 0,0", "changed by 30,0 at 30,0", "ended by 0,0 at 30,0", "began 1.0 with 2",
                 "changed 2.0 with 2", "ended 1.0 with 2",
             ])
@@ -105,7 +107,7 @@ struct MovingGestureTests {
         view.perform(.rotation(0.5))
 
         // Then
-        #expect(listener.told == ["began 0.0", "changed 0.5", "ended 0.5"])
+        expect(listener.told, equals: ["began 0.0", "changed 0.5", "ended 0.5"])
     }
 
     @Test("A delegate that lets a recogniser see no finger on a view keeps it from noticing any there")
@@ -120,8 +122,8 @@ struct MovingGestureTests {
         view.perform(.tap(), at: .zero)
 
         // Then
-        #expect(onInner == [])
-        #expect(listener.told == ["tap"])
+        expect(onInner, equals: [])
+        expect(listener.told, equals: ["tap"])
     }
 
     @Test("The nearest recogniser doesn't count if it waits for one that does: required by itself or by its delegate")
@@ -142,6 +144,6 @@ struct MovingGestureTests {
         inner.perform(.tap())
 
         // Then
-        #expect(listener.told == ["near", "far", "far", "near"])
+        expect(listener.told, equals: ["near", "far", "far", "near"])
     }
 }

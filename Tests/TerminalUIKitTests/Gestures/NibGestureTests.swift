@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Gesture recognisers that a nib has.
@@ -47,8 +48,8 @@ struct NibGestureTests {
         owner.view?.perform(.tap())
 
         // Then
-        #expect(owner.told == ["UITapGestureRecognizer of 7"])
-        #expect(owner.view?.gestureRecognizers?.first?.delegate === owner)
+        expect(owner.told, equals: ["UITapGestureRecognizer of 7"])
+        expect(owner.view?.gestureRecognizers?.first?.delegate === owner)
     }
 
     @Test("Each kind is of its class, with what the nib says of it")
@@ -66,17 +67,18 @@ struct NibGestureTests {
         let made = owner.view?.gestureRecognizers ?? []
 
         // Then
-        #expect(
-            made.map { "\(type(of: $0))" } == [
+        expect(
+            made.map { "\(type(of: $0))" },
+            equals: [
                 "UITapGestureRecognizer", "UISwipeGestureRecognizer", "UILongPressGestureRecognizer",
                 "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
             ])
-        #expect((made[0] as? UITapGestureRecognizer)?.numberOfTapsRequired == 2 && !made[0].cancelsTouchesInView)
-        #expect((made[1] as? UISwipeGestureRecognizer)?.direction == .left)
-        #expect((made[2] as? UILongPressGestureRecognizer)?.minimumPressDuration == 1.5)
-        #expect((made[2] as? UILongPressGestureRecognizer)?.allowableMovement == 3)
-        #expect((made[3] as? UIPanGestureRecognizer)?.minimumNumberOfTouches == 2)
-        #expect(!made[4].isEnabled && made[5].isEnabled)
+        expect((made[0] as? UITapGestureRecognizer)?.numberOfTapsRequired == 2 && !made[0].cancelsTouchesInView)
+        expect((made[1] as? UISwipeGestureRecognizer)?.direction, equals: .left)
+        expect((made[2] as? UILongPressGestureRecognizer)?.minimumPressDuration, equals: 1.5)
+        expect((made[2] as? UILongPressGestureRecognizer)?.allowableMovement, equals: 3)
+        expect((made[3] as? UIPanGestureRecognizer)?.minimumNumberOfTouches, equals: 2)
+        expect(!made[4].isEnabled && made[5].isEnabled)
     }
 
     @Test("A recogniser's action that its target lacks is a fault of the nib, with the nearest name")

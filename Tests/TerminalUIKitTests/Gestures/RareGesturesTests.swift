@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -67,9 +68,9 @@ struct RareGesturesTests {
         let off = names { view.perform(.tap()) }
 
         // Then
-        #expect(alone == ["first 1"] && unasked == alone && waits == ["second 1"] && isWaitedFor == waits)
-        #expect(needs == waits && off == alone)
-        #expect(names { view.perform(.tap(count: 2)) } == [] && names { view.perform(.longPress) } == [])
+        expect(alone == ["first 1"] && unasked == alone && waits == ["second 1"] && isWaitedFor == waits)
+        expect(needs == waits && off == alone)
+        expect(names { view.perform(.tap(count: 2)) } == [] && names { view.perform(.longPress) } == [])
     }
 
     @Test("A delegate without methods lets a gesture begin, have its touch, and be the only one")
@@ -83,13 +84,13 @@ struct RareGesturesTests {
         let told = names { view.perform(.tap()) }
 
         // Then
-        #expect(told == ["first 1"] && delegate.gestureRecognizerShouldBegin(first))
-        #expect(!delegate.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second))
-        #expect(!delegate.gestureRecognizer(first, shouldRequireFailureOf: second))
-        #expect(!delegate.gestureRecognizer(first, shouldBeRequiredToFailBy: second))
+        expect(told == ["first 1"] && delegate.gestureRecognizerShouldBegin(first))
+        expect(!delegate.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second))
+        expect(!delegate.gestureRecognizer(first, shouldRequireFailureOf: second))
+        expect(!delegate.gestureRecognizer(first, shouldBeRequiredToFailBy: second))
         let touch = UITouch(on: view, at: .zero, tapCount: 3)
-        #expect(delegate.gestureRecognizer(first, shouldReceive: touch) && touch.tapCount == 3 && touch.view === view)
-        #expect(touch.window == nil && touch.location(in: nil) == .zero)
+        expect(delegate.gestureRecognizer(first, shouldReceive: touch) && touch.tapCount == 3 && touch.view === view)
+        expect(touch.window == nil && touch.location(in: nil) == .zero)
     }
 
     @Test("What a gesture needs is what its file says, what is common to all as well, and the usual without it")
@@ -117,8 +118,9 @@ struct RareGesturesTests {
         }
 
         // Then
-        #expect(
-            told == [
+        expect(
+            told,
+            equals: [
                 "true true false true 1 1, false false true false 3 2",
                 "true true false true 0.5 10.0 0 1, false false true false 2.5 33.0 3 2",
                 "true true false true 1 \(Int.max), false false true false 2 5",
@@ -159,20 +161,20 @@ struct RareGesturesTests {
         pan.recognize(.longPress, at: CGPoint(x: 3, y: 4))
 
         // Then
-        #expect(own.location(in: nil) == CGPoint(x: 1, y: 2) && heard.names.count == 3 && own.state == .possible)
-        #expect(pan.translation(in: nil) == .zero && pan.location(in: nil) == CGPoint(x: 3, y: 4))
-        #expect(!plain.notices(.tap()) && plain.course == [.ended] && plain.numberOfTouches == 0)
-        #expect(own.location(ofTouch: 0, in: nil) == CGPoint(x: 1, y: 2) && pan.velocity(in: nil) == .zero)
+        expect(own.location(in: nil) == CGPoint(x: 1, y: 2) && heard.names.count == 3 && own.state == .possible)
+        expect(pan.translation(in: nil) == .zero && pan.location(in: nil) == CGPoint(x: 3, y: 4))
+        expect(!plain.notices(.tap()) && plain.course == [.ended] && plain.numberOfTouches == 0)
+        expect(own.location(ofTouch: 0, in: nil) == CGPoint(x: 1, y: 2) && pan.velocity(in: nil) == .zero)
         let others = [
             UIGestureRecognizer(target: heard, action: nil as String?),
             UIGestureRecognizer(target: nil, action: "hear:"),
         ]
         for other in others { other.recognize(.longPress, at: .zero) }
-        #expect(heard.names.count == 3)
+        expect(heard.names.count, equals: 3)
         let limits = [(0, 5), (1, 1), (2, 5), (1, 0)].map { least, most in
             (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (least, most)
             return pan.notices(.pan(by: .zero))
         }
-        #expect(limits == [true, true, false, false] && !pan.notices(.tap()))
+        expect(limits == [true, true, false, false] && !pan.notices(.tap()))
     }
 }

@@ -101,7 +101,7 @@ struct WholeGesturesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Gestures.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Gestures.txt"), equals: nil)
     }
 
     @Test("What is left out is the middle of the view; where nothing is touched nothing is noticed")
@@ -121,9 +121,10 @@ struct WholeGesturesTests {
         let disabled = view.takesTap
 
         // Then
-        #expect(results == [true, true, false, false] && !through && !disabled)
-        #expect(
-            listener.told == [
+        expect(results == [true, true, false, false] && !through && !disabled)
+        expect(
+            listener.told,
+            equals: [
                 "tap ended CGPoint(x: 50.0, y: 30.0) 1", "tap ended CGPoint(x: 99.0, y: 59.0) 1",
                 "tap ended CGPoint(x: 50.0, y: 30.0) 1",
             ])
@@ -158,8 +159,8 @@ struct WholeGesturesTests {
         let held = told()
 
         // Then
-        #expect(alone == ["first"] && byFirst == ["first", "second"] && bySecond == byFirst)
-        #expect(waiting == ["second"] && waitedFor == ["first"] && forItself == ["first"] && held == [])
+        expect(alone == ["first"] && byFirst == ["first", "second"] && bySecond == byFirst)
+        expect(waiting == ["second"] && waitedFor == ["first"] && forItself == ["first"] && held == [])
     }
 
     @Test("A tap in a control stays there; two taps and other gestures reach what is around it")
@@ -178,8 +179,8 @@ struct WholeGesturesTests {
         }
 
         // Then
-        #expect(told == ["–", "double", "press", "swipe", "left", "–", "left", "pan", "pinch", "rotation"])
-        #expect(Set(listener.taps) == [0, 2])
+        expect(told, equals: ["–", "double", "press", "swipe", "left", "–", "left", "pan", "pinch", "rotation"])
+        expect(Set(listener.taps), equals: [0, 2])
     }
 
     @Test("A view may keep a recogniser from beginning; a target that is gone is forgotten")
@@ -200,8 +201,8 @@ struct WholeGesturesTests {
         other.removeGestureRecognizer(view.gestureRecognizers![0])
 
         // Then
-        #expect(!refused && allowed && listener.told.count == 1 && view.gestureRecognizers?.count == 1)
-        #expect(UITapGestureRecognizer(target: listener, action: nil as String?).name == nil)
+        expect(!refused && allowed && listener.told.count == 1 && view.gestureRecognizers?.count == 1)
+        expect(UITapGestureRecognizer(target: listener, action: nil as String?).name, equals: nil)
     }
 
     @Test("Each recogniser reads all that a nib says of it, and is as usual without", arguments: [true, false])
@@ -232,6 +233,6 @@ struct WholeGesturesTests {
 
         // Then
         let name = "Gestures-of-nibs\(says ? "" : "-as-usual").txt"
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: name) == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: name), equals: nil)
     }
 }

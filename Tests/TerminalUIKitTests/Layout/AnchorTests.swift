@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What each way to make a constraint from an anchor says.
@@ -30,8 +31,8 @@ struct AnchorTests {
         let expected = ["=", "≥", "≤"].flatMap { sign in
             ["0.0", "7.0"].map { "leading \(sign) trailing × 1.0 + \($0) at 1000.0" }
         }
-        #expect(constraints.map(words) == expected)
-        #expect(constraints.allSatisfy { !$0.isActive && $0.firstItem === view && $0.secondItem === other })
+        expect(constraints.map(words), equals: expected)
+        expect(constraints.allSatisfy { !$0.isActive && $0.firstItem === view && $0.secondItem === other })
     }
 
     @Test("A length is a number, or a multiple of another and a constant more; or at least, or at most that")
@@ -58,8 +59,8 @@ struct AnchorTests {
         let multiples = signs.flatMap { sign in
             ["0.0", "7.0"].map { "width \(sign) height × 3.0 + \($0) at 1000.0" }
         }
-        #expect(constraints.map(words) == numbers + lengths + multiples)
-        #expect(constraints.map { $0.secondItem == nil } == (0..<12).map { $0 < 3 })
+        expect(constraints.map(words), equals: numbers + lengths + multiples)
+        expect(constraints.map { $0.secondItem == nil }, equals: (0..<12).map { $0 < 3 })
     }
 
     @Test("Each anchor of a view, and of a guide, is the line that it is called after")
@@ -100,8 +101,8 @@ struct AnchorTests {
             .left, .right, .leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height, .firstBaseline,
             .lastBaseline,
         ]
-        #expect(ofView.map(\.firstAttribute) == attributes)
-        #expect(ofGuide.map(\.firstAttribute) == Array(attributes.dropLast(2)))
-        #expect(ofGuide.allSatisfy { $0.firstItem === guide } && ofView.allSatisfy { $0.firstItem === view })
+        expect(ofView.map(\.firstAttribute), equals: attributes)
+        expect(ofGuide.map(\.firstAttribute), equals: Array(attributes.dropLast(2)))
+        expect(ofGuide.allSatisfy { $0.firstItem === guide } && ofView.allSatisfy { $0.firstItem === view })
     }
 }

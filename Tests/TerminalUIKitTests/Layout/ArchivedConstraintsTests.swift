@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Constraints and stacks that come out of an archive.
@@ -30,13 +31,13 @@ struct ArchivedConstraintsTests {
 
         // Then
         let all = copy.constraints
-        #expect(all.map(\.constant) == [7, 3, 11] && all.map(\.multiplier) == [0.25, 1, 1])
-        #expect(all.map(\.priority.rawValue) == [740, 1000, 1000] && all.map(\.identifier) == ["quarter", nil, nil])
-        #expect(all.map(\.relation) == [.lessThanOrEqual, .equal, .greaterThanOrEqual])
-        #expect(all.map(\.firstAttribute) == [.width, .leading, .top] && all[0].secondAttribute == .width)
-        #expect(all[0].firstItem === copy.subviews[1].subviews[0] && all[0].secondItem === copy)
-        #expect(all[1].firstItem === copy.layoutGuides[1] && all[1].secondItem === copy.layoutMarginsGuide)
-        #expect(all[2].firstItem === copy.subviews[1] && copy.layoutGuides.count == 2)
+        expect(all.map(\.constant) == [7, 3, 11] && all.map(\.multiplier) == [0.25, 1, 1])
+        expect(all.map(\.priority.rawValue) == [740, 1000, 1000] && all.map(\.identifier) == ["quarter", nil, nil])
+        expect(all.map(\.relation), equals: [.lessThanOrEqual, .equal, .greaterThanOrEqual])
+        expect(all.map(\.firstAttribute) == [.width, .leading, .top] && all[0].secondAttribute == .width)
+        expect(all[0].firstItem === copy.subviews[1].subviews[0] && all[0].secondItem === copy)
+        expect(all[1].firstItem === copy.layoutGuides[1] && all[1].secondItem === copy.layoutMarginsGuide)
+        expect(all[2].firstItem === copy.subviews[1] && copy.layoutGuides.count == 2)
     }
 
     @Test("A stack keeps its axis, distribution, alignment, spacings and views, and places them as before")
@@ -61,11 +62,11 @@ struct ArchivedConstraintsTests {
 
         // Then
         let frames = [stack, copy].map { $0.arrangedSubviews.map(\.frame) }
-        #expect(frames[0] == frames[1] && frames[0].map(\.minX) == [2, 38, 67])
-        #expect(frames[0].map(\.maxY) == [37, 37, 37])
-        #expect(copy.arrangedSubviews.map { copy.customSpacing(after: $0) }.first == 20)
-        #expect(copy.spacing == 5 && copy.alignment == .bottom)
-        #expect(copy.distribution == .fill && copy.axis == .horizontal)
+        expect(frames[0] == frames[1] && frames[0].map(\.minX) == [2, 38, 67])
+        expect(frames[0].map(\.maxY), equals: [37, 37, 37])
+        expect(copy.arrangedSubviews.map { copy.customSpacing(after: $0) }.first, equals: 20)
+        expect(copy.spacing == 5 && copy.alignment == .bottom)
+        expect(copy.distribution == .fill && copy.axis == .horizontal)
     }
 
     @Test("A stack moves its views when it is told another axis, spacing, margin or kind of arrangement")
@@ -97,8 +98,8 @@ struct ArchivedConstraintsTests {
         let byBaselines = frames()
 
         // Then
-        #expect(first == [0, 0, 80, 0] && spaced == [0, 0, 88, 0] && turned == [0, 0, 0, 52])
-        #expect(inMargins == [8, 4, 8, 52])
-        #expect(byBaselines[3] != inMargins[3])
+        expect(first == [0, 0, 80, 0] && spaced == [0, 0, 88, 0] && turned == [0, 0, 0, 52])
+        expect(inMargins, equals: [8, 4, 8, 52])
+        expect(byBaselines[3] != inMargins[3])
     }
 }

@@ -80,7 +80,7 @@ struct ArchivedLayoutTests {
         let lines = cases.map { "\($0): \(read($1))" }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-read.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-read.txt"), equals: nil)
     }
 
     @Test("Priorities, margins and what they follow are read under their own keys, and stay usual without")
@@ -106,11 +106,12 @@ struct ArchivedLayoutTests {
         }
 
         // Then
-        #expect(priorities(bare) == [250, 250, 750, 750] && bare.constraints.isEmpty)
-        #expect(each == [[400, 250, 750, 750], [250, 400, 750, 750], [250, 250, 400, 750], [250, 250, 750, 400]])
-        #expect(flags == [true, false] && insets == [true, false])
-        #expect(!bare.preservesSuperviewLayoutMargins && bare.insetsLayoutMarginsFromSafeArea)
-        #expect(bare.layout.margins == nil && bare.layout.notedSize == nil)
+        expect(priorities(bare) == [250, 250, 750, 750] && bare.constraints.isEmpty)
+        expect(
+            each, equals: [[400, 250, 750, 750], [250, 400, 750, 750], [250, 250, 400, 750], [250, 250, 750, 400]])
+        expect(flags == [true, false] && insets == [true, false])
+        expect(!bare.preservesSuperviewLayoutMargins && bare.insetsLayoutMarginsFromSafeArea)
+        expect(bare.layout.margins == nil && bare.layout.notedSize == nil)
     }
 
     @Test("Margins that follow the text are archived so; a path to what is elsewhere is no path")
@@ -130,8 +131,8 @@ struct ArchivedLayoutTests {
         for copy in copies { copy.semanticContentAttribute = .forceRightToLeft }
 
         // Then
-        #expect(copies.map(\.layoutMargins.left) == [4, 2] && copies.map(\.layoutMargins.right) == [2, 4])
-        #expect(copies.map(\.layoutMargins.top) == [1, 1] && copies.map(\.layoutMargins.bottom) == [3, 3])
+        expect(copies.map(\.layoutMargins.left) == [4, 2] && copies.map(\.layoutMargins.right) == [2, 4])
+        expect(copies.map(\.layoutMargins.top) == [1, 1] && copies.map(\.layoutMargins.bottom) == [3, 3])
         #expect(copies[0].constraints.first?.secondItem == nil)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Where constraints put views.
@@ -37,8 +38,8 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(before == CGRect(x: 20, y: 10, width: 270, height: 390))
-        #expect(view.frame == CGRect(x: 20, y: 10, width: 150, height: 50))
+        expect(before, equals: CGRect(x: 20, y: 10, width: 270, height: 390))
+        expect(view.frame, equals: CGRect(x: 20, y: 10, width: 150, height: 50))
     }
 
     @Test("The initializer with items and attributes does what anchors do")
@@ -58,7 +59,7 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame == container.bounds)
+        expect(view.frame, equals: container.bounds)
     }
 
     @Test("Centre, width, height, a part of another's width and a ratio of sides")
@@ -81,8 +82,8 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(square.frame == CGRect(x: 110, y: 170, width: 100, height: 100))
-        #expect(half.frame == CGRect(x: 110, y: 278, width: 150, height: 22))
+        expect(square.frame, equals: CGRect(x: 110, y: 170, width: 100, height: 100))
+        expect(half.frame, equals: CGRect(x: 110, y: 278, width: 150, height: 22))
     }
 
     @Test("Views of equal width share a row")
@@ -101,9 +102,9 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(left.frame.width == 150)
-        #expect(right.frame.minX == 170)
-        #expect(right.frame.maxX == 320)
+        expect(left.frame.width, equals: 150)
+        expect(right.frame.minX, equals: 170)
+        expect(right.frame.maxX, equals: 320)
     }
 
     @Test("A label is as large as its text; of two in a row the one that hugs it more keeps its width")
@@ -127,9 +128,9 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(before == CGRect(x: 0, y: 0, width: 32, height: 22))
-        #expect(name.frame.width == 64)
-        #expect(value.frame == CGRect(x: 72, y: 0, width: 248, height: 22))
+        expect(before, equals: CGRect(x: 0, y: 0, width: 32, height: 22))
+        expect(name.frame.width, equals: 64)
+        expect(value.frame, equals: CGRect(x: 72, y: 0, width: 248, height: 22))
     }
 
     @Test(
@@ -150,8 +151,8 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(short.minX == 8 && short.width == 32)
-        #expect(text.frame.minX == 8 && text.frame.maxX == 312)
+        expect(short.minX == 8 && short.width == 32)
+        expect(text.frame.minX == 8 && text.frame.maxX == 312)
     }
 
     @Test("Of two that contradict each other the stronger counts")
@@ -171,9 +172,9 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(both == 50)
-        #expect(view.frame.width == 10)
-        #expect(view.constraints == [weak])
+        expect(both, equals: 50)
+        expect(view.frame.width, equals: 10)
+        expect(view.constraints, equals: [weak])
     }
 
     @Test("What constraints leave open stays as it is")
@@ -187,7 +188,7 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame == CGRect(x: 7, y: 400, width: 30, height: 40))
+        expect(view.frame, equals: CGRect(x: 7, y: 400, width: 30, height: 40))
     }
 
     @Test("A view may be pinned to one beyond its superview")
@@ -205,8 +206,8 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(inner.frame.minY == 60)
-        #expect(container.constraints.count == 1)
+        expect(inner.frame.minY, equals: 60)
+        expect(container.constraints.count, equals: 1)
     }
 
     @Test("What is pinned to all edges of a scroll view gives its content the size")
@@ -229,8 +230,8 @@ struct ConstraintTests {
         scrollView.layoutIfNeeded()
 
         // Then
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
-        #expect(scrollView.contentSize == CGSize(width: 100, height: 520))
+        expect(view.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 500))
+        expect(scrollView.contentSize, equals: CGSize(width: 100, height: 520))
     }
 
     @Test("A view that leaves takes the constraints with it that tie it to what stays")
@@ -246,8 +247,8 @@ struct ConstraintTests {
         view.removeFromSuperview()
 
         // Then
-        #expect(container.constraints.isEmpty)
-        #expect(view.constraints.count == 1)
+        expect(container.constraints.isEmpty)
+        expect(view.constraints.count, equals: 1)
     }
 
     @Test("Constraints go through the archive")
@@ -267,8 +268,8 @@ struct ConstraintTests {
         copy.layoutIfNeeded()
 
         // Then
-        #expect(copy.subviews[0].frame.minX == 112)
-        #expect(copy.subviews[0].frame.width == 80)
+        expect(copy.subviews[0].frame.minX, equals: 112)
+        expect(copy.subviews[0].frame.width, equals: 80)
     }
 
     @Test("A view without any content has no size")
@@ -282,7 +283,7 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(empty.frame == CGRect(x: 5, y: 6, width: 0, height: 0))
+        expect(empty.frame, equals: CGRect(x: 5, y: 6, width: 0, height: 0))
     }
 
     @Test("The priorities have UIKit's numbers")
@@ -294,7 +295,7 @@ struct ConstraintTests {
         let numbers = priorities.map(\.rawValue)
 
         // Then
-        #expect(numbers == [1000, 750, 250, 50])
+        expect(numbers, equals: [1000, 750, 250, 50])
     }
 
     @Test("A view may keep to one beside it that has its place by a mask")
@@ -315,7 +316,7 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame == CGRect(x: 48, y: 20, width: 60, height: 40))
+        expect(view.frame, equals: CGRect(x: 48, y: 20, width: 60, height: 40))
     }
 
     @Test("What is said twice, in either direction, changes nothing")
@@ -333,7 +334,7 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect([one, other].map(\.frame.width) == [100, 100])
+        expect([one, other].map(\.frame.width), equals: [100, 100])
     }
 
     @Test("A limit that is just kept binds nobody")
@@ -351,6 +352,6 @@ struct ConstraintTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame.width == 20)
+        expect(view.frame.width, equals: 20)
     }
 }

@@ -53,7 +53,7 @@ struct ConstraintWordsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Words-of-constraints.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Words-of-constraints.txt"), equals: nil)
     }
 
     @Test("Each attribute has its kind and its other self; each pair is allowed, an exception, or of unlike kinds")
@@ -84,7 +84,7 @@ struct ConstraintWordsTests {
 
         // Then
         let lines = kinds + table + names
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pairs-of-attributes.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pairs-of-attributes.txt"), equals: nil)
     }
 
     @Test("Each attribute of each kind of item is a line of some view, so far from where it would be without insets")
@@ -123,7 +123,7 @@ struct ConstraintWordsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Terms-of-attributes.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Terms-of-attributes.txt"), equals: nil)
     }
 
     @Test("What lies in a scroll view sees its content, at its sides only; what lies beside sees the view itself")
@@ -144,6 +144,6 @@ struct ConstraintWordsTests {
         ]
 
         // Then
-        #expect(areas == ["content", "content", "view", "view", "view", "view", "view", "frame", "content"])
+        expect(areas, equals: ["content", "content", "view", "view", "view", "view", "view", "frame", "content"])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Insets and margins on each of four sides, with numbers that are all different.
@@ -32,8 +33,8 @@ struct CoveredSidesTests {
         root.view.addSubview(view)
 
         // Then
-        #expect(sides(view.safeAreaInsets) == expected)
-        #expect(sides(view.layoutMargins) == expected.map { $0 + 8 })
+        expect(sides(view.safeAreaInsets), equals: expected)
+        expect(sides(view.layoutMargins), equals: expected.map { $0 + 8 })
     }
 
     @Test("What a controller takes away besides is added side by side, and guides follow all that changes")
@@ -62,10 +63,10 @@ struct CoveredSidesTests {
         window.layoutIfNeeded()
 
         // Then
-        #expect(before == CGRect(x: 20, y: 10, width: 140, height: 60))
-        #expect(more == CGRect(x: 22, y: 11, width: 134, height: 56))
-        #expect(margins == CGRect(x: 22, y: 16, width: 134, height: 44))
-        #expect(view.frame == CGRect(x: 2, y: 6, width: 194, height: 84))
+        expect(before, equals: CGRect(x: 20, y: 10, width: 140, height: 60))
+        expect(more, equals: CGRect(x: 22, y: 11, width: 134, height: 56))
+        expect(margins, equals: CGRect(x: 22, y: 16, width: 134, height: 44))
+        expect(view.frame, equals: CGRect(x: 2, y: 6, width: 194, height: 84))
     }
 
     @Test("A view that keeps to its superview's margins has as much of them as reaches into it")
@@ -81,9 +82,9 @@ struct CoveredSidesTests {
         view.preservesSuperviewLayoutMargins = true
 
         // Then
-        #expect(sides(view.layoutMargins) == [14, 25, 31, 44])
+        expect(sides(view.layoutMargins), equals: [14, 25, 31, 44])
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-        #expect(sides(view.layoutMargins) == [20, 30, 40, 50])
+        expect(sides(view.layoutMargins), equals: [20, 30, 40, 50])
     }
 
     @Test("The margins of a controller's view are wider from 394 points on", arguments: [(393, 16), (394, 20)])
@@ -96,6 +97,6 @@ struct CoveredSidesTests {
         window.layoutIfNeeded()
 
         // Then
-        #expect(sides(root.view.layoutMargins) == [0, expected, 0, expected])
+        expect(sides(root.view.layoutMargins), equals: [0, expected, 0, expected])
     }
 }

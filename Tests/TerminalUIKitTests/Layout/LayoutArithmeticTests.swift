@@ -36,15 +36,16 @@ struct LayoutArithmeticTests {
         let size = CGSize(width: -5, height: CGFloat.infinity).withinMeasure
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 "3.0 30.0 700.0 7000.0", "2.0 20.0 400.0 4000.0", "2.0 20.0 400.0 4000.0",
                 "0.0 1000000000.0 -1000000000.0 -7.0", "0.0 0.0 0.0 0.0", "8.0 8.0 8.0 8.0", "1.0 20.0 300.0 4000.0",
                 "1.0 4000.0 300.0 20.0", "1.0 20.0 300.0 4000.0", "1.0 4000.0 300.0 20.0", "0.0 0.0 0.0 0.0",
                 "25.0 7.0 4980.0 499.0",
             ])
-        #expect(size == CGSize(width: 0, height: 1e9))
-        #expect([5, -5, 2e9, -2e9, .nan].map { ($0 as Double).withinMeasure } == [5, -5, 1e9, -1e9, 0])
+        expect(size, equals: CGSize(width: 0, height: 1e9))
+        expect([5, -5, 2e9, -2e9, .nan].map { ($0 as Double).withinMeasure }, equals: [5, -5, 1e9, -1e9, 0])
     }
 
     @Test("Priorities are ordered by their numbers, and a value for both axes has one for each")
@@ -58,12 +59,12 @@ struct LayoutArithmeticTests {
         both[.vertical] = 3
 
         // Then
-        #expect(first == [2, 1] && [both[.horizontal], both[.vertical]] == [2, 3])
-        #expect(UILayoutPriority(1) < UILayoutPriority(2) && !(UILayoutPriority(2) < UILayoutPriority(2)))
-        #expect(UILayoutPriority(rawValue: 7) == UILayoutPriority(7))
+        expect(first == [2, 1] && [both[.horizontal], both[.vertical]] == [2, 3])
+        expect(UILayoutPriority(1) < UILayoutPriority(2) && !(UILayoutPriority(2) < UILayoutPriority(2)))
+        expect(UILayoutPriority(rawValue: 7), equals: UILayoutPriority(7))
         let values: [Int] = [NSLayoutConstraint.Axis.horizontal.rawValue, NSLayoutConstraint.Axis.vertical.rawValue]
-        #expect(values == [0, 1] && NSLayoutConstraint.Attribute.allCases.map(\.rawValue) == Array(0...20))
-        #expect(UISemanticContentAttribute.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+        expect(values == [0, 1] && NSLayoutConstraint.Attribute.allCases.map(\.rawValue) == Array(0...20))
+        expect(UISemanticContentAttribute.allCases.map(\.rawValue), equals: [0, 1, 2, 3, 4])
     }
 
     @Test("The first that belongs to the second part is found, in parts of any lengths, and in a slice")
@@ -76,9 +77,9 @@ struct LayoutArithmeticTests {
         let expected = lists.flatMap { list in (0...10).map { min($0, list.count) } }
 
         // Then
-        #expect(found == expected)
-        #expect([3, 5, 7, 9][1...2].partitioningIndex { $0 >= 7 } == 2)
-        #expect([3, 5, 7, 9][1...2].partitioningIndex { $0 >= 100 } == 3)
+        expect(found, equals: expected)
+        expect([3, 5, 7, 9][1...2].partitioningIndex { $0 >= 7 }, equals: 2)
+        expect([3, 5, 7, 9][1...2].partitioningIndex { $0 >= 100 }, equals: 3)
     }
 
     @Test("Each mask shares what a superview grows and shrinks by, among parts of any length")
@@ -107,7 +108,7 @@ struct LayoutArithmeticTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Masks.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Masks.txt"), equals: nil)
     }
 
     @Test("A superview that resizes none, or that moves only, leaves its subviews as they are")
@@ -128,9 +129,9 @@ struct LayoutArithmeticTests {
         outer.bounds.size = CGSize(width: 40, height: 60)
 
         // Then
-        #expect(moved == CGSize(width: 100, height: 100) && kept == moved)
-        #expect(inner.frame.size == CGSize(width: 120, height: 140))
-        #expect(outer.frame == CGRect(x: 40, y: 30, width: 40, height: 60))
+        expect(moved == CGSize(width: 100, height: 100) && kept == moved)
+        expect(inner.frame.size, equals: CGSize(width: 120, height: 140))
+        expect(outer.frame, equals: CGRect(x: 40, y: 30, width: 40, height: 60))
     }
 
     @Test("Each mode puts content of each form somewhere in its bounds")
@@ -149,6 +150,6 @@ struct LayoutArithmeticTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Modes-of-content.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Modes-of-content.txt"), equals: nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -24,9 +25,9 @@ struct LayoutEdgesTests {
         let plain = NSLayoutConstraint.constraints(withVisualFormat: "V:[v(7)]", views: ["v": view])
 
         // Then
-        #expect(constraints.map(\.constant) == [1.5, 2.5, 3, 4.5, 5.5])
-        #expect(constraints.allSatisfy { $0.priority.rawValue == 9 && $0.relation == .greaterThanOrEqual })
-        #expect(plain.map(\.firstAttribute) == [.height] && plain.map(\.constant) == [7] && !plain[0].isActive)
+        expect(constraints.map(\.constant), equals: [1.5, 2.5, 3, 4.5, 5.5])
+        expect(constraints.allSatisfy { $0.priority.rawValue == 9 && $0.relation == .greaterThanOrEqual })
+        expect(plain.map(\.firstAttribute) == [.height] && plain.map(\.constant) == [7] && !plain[0].isActive)
     }
 
     @Test("A distance that is as long as a view holds nothing between two")
@@ -40,7 +41,7 @@ struct LayoutEdgesTests {
         let constraints = try row.makeConstraints("")
 
         // Then
-        #expect(constraints.map(\.constant) == [5] && constraints[0].firstItem === views["b"])
+        expect(constraints.map(\.constant) == [5] && constraints[0].firstItem === views["b"])
     }
 
     @Test("A guide that nobody has is nowhere; that of a plain view's content is empty; what is removed is nobody's")
@@ -62,13 +63,13 @@ struct LayoutEdgesTests {
         view.removeLayoutGuide(guide)
 
         // Then
-        #expect(before == .zero && with == CGRect(x: 1, y: 2, width: 3, height: 4) && guide.layoutFrame == .zero)
-        #expect(guides == [guide] && view.layoutGuides.isEmpty && guide.owningView == nil && guide.length == 0)
-        #expect(view.guide(.content).layoutFrame == .zero && view.guide(.frame).layoutFrame == view.bounds)
-        #expect(view.guide(.margins).layoutFrame == CGRect(x: 8, y: 8, width: 34, height: 44))
-        #expect(view.guide(.topBars).layoutFrame == CGRect(x: 0, y: 0, width: 50, height: 0))
-        #expect(view.guide(.bottomBars).layoutFrame == CGRect(x: 0, y: 60, width: 50, height: 0))
-        #expect(view.guide(.safeArea) === view.safeAreaLayoutGuide && view.guide(.safeArea).length == 60)
+        expect(before == .zero && with == CGRect(x: 1, y: 2, width: 3, height: 4) && guide.layoutFrame == .zero)
+        expect(guides == [guide] && view.layoutGuides.isEmpty && guide.owningView == nil && guide.length == 0)
+        expect(view.guide(.content).layoutFrame == .zero && view.guide(.frame).layoutFrame == view.bounds)
+        expect(view.guide(.margins).layoutFrame, equals: CGRect(x: 8, y: 8, width: 34, height: 44))
+        expect(view.guide(.topBars).layoutFrame, equals: CGRect(x: 0, y: 0, width: 50, height: 0))
+        expect(view.guide(.bottomBars).layoutFrame, equals: CGRect(x: 0, y: 60, width: 50, height: 0))
+        expect(view.guide(.safeArea) === view.safeAreaLayoutGuide && view.guide(.safeArea).length == 60)
     }
 
     @Test("A constraint is held by one view at a time, and asks for a layout when it changes, not when it is set anew")
@@ -102,16 +103,16 @@ struct LayoutEdgesTests {
         outer.layoutIfNeeded()
 
         // Then
-        #expect(held == [0, 1, 0] && kept)
-        #expect(asked == [false, true, false, true, false, true, false, true])
-        #expect(inner.frame.width == 30 && inner.constraints.count == 1)
+        expect(held == [0, 1, 0] && kept)
+        expect(asked, equals: [false, true, false, true, false, true, false, true])
+        expect(inner.frame.width == 30 && inner.constraints.count == 1)
         let made = NSLayoutConstraint()
-        #expect(made.multiplier == 1 && made.constant == 0 && made.relation == .equal && !made.isActive)
-        #expect(made.firstAttribute == .notAnAttribute && made.secondAttribute == .notAnAttribute)
+        expect(made.multiplier == 1 && made.constant == 0 && made.relation == .equal && !made.isActive)
+        expect(made.firstAttribute == .notAnAttribute && made.secondAttribute == .notAnAttribute)
         NSLayoutConstraint.deactivate([constraint])
-        #expect(!constraint.isActive && inner.constraints.isEmpty)
+        expect(!constraint.isActive && inner.constraints.isEmpty)
         NSLayoutConstraint.activate([constraint])
-        #expect(constraint.isActive)
+        expect(constraint.isActive)
     }
 
     @Test(
@@ -150,10 +151,11 @@ struct LayoutEdgesTests {
         constraints[0].isActive = false
 
         // Then
-        #expect(
-            reached == [[0, 1, 0], [0, 1, 1], [0, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]], "\(reached)")
-        #expect(roots == [true, false, false] && root === outer && both == [0, 2, 1] && again == both)
-        #expect(without == [0, 1, 0] && counts() == [0, 0, 0] && inner.layoutRoot === masked && masked.isLayoutRoot)
-        #expect(!UIView().hasAmbiguousLayout)
+        expect(
+            reached, equals: [[0, 1, 0], [0, 1, 1], [0, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]], "\(reached)"
+        )
+        expect(roots == [true, false, false] && root === outer && both == [0, 2, 1] && again == both)
+        expect(without == [0, 1, 0] && counts() == [0, 0, 0] && inner.layoutRoot === masked && masked.isLayoutRoot)
+        expect(!UIView().hasAmbiguousLayout)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Guides of one's own, and those of scroll views.
@@ -34,9 +35,9 @@ struct LayoutGuideTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect([first, second].map(\.frame.minX) == [50, 150])
-        #expect(guides.map(\.layoutFrame.minX) == [0, 100, 250])
-        #expect(guides.map(\.layoutFrame.width) == [50, 50, 50])
+        expect([first, second].map(\.frame.minX), equals: [50, 150])
+        expect(guides.map(\.layoutFrame.minX), equals: [0, 100, 250])
+        expect(guides.map(\.layoutFrame.width), equals: [50, 50, 50])
     }
 
     @Test("A guide that is removed takes its constraints with it")
@@ -50,9 +51,9 @@ struct LayoutGuideTests {
         container.removeLayoutGuide(guide)
 
         // Then
-        #expect(container.layoutGuides.isEmpty)
-        #expect(container.constraints.isEmpty)
-        #expect(guide.owningView == nil)
+        expect(container.layoutGuides.isEmpty)
+        expect(container.constraints.isEmpty)
+        expect(guide.owningView, equals: nil)
     }
 
     @Test("A guide goes with the view it is added to last")
@@ -66,9 +67,9 @@ struct LayoutGuideTests {
         other.addLayoutGuide(guide)
 
         // Then
-        #expect(container.layoutGuides.isEmpty)
-        #expect(other.layoutGuides == [guide])
-        #expect(guide.owningView === other)
+        expect(container.layoutGuides.isEmpty)
+        expect(other.layoutGuides, equals: [guide])
+        expect(guide.owningView === other)
     }
 
     @Test("A scroll view has a guide for its content, which sizes it, and one for itself, which does not move")
@@ -92,10 +93,10 @@ struct LayoutGuideTests {
         scrollView.layoutIfNeeded()
 
         // Then
-        #expect(scrollView.contentSize == CGSize(width: 250, height: 300))
-        #expect(content.frame == CGRect(x: 0, y: 0, width: 250, height: 300))
-        #expect(header.frame.origin == CGPoint(x: 0, y: 40))
-        #expect(scrollView.contentLayoutGuide.layoutFrame.size == scrollView.contentSize)
+        expect(scrollView.contentSize, equals: CGSize(width: 250, height: 300))
+        expect(content.frame, equals: CGRect(x: 0, y: 0, width: 250, height: 300))
+        expect(header.frame.origin, equals: CGPoint(x: 0, y: 40))
+        expect(scrollView.contentLayoutGuide.layoutFrame.size, equals: scrollView.contentSize)
     }
 
     @Test("The middle of a scroll view is that of itself, for what is in it, too, not that of its content")
@@ -112,7 +113,7 @@ struct LayoutGuideTests {
         scrollView.layoutIfNeeded()
 
         // Then
-        #expect(box.frame.minX == 120)
+        expect(box.frame.minX, equals: 120)
     }
 
     @Test("Guides of one's own go through the archive with their constraints")
@@ -133,6 +134,6 @@ struct LayoutGuideTests {
         copy.layoutIfNeeded()
 
         // Then
-        #expect(copy.subviews[0].frame.minX == 30)
+        expect(copy.subviews[0].frame.minX, equals: 30)
     }
 }

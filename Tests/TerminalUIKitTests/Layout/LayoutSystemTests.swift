@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What is placed together: sizes from the outside in and from the inside out.
@@ -46,9 +47,9 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(box.frame == CGRect(x: 0, y: 0, width: 52, height: 42))
-        #expect(inner.frame == CGRect(x: 10, y: 10, width: 32, height: 22))
-        #expect(after.frame == CGRect(x: 10, y: 50, width: 32, height: 5))
+        expect(box.frame, equals: CGRect(x: 0, y: 0, width: 52, height: 42))
+        expect(inner.frame, equals: CGRect(x: 10, y: 10, width: 32, height: 22))
+        expect(after.frame, equals: CGRect(x: 10, y: 50, width: 32, height: 5))
     }
 
     @Test("A text that grows deep inside has everything around it placed anew")
@@ -66,8 +67,8 @@ struct LayoutSystemTests {
         label.layoutIfNeeded()
 
         // Then
-        #expect(box.frame == CGRect(x: 256, y: 0, width: 64, height: 22))
-        #expect(label.frame.width == 64)
+        expect(box.frame, equals: CGRect(x: 256, y: 0, width: 64, height: 22))
+        expect(label.frame.width, equals: 64)
     }
 
     @Test("Of two texts without room for both the one that resists less is cut")
@@ -86,9 +87,9 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(value.frame.width == value.intrinsicContentSize.width)
-        #expect(name.frame.width == 200 - 8 - value.frame.width)
-        #expect(name.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        expect(value.frame.width, equals: value.intrinsicContentSize.width)
+        expect(name.frame.width, equals: 200 - 8 - value.frame.width)
+        expect(name.contentCompressionResistancePriority(for: .vertical), equals: .defaultHigh)
     }
 
     @Test("A constraint to a view deep inside a sibling counts, and follows it")
@@ -110,7 +111,7 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame == CGRect(x: 50, y: 142, width: 10, height: 10))
+        expect(view.frame, equals: CGRect(x: 50, y: 142, width: 10, height: 10))
     }
 
     @Test("A constraint may reach into a view that is placed by its mask, which follows its own superview meanwhile")
@@ -134,9 +135,9 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(masked.frame.width == 320)
-        #expect(inner.frame.minX == 280)
-        #expect(view.frame.maxX == 290)
+        expect(masked.frame.width, equals: 320)
+        expect(inner.frame.minX, equals: 280)
+        expect(view.frame.maxX, equals: 290)
     }
 
     @Test("A view that changes its place among its siblings keeps its constraints")
@@ -150,8 +151,8 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(container.subviews == [second, first])
-        #expect(second.frame == CGRect(x: 5, y: 5, width: 310, height: 430))
+        expect(container.subviews, equals: [second, first])
+        expect(second.frame, equals: CGRect(x: 5, y: 5, width: 310, height: 430))
     }
 
     // As the suite of freshOS/Stevia expects of iOS: `Width <= 23` alone is 0.
@@ -171,8 +172,8 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame == CGRect(x: 20, y: 0, width: isLeast ? 50 : 0, height: 9))
-        #expect(view.hasAmbiguousLayout)
+        expect(view.frame, equals: CGRect(x: 20, y: 0, width: isLeast ? 50 : 0, height: 9))
+        expect(view.hasAmbiguousLayout)
     }
 
     @Test("A length may be at least or at most a part of another, and a constant more")
@@ -188,7 +189,7 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect([least, most].map(\.frame.width) == [164, 80])
+        expect([least, most].map(\.frame.width), equals: [164, 80])
     }
 
     @Test("Without a second item its attribute means nothing: the constant is the length")
@@ -204,7 +205,7 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame.width == 100)
+        expect(view.frame.width, equals: 100)
     }
 
     @Test("A view is asked how large it should be, with what is in it at any depth")
@@ -223,8 +224,8 @@ struct LayoutSystemTests {
             verticalFittingPriority: .fittingSizeLevel)
 
         // Then
-        #expect(compressed == CGSize(width: 52, height: 42))
-        #expect(wide == CGSize(width: 200, height: 42))
+        expect(compressed, equals: CGSize(width: 52, height: 42))
+        expect(wide, equals: CGSize(width: 200, height: 42))
     }
 
     @Test("A text of several lines makes the box around it as high as the width has it")
@@ -244,10 +245,10 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(label.frame.width == 300)
-        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 300, height: 0)).height)
-        #expect(label.frame.height > 22)
-        #expect(box.frame.height == label.frame.height + 20)
+        expect(label.frame.width, equals: 300)
+        expect(label.frame.height, equals: label.sizeThatFits(CGSize(width: 300, height: 0)).height)
+        expect(label.frame.height > 22)
+        expect(box.frame.height, equals: label.frame.height + 20)
     }
 
     @Test("A length is never less than nothing: what asks for that gives way")
@@ -264,8 +265,8 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame.minX == 20)
-        #expect(view.frame.width == 0)
+        expect(view.frame.minX, equals: 20)
+        expect(view.frame.width, equals: 0)
     }
 
     @Test("Constraints that can't all hold are told in UIKit's words, once, with those that contradict each other only")
@@ -290,12 +291,12 @@ struct LayoutSystemTests {
 
         // Then: as in issue 63 of Ramotion/folding-cell
         let message = try #require(messages.first)
-        #expect(messages.count == 1)
-        #expect(message.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
-        #expect(message.contains(".width == 10   (active)>\",\n    \"<NSLayoutConstraint 'wide' "))
-        #expect(!message.contains(".top"))
-        #expect(message.contains("Will attempt to recover by breaking constraint\n<NSLayoutConstraint 'wide' "))
-        #expect(view.frame.width == 10)
+        expect(messages.count, equals: 1)
+        expect(message.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
+        expect(message, contains: ".width == 10   (active)>\",\n    \"<NSLayoutConstraint 'wide' ")
+        expect(!message.contains(".top"))
+        expect(message, contains: "Will attempt to recover by breaking constraint\n<NSLayoutConstraint 'wide' ")
+        expect(view.frame.width, equals: 10)
     }
 
     @Test("A view whose place or size constraints leave open is ambiguous, one they determine is not")
@@ -310,8 +311,8 @@ struct LayoutSystemTests {
         ])
 
         // Then
-        #expect(open.hasAmbiguousLayout)
-        #expect(!determined.hasAmbiguousLayout)
+        expect(open.hasAmbiguousLayout)
+        expect(!determined.hasAmbiguousLayout)
     }
 
     @Test("A constraint that stronger ones forbid comes as near as they let it")
@@ -326,6 +327,6 @@ struct LayoutSystemTests {
         container.layoutIfNeeded()
 
         // Then
-        #expect(view.frame.width == 320)
+        expect(view.frame.width, equals: 320)
     }
 }

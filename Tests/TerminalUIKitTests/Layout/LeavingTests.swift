@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Which constraints go when a view is put elsewhere.
@@ -64,8 +65,8 @@ struct LeavingTests {
             leave(views)
 
             // Then
-            #expect(Set(before).count == 6)
-            #expect(Set(views.held()) == ["of others", "of its own", "inside"], "\(name)")
+            expect(Set(before).count, equals: 6)
+            expect(Set(views.held()), equals: ["of others", "of its own", "inside"], "\(name)")
         }
     }
 
@@ -88,9 +89,9 @@ struct LeavingTests {
             move(views)
 
             // Then
-            #expect(views.held() == before && before.count == 6, "\(name)")
+            expect(views.held() == before && before.count == 6, "\(name)")
             let order = [views.view, views.sibling]
-            #expect(views.container.subviews == (name == "added again" ? order.reversed() : order), "\(name)")
+            expect(views.container.subviews, equals: (name == "added again" ? order.reversed() : order), "\(name)")
         }
     }
 }

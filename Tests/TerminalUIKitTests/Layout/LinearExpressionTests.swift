@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -40,9 +41,9 @@ struct LinearExpressionTests {
 
                 // Then
                 let expected = first.merging(second.mapValues { -$0 }) { $0 + $1 }.filter { $0.value != 0 }
-                #expect(factors(result) == expected && result.constant == -2)
-                #expect(result.terms.map(\.unknown) == expected.keys.sorted())
-                #expect((0..<30).allSatisfy { result.factor(of: $0) == expected[$0] ?? 0 })
+                expect(factors(result) == expected && result.constant == -2)
+                expect(result.terms.map(\.unknown), equals: expected.keys.sorted())
+                expect((0..<30).allSatisfy { result.factor(of: $0) == expected[$0] ?? 0 })
             }
         }
     }
@@ -65,13 +66,13 @@ struct LinearExpressionTests {
         let named = sum(8, [1: 2, 4: -6]).solved(for: term, is: LinearExpression(unknown: 0))
 
         // Then
-        #expect(replaced.constant == 16 && factors(replaced) == [2: 10] && first == [2] && new == [2, 7])
-        #expect(longer.constant == 3 && longer.factor(of: 4) == 0 && longer.factor(of: 7) == 3)
-        #expect(longer.terms.count == 20 && longer.terms.map(\.unknown) == longer.terms.map(\.unknown).sorted())
-        #expect(removed == [4, 0, 0, 0] && factors(taken) == [1: 2, 5: 6] && taken.constant == 1)
-        #expect(solved.constant == -4 && factors(solved) == [4: 3])
-        #expect(named.constant == -4 && factors(named) == [0: 0.5, 4: 3])
-        #expect(factors(sum(2, [1: 3]).times(-2)) == [1: -6] && sum(2, [1: 3]).times(-2).constant == -4)
+        expect(replaced.constant == 16 && factors(replaced) == [2: 10] && first == [2] && new == [2, 7])
+        expect(longer.constant == 3 && longer.factor(of: 4) == 0 && longer.factor(of: 7) == 3)
+        expect(longer.terms.count == 20 && longer.terms.map(\.unknown) == longer.terms.map(\.unknown).sorted())
+        expect(removed == [4, 0, 0, 0] && factors(taken) == [1: 2, 5: 6] && taken.constant == 1)
+        expect(solved.constant == -4 && factors(solved) == [4: 3])
+        expect(named.constant == -4 && factors(named) == [0: 0.5, 4: 3])
+        expect(factors(sum(2, [1: 3]).times(-2)) == [1: -6] && sum(2, [1: 3]).times(-2).constant == -4)
     }
 
     @Test("What is as good as nothing is nothing, in a short sum and in a long one, and what is more stays")
@@ -92,8 +93,8 @@ struct LinearExpressionTests {
         fresh.append(4, factor: 1)
 
         // Then
-        #expect(results == [[1, 19], [1, 19], [2, 20], [1, 19], [2, 20]])
-        #expect(factors(fresh) == [4: 1] && LinearExpression().constant == 0)
-        #expect(factors(LinearExpression(unknown: 6)) == [6: 1] && LinearExpression(unknown: 6).constant == 0)
+        expect(results, equals: [[1, 19], [1, 19], [2, 20], [1, 19], [2, 20]])
+        expect(factors(fresh) == [4: 1] && LinearExpression().constant == 0)
+        expect(factors(LinearExpression(unknown: 6)) == [6: 1] && LinearExpression(unknown: 6).constant == 0)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Constraints as Interface Builder writes them.
@@ -34,7 +35,7 @@ struct NibConstraintTests {
         let view = try view(label, constraints)
 
         // Then
-        #expect(view.subviews[0].frame == CGRect(x: 20, y: 20, width: 280, height: 22))
+        expect(view.subviews[0].frame, equals: CGRect(x: 20, y: 20, width: 280, height: 22))
     }
 
     @Test("Ratios, constants and placeholders are read as Interface Builder means them")
@@ -53,7 +54,7 @@ struct NibConstraintTests {
         let view = try view(subview, constraints)
 
         // Then
-        #expect(view.subviews[0].frame == CGRect(x: 115, y: 0, width: 90, height: 60))
+        expect(view.subviews[0].frame, equals: CGRect(x: 115, y: 0, width: 90, height: 60))
     }
 
     @Test("A view with a fixed frame follows its mask, though Xcode says it has constraints")
@@ -68,7 +69,7 @@ struct NibConstraintTests {
         let view = try view(subview, "")
 
         // Then
-        #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+        expect(view.subviews[0].frame, equals: CGRect(x: 0, y: 0, width: 320, height: 40))
     }
 
     @Test(
@@ -99,9 +100,9 @@ struct NibConstraintTests {
 
         // Then
         let isTablet = width > 744
-        #expect(view?.subviews[0].frame.size == CGSize(width: isTablet ? 200 : 70, height: 30))
-        #expect(view?.subviews.dropFirst().map(\.tag) == (isTablet ? [4] : []))
-        #expect(UITraitCollection.current.horizontalSizeClass == .compact)
+        expect(view?.subviews[0].frame.size, equals: CGSize(width: isTablet ? 200 : 70, height: 30))
+        expect(view?.subviews.dropFirst().map(\.tag), equals: (isTablet ? [4] : []))
+        expect(UITraitCollection.current.horizontalSizeClass, equals: .compact)
     }
 
     @Test("The standard distance from the sides of the safe area is none, whatever number stands in the file")
@@ -116,8 +117,8 @@ struct NibConstraintTests {
         let view = try view(label, constraints)
 
         // Then
-        #expect(view.subviews[0].frame.minX == 0)
-        #expect(view.subviews[0].frame.maxX == 300)
+        expect(view.subviews[0].frame.minX, equals: 0)
+        expect(view.subviews[0].frame.maxX, equals: 300)
     }
 
     @Test("A constraint to what is not here costs only itself")
@@ -133,7 +134,7 @@ struct NibConstraintTests {
         let view = try view(label, constraints)
 
         // Then
-        #expect(view.constraints.count == 1)
-        #expect(view.subviews[0].frame.minY == 44)
+        expect(view.constraints.count, equals: 1)
+        expect(view.subviews[0].frame.minY, equals: 44)
     }
 }

@@ -88,6 +88,6 @@ struct NibConstraintWordsTests {
             ]
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-of-nibs.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-of-nibs.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What bars and the device take away, margins, and the direction in which views follow one another.
@@ -23,9 +24,9 @@ struct SafeAreaTests {
         outer.addSubview(inner)
 
         // Then
-        #expect(outer.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
-        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
-        #expect(outer.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 24, width: 375, height: 734))
+        expect(outer.safeAreaInsets, equals: UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
+        expect(inner.safeAreaInsets, equals: UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
+        expect(outer.safeAreaLayoutGuide.layoutFrame, equals: CGRect(x: 0, y: 24, width: 375, height: 734))
     }
 
     @Test("Constraints to the safe area and to the old guides leave the same room; the controller may add some")
@@ -55,10 +56,10 @@ struct SafeAreaTests {
         window.layoutIfNeeded()
 
         // Then
-        #expect(before == [44, 44])
-        #expect(boxes.map(\.frame.minY) == [94, 94])
-        #expect(boxes.map(\.frame.maxY) == [778, 778])
-        #expect(controller.topLayoutGuide.length == 94)
+        expect(before, equals: [44, 44])
+        expect(boxes.map(\.frame.minY), equals: [94, 94])
+        expect(boxes.map(\.frame.maxY), equals: [778, 778])
+        expect(controller.topLayoutGuide.length, equals: 94)
     }
 
     @Test("Margins begin where the safe area does unless told otherwise, and may keep to those of the superview")
@@ -76,8 +77,8 @@ struct SafeAreaTests {
 
         // Then
         #expect(before == (44, 8))
-        #expect(outer.layoutMargins.top == 0)
-        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 26, bottom: 8, right: 26))
+        expect(outer.layoutMargins.top, equals: 0)
+        expect(inner.layoutMargins, equals: UIEdgeInsets(top: 8, left: 26, bottom: 8, right: 26))
     }
 
     @Test("The margins of a controller's view are 16 points, and 20 where it is 414 wide", arguments: [375, 414])
@@ -89,7 +90,7 @@ struct SafeAreaTests {
         controller.view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 800))
 
         // Then
-        #expect(controller.view.layoutMargins.left == (width == 414 ? 20 : 16))
+        expect(controller.view.layoutMargins.left, equals: (width == 414 ? 20 : 16))
     }
 
     @Test("Where text runs from right to left leading is right, and what is added goes left")
@@ -112,10 +113,11 @@ struct SafeAreaTests {
         row.layoutIfNeeded()
 
         // Then
-        #expect(before == [10, 260])
-        #expect(boxes.map(\.frame.minX) == [250, 0])
-        #expect(row.layoutMargins.right == 10)
-        #expect(row.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0))
+        expect(before, equals: [10, 260])
+        expect(boxes.map(\.frame.minX), equals: [250, 0])
+        expect(row.layoutMargins.right, equals: 10)
+        expect(
+            row.directionalLayoutMargins, equals: NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0))
     }
 
     @Test("Where a device covers something bars lie over views, and the safe area includes both")
@@ -133,10 +135,11 @@ struct SafeAreaTests {
 
         // Then
         let (bar, tabBar) = (navigation.navigationBar.frame, tabs.tabBar.frame)
-        #expect(content.view.convert(content.view.bounds, to: window) == window.bounds)
-        #expect(bar.minY == 44 && tabBar.maxY == 778)
-        #expect(
-            content.view.safeAreaInsets == UIEdgeInsets(top: bar.maxY, left: 0, bottom: 812 - tabBar.minY, right: 0))
+        expect(content.view.convert(content.view.bounds, to: window), equals: window.bounds)
+        expect(bar.minY == 44 && tabBar.maxY == 778)
+        expect(
+            content.view.safeAreaInsets,
+            equals: UIEdgeInsets(top: bar.maxY, left: 0, bottom: 812 - tabBar.minY, right: 0))
     }
 
     @Test("Without a device bars stand beside views, as up to iOS 6")
@@ -150,8 +153,8 @@ struct SafeAreaTests {
         window.makeKeyAndVisible()
 
         // Then
-        #expect(content.view.frame.minY == navigation.navigationBar.frame.maxY)
-        #expect(content.view.safeAreaInsets == .zero)
+        expect(content.view.frame.minY, equals: navigation.navigationBar.frame.maxY)
+        expect(content.view.safeAreaInsets, equals: .zero)
     }
 
     @Test("A list under a bar begins below it, and scrolls up behind it")
@@ -166,8 +169,8 @@ struct SafeAreaTests {
         window.makeKeyAndVisible()
 
         // Then
-        #expect(list.view.frame == window.bounds)
-        #expect(list.tableView.contentOffset.y == -navigation.navigationBar.frame.maxY)
+        expect(list.view.frame, equals: window.bounds)
+        expect(list.tableView.contentOffset.y, equals: -navigation.navigationBar.frame.maxY)
     }
 
     @Test("What scrolls somewhere in a view begins below what lies over it there, unless it never wants to")
@@ -186,9 +189,9 @@ struct SafeAreaTests {
         window.layoutIfNeeded()
 
         // Then
-        #expect(scrollViews.map(\.adjustedContentInset.top) == [88, 28, 0])
-        #expect(scrollViews.map(\.contentOffset.y) == [-88, -28, 0])
-        #expect(scrollViews[0].contentOffsetLimits.lowest.y == -88)
+        expect(scrollViews.map(\.adjustedContentInset.top), equals: [88, 28, 0])
+        expect(scrollViews.map(\.contentOffset.y), equals: [-88, -28, 0])
+        expect(scrollViews[0].contentOffsetLimits.lowest.y, equals: -88)
     }
 
     @Test("An inset moves the content by as much as it grows, on either side")
@@ -202,9 +205,9 @@ struct SafeAreaTests {
         view.contentInset = UIEdgeInsets(top: 7, left: 5, bottom: 9, right: 3)
 
         // Then
-        #expect(view.contentOffset == CGPoint(x: 35, y: 43))
-        #expect(view.contentOffsetLimits.lowest == CGPoint(x: -5, y: -7))
-        #expect(view.contentOffsetLimits.highest == CGPoint(x: 203, y: 209))
+        expect(view.contentOffset, equals: CGPoint(x: 35, y: 43))
+        expect(view.contentOffsetLimits.lowest, equals: CGPoint(x: -5, y: -7))
+        expect(view.contentOffsetLimits.highest, equals: CGPoint(x: 203, y: 209))
     }
 
     @Test("The root controller's view stays as large as its window")
@@ -219,12 +222,12 @@ struct SafeAreaTests {
         window.layoutIfNeeded()
 
         // Then
-        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 480, height: 300))
+        expect(controller.view.frame, equals: CGRect(x: 0, y: 0, width: 480, height: 300))
     }
 
     @Test("A program's window has no device: nothing is covered")
     func usual() {
-        #expect(window.safeAreaInsets == .zero)
-        #expect(UIWindow(frame: window.frame).layoutMargins.top == 8)
+        expect(window.safeAreaInsets, equals: .zero)
+        expect(UIWindow(frame: window.frame).layoutMargins.top, equals: 8)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -26,10 +27,10 @@ struct SimplexSolverTests {
         ]
 
         // Then
-        #expect(met == [true, true, true])
+        expect(met, equals: [true, true, true])
         let values = [x, y, z].map { solver.values[$0] }
-        #expect(values == [3, 2, 1])
-        #expect(![x, y, z].contains { solver.open[$0] })
+        expect(values, equals: [3, 2, 1])
+        expect(![x, y, z].contains { solver.open[$0] })
     }
 
     @Test("Of requirements that contradict one another the first hold")
@@ -45,8 +46,8 @@ struct SimplexSolverTests {
         let within = solver.require(sum(-20, [x: 1]), .zero)
 
         // Then
-        #expect([below, above, within] == [false, false, true])
-        #expect(solver.values[x] == 20)
+        expect([below, above, within], equals: [false, false, true])
+        expect(solver.values[x], equals: 20)
     }
 
     @Test("A solver that explains names the requirements that the last one contradicts, and no others")
@@ -63,8 +64,8 @@ struct SimplexSolverTests {
         let isMet = solver.require(sum(-8, [y: 1]), .atLeastZero)
 
         // Then
-        #expect(!isMet)
-        #expect(solver.contradicted.filter { $0 != 5 } == [1, 2])
+        expect(!isMet)
+        expect(solver.contradicted.filter { $0 != 5 }, equals: [1, 2])
     }
 
     @Test("A wish is met as nearly as the requirements let it", arguments: [5, 9.5, 10, 12.5, 15, 15.5, 20])
@@ -79,7 +80,7 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect(solver.values[x] == min(max(wanted, 10), 15))
+        expect(solver.values[x], equals: min(max(wanted, 10), 15))
     }
 
     @Test("A stronger wish is met whole before a weaker one, however many those are")
@@ -94,7 +95,7 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect(solver.values[x] == 10)
+        expect(solver.values[x], equals: 10)
     }
 
     @Test("Of wishes of one strength that exclude one another those are met that miss least together")
@@ -107,7 +108,7 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect(solver.values[x] == 40)
+        expect(solver.values[x], equals: 40)
     }
 
     @Test("What a stronger wish leaves open a weaker one decides")
@@ -124,8 +125,8 @@ struct SimplexSolverTests {
 
         // Then
         let values = [x, y].map { solver.values[$0] }
-        #expect(values == [30, 70])
-        #expect(!solver.open[x])
+        expect(values, equals: [30, 70])
+        expect(!solver.open[x])
     }
 
     @Test("A solver whose patience is at its end hears nothing more, and says so; what held before holds")
@@ -142,8 +143,8 @@ struct SimplexSolverTests {
         for least in 1...9 { _ = solver.require(sum(-Double(least), [z: 1, x: -1]), .atLeastZero) }
 
         // Then
-        #expect(hadPatience && solver.hasGivenUp)
-        #expect((1..<9).contains(solver.values[z] - solver.values[x]))
+        expect(hadPatience && solver.hasGivenUp)
+        expect((1..<9).contains(solver.values[z] - solver.values[x]))
     }
 
     @Test("Strong wishes that all can be met leave a weak one all that they leave open")
@@ -162,8 +163,8 @@ struct SimplexSolverTests {
 
         // Then
         let values = solver.values
-        #expect(abs(values[x] - values[y] + 2 * values[z] - 13) < 1e-6)
-        #expect(2 * values[x] - values[z] >= 17 - 1e-6)
+        expect(abs(values[x] - values[y] + 2 * values[z] - 13) < 1e-6)
+        expect(2 * values[x] - values[z] >= 17 - 1e-6)
     }
 
     @Test("What has only limits is at one of them, and may be elsewhere")
@@ -176,8 +177,8 @@ struct SimplexSolverTests {
         solver.keep(x, at: 70)
 
         // Then
-        #expect(solver.values[x] == 50)
-        #expect(solver.open[x])
+        expect(solver.values[x], equals: 50)
+        expect(solver.open[x])
     }
 
     @Test("What nothing was said of is kept where it is, and decides what hangs on it")
@@ -192,7 +193,7 @@ struct SimplexSolverTests {
 
         // Then
         let values = [x, y].map { solver.values[$0] }
-        #expect(values == [20, 28])
+        expect(values, equals: [20, 28])
     }
 
     @Test("Hundreds of limits that are violated at first are all kept in the end", arguments: [1, 2, 3])
@@ -211,7 +212,7 @@ struct SimplexSolverTests {
 
         // Then: the wishes hold them together
         for index in 1..<chain.count {
-            #expect(abs(solver.values[chain[index]] - solver.values[chain[index - 1]] - gap(index)) < 0.001)
+            expect(abs(solver.values[chain[index]] - solver.values[chain[index - 1]] - gap(index)) < 0.001)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -22,8 +23,8 @@ struct SolverOracleTests {
         let wrong = zip(found, expected).enumerated().filter { _, answers in
             answers.1.map { !answers.0.agrees(with: $0) } ?? false
         }
-        #expect(expected.count == count)
-        #expect(wrong.isEmpty, "\(wrong.count) differ, the first: \(wrong.first.map { systems[$0.offset] } as Any)")
+        expect(expected.count, equals: count)
+        expect(wrong.isEmpty, "\(wrong.count) differ, the first: \(wrong.first.map { systems[$0.offset] } as Any)")
     }
 }
 

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -32,8 +33,8 @@ struct VisualFormatTests {
         activate("H:|-[a(60)]-[b]-20-|", "V:|[a(30)]", "V:|-5-[b(==a)]")
 
         // Then
-        #expect(views["a"]!.frame == CGRect(x: 8, y: 0, width: 60, height: 30))
-        #expect(views["b"]!.frame == CGRect(x: 76, y: 5, width: 224, height: 30))
+        expect(views["a"]!.frame, equals: CGRect(x: 8, y: 0, width: 60, height: 30))
+        expect(views["b"]!.frame, equals: CGRect(x: 76, y: 5, width: 224, height: 30))
     }
 
     @Test("Without a letter the row goes across; several conditions, priorities and named numbers are understood")
@@ -42,10 +43,10 @@ struct VisualFormatTests {
         activate("|-gap-[a(>=50,==200@300,<=90)]-(gap)-[b(b2)]", metrics: ["gap": 12, "b2": 33.5])
 
         // Then
-        #expect(views["a"]!.frame.minX == 12)
-        #expect(views["a"]!.frame.width == 90)
-        #expect(views["b"]!.frame.minX == 114)
-        #expect(views["b"]!.frame.width == 33.5)
+        expect(views["a"]!.frame.minX, equals: 12)
+        expect(views["a"]!.frame.width, equals: 90)
+        expect(views["b"]!.frame.minX, equals: 114)
+        expect(views["b"]!.frame.width, equals: 33.5)
     }
 
     @Test("The views in the row are aligned as the options say")
@@ -55,8 +56,8 @@ struct VisualFormatTests {
         activate("V:|-40-[a(25)]")
 
         // Then
-        #expect(views["b"]!.frame.minY == 40)
-        #expect(views["b"]!.frame.height == 25)
+        expect(views["b"]!.frame.minY, equals: 40)
+        expect(views["b"]!.frame.height, equals: 25)
     }
 
     @Test("From right to left the row begins at the right edge")
@@ -65,8 +66,8 @@ struct VisualFormatTests {
         activate("H:|-10-[a(30)]-5-[b(40)]", options: .directionRightToLeft)
 
         // Then
-        #expect(views["a"]!.frame.minX == 280)
-        #expect(views["b"]!.frame.minX == 235)
+        expect(views["a"]!.frame.minX, equals: 280)
+        expect(views["b"]!.frame.minX, equals: 235)
     }
 
     @Test("A format with a mistake ends the process with what was expected, and a mark below the place")
@@ -80,8 +81,8 @@ struct VisualFormatTests {
 
         // Then: uservoice/uservoice-ios-sdk #312
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("'NSInvalidArgumentException', reason: 'Unable to parse constraint format:"))
-        #expect(message.contains("want is not a key in the views dictionary.\n[want]-|\n ^"))
+        expect(message, contains: "'NSInvalidArgumentException', reason: 'Unable to parse constraint format:")
+        expect(message, contains: "want is not a key in the views dictionary.\n[want]-|\n ^")
     }
 
     @Test("A format without a view between two edges expects one")
@@ -95,7 +96,7 @@ struct VisualFormatTests {
 
         // Then: guilhermearaujo/GUITabPagerViewController #29
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Expected a view\nH:|-165-|"))
+        expect(message, contains: "Expected a view\nH:|-165-|")
     }
 
     @Test("An edge needs a superview")
@@ -109,8 +110,8 @@ struct VisualFormatTests {
 
         // Then: dzenbot/DZNEmptyDataSet #334
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            message.contains("Unable to interpret '|' character, because the related view doesn't have a superview"))
+        expect(
+            message, contains: "Unable to interpret '|' character, because the related view doesn't have a superview")
     }
 
     @Test("Options have the bits that UIKit gives them")
@@ -126,7 +127,7 @@ struct VisualFormatTests {
         let bits = options.map(\.rawValue.trailingZeroBitCount)
 
         // Then
-        #expect(bits == [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 16, 17])
-        #expect(options.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+        expect(bits, equals: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 16, 17])
+        expect(options.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
     }
 }

@@ -62,6 +62,6 @@ struct WholeFormatsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Visual-formats.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Visual-formats.txt"), equals: nil)
     }
 }

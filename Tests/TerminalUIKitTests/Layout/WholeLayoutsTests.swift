@@ -201,7 +201,7 @@ struct WholeLayoutsTests {
         ].flatMap(\.self)
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Layouts.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Layouts.txt"), equals: nil)
     }
 
     @Test("A size that is noted stands for content that has none, beside its insets, once")
@@ -223,10 +223,10 @@ struct WholeLayoutsTests {
         }
 
         // Then
-        #expect(wide.layout.notedSize == CGSize(width: 94, height: -1))
-        #expect(high.layout.notedSize == CGSize(width: -1, height: 46) && none.layout.notedSize == nil)
-        #expect(wide.alignmentStart(.horizontal) == 2 && wide.alignmentStart(.vertical) == 1)
+        expect(wide.layout.notedSize, equals: CGSize(width: 94, height: -1))
+        expect(high.layout.notedSize == CGSize(width: -1, height: 46) && none.layout.notedSize == nil)
+        expect(wide.alignmentStart(.horizontal) == 2 && wide.alignmentStart(.vertical) == 1)
         wide.bounds.origin = CGPoint(x: 10, y: 20)
-        #expect(wide.alignmentStart(.horizontal) == 12 && wide.alignmentStart(.vertical) == 21)
+        expect(wide.alignmentStart(.horizontal) == 12 && wide.alignmentStart(.vertical) == 21)
     }
 }

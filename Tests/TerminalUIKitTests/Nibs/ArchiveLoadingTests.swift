@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A nib of before 2013 is loaded as any other.
@@ -58,11 +59,11 @@ struct ArchiveLoadingTests {
         button.tap()
 
         // Then
-        #expect(objects.count == 1 && owner.card === objects[0] as AnyObject)
-        #expect(
+        expect(objects.count == 1 && owner.card === objects[0] as AnyObject)
+        expect(
             owner.title?.text == "Full Moon"
                 && owner.title?.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
-        #expect(wasHidden && button.currentTitle == "Wane" && owner.taps == 1)
+        expect(wasHidden && button.currentTitle == "Wane" && owner.taps == 1)
     }
 
     @Test("What is wrong with a connection is said with its line, as of any nib")

@@ -28,9 +28,9 @@ struct ArchivedClassesTests {
         let usual = rest.map { "UI" + $0.prefix(1).uppercased() + $0.dropFirst() }
 
         // Then
-        #expect(rest.map { NibClasses.builtInNames[$0] } == usual)
-        #expect(others.allSatisfy { NibClasses.builtInNames[$0.key] == $0.value })
-        #expect(NibClasses.recognizers.keys.allSatisfy { $0.hasSuffix("GestureRecognizer") })
+        expect(rest.map { NibClasses.builtInNames[$0] }, equals: usual)
+        expect(others.allSatisfy { NibClasses.builtInNames[$0.key] == $0.value })
+        expect(NibClasses.recognizers.keys.allSatisfy { $0.hasSuffix("GestureRecognizer") })
     }
 
     @Test("Every class writes each key that it reads")
@@ -44,10 +44,10 @@ struct ArchivedClassesTests {
             object.encode(with: recorder)
 
             // Then
-            #expect(recorder.asked.keys.allSatisfy { !$0.isEmpty }, "the keys of <\(element)>")
+            expect(recorder.asked.keys.allSatisfy { !$0.isEmpty }, "the keys of <\(element)>")
             let forgotten = Set(recorder.asked.keys).subtracting(recorder.written).subtracting(
                 onlyInNibs[element] ?? [])
-            #expect(forgotten.isEmpty, "encode(with:) of the class of <\(element)> is to write these keys")
+            expect(forgotten.isEmpty, "encode(with:) of the class of <\(element)> is to write these keys")
         }
     }
 
@@ -63,9 +63,9 @@ struct ArchivedClassesTests {
             let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? any NSCoding)
 
             // Then
-            #expect(written(by: copy) == written(by: object), "of <\(element)>")
+            expect(written(by: copy), equals: written(by: object), "of <\(element)>")
             guard let view = object as? UIView, let viewCopy = copy as? UIView else { continue }
-            #expect(PropertyList.lines(of: viewCopy) == PropertyList.lines(of: view), "of <\(element)>")
+            expect(PropertyList.lines(of: viewCopy), equals: PropertyList.lines(of: view), "of <\(element)>")
         }
     }
 
@@ -85,7 +85,7 @@ struct ArchivedClassesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archived.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archived.txt"), equals: nil)
     }
 
     /// What an object writes into an archive, a line for each key.
@@ -119,11 +119,11 @@ struct ArchivedClassesTests {
         // Then
         let kept = copy.arrangedSubviews
         let spacings = kept.map { copy.customSpacing(after: $0) }
-        #expect(spacings == [7, 9, UIStackView.spacingUseDefault])
-        #expect(!copy.insetsLayoutMarginsFromSafeArea && copy.preservesSuperviewLayoutMargins)
-        #expect(copy.layoutMargins == stack.layoutMargins)
+        expect(spacings, equals: [7, 9, UIStackView.spacingUseDefault])
+        expect(!copy.insetsLayoutMarginsFromSafeArea && copy.preservesSuperviewLayoutMargins)
+        expect(copy.layoutMargins, equals: stack.layoutMargins)
         let copied = try #require(copy.constraints.first { $0.identifier == "moon" })
-        #expect(copied.firstItem === copy.layoutGuides.first && copied.secondItem === kept[1])
+        expect(copied.firstItem === copy.layoutGuides.first && copied.secondItem === kept[1])
         #expect((copied.constant, copied.priority) == (5, .defaultLow))
     }
 

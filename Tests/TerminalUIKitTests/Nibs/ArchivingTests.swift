@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Views go through Foundation's archiver with the keys a nib has.
@@ -27,14 +28,14 @@ struct ArchivingTests {
         let copy = try copy(view)
 
         // Then
-        #expect(copy.frame == view.frame && copy.autoresizingMask == view.autoresizingMask)
-        #expect(copy.tag == 5 && copy.alpha == 0.5 && copy.isHidden && copy.clipsToBounds)
-        #expect(copy.backgroundColor == .red && copy.contentMode == .center && !copy.isOpaque)
-        #expect(!copy.autoresizesSubviews && !copy.isUserInteractionEnabled && copy.layer.borderWidth == 2)
+        expect(copy.frame == view.frame && copy.autoresizingMask == view.autoresizingMask)
+        expect(copy.tag == 5 && copy.alpha == 0.5 && copy.isHidden && copy.clipsToBounds)
+        expect(copy.backgroundColor == .red && copy.contentMode == .center && !copy.isOpaque)
+        expect(!copy.autoresizesSubviews && !copy.isUserInteractionEnabled && copy.layer.borderWidth == 2)
         let text = try #require(copy.subviews.first as? UILabel)
-        #expect(text.text == "Moon" && text.textAlignment == .center && text.numberOfLines == 0)
-        #expect(text.lineBreakMode == .byWordWrapping && text.font == label.font && text.textColor == .blue)
-        #expect(text.superview === copy)
+        expect(text.text == "Moon" && text.textAlignment == .center && text.numberOfLines == 0)
+        expect(text.lineBreakMode == .byWordWrapping && text.font == label.font && text.textColor == .blue)
+        expect(text.superview === copy)
     }
 
     @Test("A cell keeps its identifier and content; its labels are those in its content view")
@@ -50,11 +51,11 @@ struct ArchivingTests {
         let copy = try copy(cell)
 
         // Then
-        #expect(copy.reuseIdentifier == "Cell")
-        #expect(copy.subviews == [copy.contentView])
-        #expect(copy.textLabel?.text == "Moon" && copy.textLabel?.superview === copy.contentView)
-        #expect(copy.detailTextLabel?.text == "full" && copy.imageView?.image == UIImage(systemName: "star"))
-        #expect(copy.accessoryType == .checkmark && copy.selectionStyle == .blue)
+        expect(copy.reuseIdentifier, equals: "Cell")
+        expect(copy.subviews, equals: [copy.contentView])
+        expect(copy.textLabel?.text == "Moon" && copy.textLabel?.superview === copy.contentView)
+        expect(copy.detailTextLabel?.text == "full" && copy.imageView?.image == UIImage(systemName: "star"))
+        expect(copy.accessoryType == .checkmark && copy.selectionStyle == .blue)
     }
 
     @Test("Outlets do not survive the archive; tags do")
@@ -70,8 +71,8 @@ struct ArchivingTests {
         let copy = try copy(view)
 
         // Then
-        #expect(copy.label == nil)
-        #expect(copy.viewWithTag(4) is UILabel)
+        expect(copy.label, equals: nil)
+        expect(copy.viewWithTag(4) is UILabel)
     }
 
     @Test("Archiving a table on screen moves none of its subviews, and leaves out what it makes anew")
@@ -89,9 +90,9 @@ struct ArchivingTests {
         let copy = try copy(table)
 
         // Then
-        #expect(before.count == 6)
-        #expect(table.subviews == before)
-        #expect(copy.subviews.map { "\(type(of: $0))" } == ["UILabel", "UISwitch"])
+        expect(before.count, equals: 6)
+        expect(table.subviews, equals: before)
+        expect(copy.subviews.map { "\(type(of: $0))" }, equals: ["UILabel", "UISwitch"])
     }
 
     @Test("Archiving a collection or a bar on screen moves none of its subviews")
@@ -111,9 +112,9 @@ struct ArchivingTests {
         let copies = try [copy(collection).subviews.count, copy(bar).subviews.count]
 
         // Then
-        #expect(before.map(\.count) == [3, 2])
-        #expect([collection.subviews, bar.subviews] == before)
-        #expect(copies == [0, 1])
+        expect(before.map(\.count), equals: [3, 2])
+        expect([collection.subviews, bar.subviews], equals: before)
+        expect(copies, equals: [0, 1])
     }
 
     @Test("A constraint of an archived table leads to the same view, whatever stands before it")
@@ -131,8 +132,8 @@ struct ArchivingTests {
         let copy = try copy(table)
 
         // Then
-        #expect(copy.constraints.map { $0.firstItem === copy.subviews[0] } == [true])
-        #expect(copy.subviews.count == 1)
+        expect(copy.constraints.map { $0.firstItem === copy.subviews[0] }, equals: [true])
+        expect(copy.subviews.count, equals: 1)
     }
 }
 

@@ -1,6 +1,7 @@
 import Canvases
 import InterfaceBuilder
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -36,8 +37,8 @@ struct CorpusLoadingTests {
 
         // Then
         guard let made else { return }
-        #expect(!objects.isEmpty)
-        #expect(try viewsWithFrames(in: nib!.document.allObjects).subtracting(made) == [])
+        expect(!objects.isEmpty)
+        try expect(viewsWithFrames(in: nib!.document.allObjects).subtracting(made), equals: [])
         for case let view as UIView in objects { draw(view) }
     }
 
@@ -61,7 +62,7 @@ struct CorpusLoadingTests {
             // Then
             guard let made else { continue }
             let objects = scene.objects.flatMap { Array($0.withDescendants) }
-            #expect(viewsWithFrames(in: objects).subtracting(made) == [])
+            expect(viewsWithFrames(in: objects).subtracting(made), equals: [])
         }
     }
 
@@ -75,7 +76,7 @@ struct CorpusLoadingTests {
             try world.run(load)
             return made
         } catch let error as NibError {
-            #expect("\(error)".hasPrefix(error.faults[0].file))
+            expect("\(error)".hasPrefix(error.faults[0].file))
         }
         return nil
     }
@@ -91,7 +92,7 @@ struct CorpusLoadingTests {
         window.makeKeyAndVisible()
         let canvas = TerminalCanvas(size: window.bounds.size)
         window.render(on: canvas)
-        #expect(canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).count == 21)
+        expect(canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).count, equals: 21)
     }
 }
 

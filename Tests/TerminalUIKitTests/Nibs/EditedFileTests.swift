@@ -43,7 +43,7 @@ struct EditedFileTests {
         texts.append(try label())
 
         // Then
-        #expect(texts == ["Full Sun", "Full Sun", "New Sun", "New Star", "New Moon"])
+        expect(texts, equals: ["Full Sun", "Full Sun", "New Sun", "New Star", "New Moon"])
     }
 
     @Test("An edit that isn't possible any more says so, though it was possible before")
@@ -58,6 +58,6 @@ struct EditedFileTests {
         let error = #expect(throws: NibError.self) { try label() }
 
         // Then
-        #expect(error?.description.contains("the edit looks for “Moon”, which is there 0 times") == true)
+        expect(error?.description.contains("the edit looks for “Moon”, which is there 0 times"), equals: true)
     }
 }

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @_spi(Overriding) @testable import Views
@@ -44,7 +45,7 @@ struct EveryElementTests {
         let document = try UINib.document(named: Self.name, bundle: nil)
 
         // Then
-        #expect(Set(document.allObjects.map(\.element)) == expected)
+        expect(Set(document.allObjects.map(\.element)), equals: expected)
     }
 
     @Test("Each view is drawn: itself, what is in it, or a frame with its element's name", arguments: views)
@@ -58,8 +59,8 @@ struct EveryElementTests {
 
         // Then
         let shown = lines[(3 * index)..<(3 * index + 3)].joined()
-        #expect(shown.contains { !$0.isWhitespace })
-        if root.subviews[index] is StandInView { #expect(shown.contains(element)) }
+        expect(shown.contains { !$0.isWhitespace })
+        if root.subviews[index] is StandInView { expect(shown, contains: element) }
     }
 
     @Test("No text in a view or controller is lost, whatever slot of whatever element it is in")
@@ -74,8 +75,8 @@ struct EveryElementTests {
         // Then
         for root in roots { root.layoutIfNeeded() }
         let texts = roots.flatMap(texts)
-        #expect(expected.count == 12)
-        #expect(Set(texts).isSuperset(of: expected))
+        expect(expected.count, equals: 12)
+        expect(Set(texts).isSuperset(of: expected))
     }
 
     @Test("Each object at the top level keeps its place; what is no view is not made one")
@@ -88,15 +89,15 @@ struct EveryElementTests {
         let objects = try load()
 
         // Then
-        #expect(objects.count == expected.count)
+        expect(objects.count, equals: expected.count)
         for (object, description) in zip(objects, expected) {
             let isView = ["view", "tableViewCell", "collectionViewCell", "collectionReusableView"].contains(
                 description.element)
             let isController =
                 description.element.lowercased().contains("viewcontroller")
                 || ["navigationController", "tabBarController", "hostingController"].contains(description.element)
-            #expect((object is UIView) == isView, "<\(description.element)>")
-            #expect((object is UIViewController) == isController, "<\(description.element)>")
+            expect((object is UIView), equals: isView, "<\(description.element)>")
+            expect((object is UIViewController), equals: isController, "<\(description.element)>")
         }
     }
 
@@ -110,8 +111,8 @@ struct EveryElementTests {
 
         // Then
         let texts = ["in avPlayerViewController", "hostingController", "viewControllerPlaceholder"]
-        #expect(pictures.count == texts.count)
-        for (picture, text) in zip(pictures, texts) { #expect(picture.contains(text)) }
+        expect(pictures.count, equals: texts.count)
+        for (picture, text) in zip(pictures, texts) { expect(picture, contains: text) }
     }
 
     @Test("A stand-in comes out of an archive with its name and all that is in it")
@@ -128,8 +129,8 @@ struct EveryElementTests {
         let copy = try ControlFixture.unarchived(view)
 
         // Then
-        #expect(ControlFixture.rendering(of: copy).contains("glkView"))
-        #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view))
-        #expect((copy.subviews.first?.subviews.first as? UILabel)?.text == "Sea")
+        expect(ControlFixture.rendering(of: copy), contains: "glkView")
+        expect(PropertyList.lines(of: copy), equals: PropertyList.lines(of: view))
+        expect((copy.subviews.first?.subviews.first as? UILabel)?.text, equals: "Sea")
     }
 }

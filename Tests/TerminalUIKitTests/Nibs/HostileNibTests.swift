@@ -1,6 +1,7 @@
 import Canvases
 import InterfaceBuilder
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Files that nobody's Interface Builder wrote: each costs itself, not the program.
@@ -21,7 +22,7 @@ struct HostileNibTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
 
         // Then
-        #expect(try #require(error).description.contains("it refers to itself, or two refer to each other"))
+        try expect(#require(error).description, contains: "it refers to itself, or two refer to each other")
     }
 
     @Test("Two cells that are each other's text label are a fault")
@@ -36,7 +37,7 @@ struct HostileNibTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
 
         // Then
-        #expect(try #require(error).description.contains("while it is being made"))
+        try expect(#require(error).description, contains: "while it is being made")
     }
 
     @Test(
@@ -64,8 +65,8 @@ struct HostileNibTests {
         window.render(on: canvas)
 
         // Then
-        #expect(canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).count == 22)
-        #expect((view as? UISlider)?.maximumValue ?? 0 < .infinity)
+        expect(canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).count, equals: 22)
+        expect((view as? UISlider)?.maximumValue ?? 0 < .infinity)
     }
 
     @Test(
@@ -78,7 +79,7 @@ struct HostileNibTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
 
         // Then
-        #expect(try #require(error).description.contains("can't be made from a nib"))
+        try expect(#require(error).description, contains: "can't be made from a nib")
     }
 
     @Test("Controllers whose number doubles from scene to scene are refused when there are too many")
@@ -105,6 +106,6 @@ struct HostileNibTests {
         let error = #expect(throws: NibError.self) { try storyboard.initialViewController() }
 
         // Then
-        #expect(try #require(error).description.contains("more than 100 controllers in one another"))
+        try expect(#require(error).description, contains: "more than 100 controllers in one another")
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Properties that a nib sets by their names.
@@ -33,7 +34,7 @@ struct InspectableTests {
         let view = try #require(try nib.objects(withOwner: nil).first as? CaptionView)
 
         // Then
-        #expect(view.foundLabel == [false] && view.label?.text == "old" && view.caption == "Moon")
+        expect(view.foundLabel == [false] && view.label?.text == "old" && view.caption == "Moon")
     }
 
     private func attribute(_ keyPath: String, _ type: String, _ value: String) -> String {
@@ -54,10 +55,10 @@ struct InspectableTests {
         let view = try #require(object as? RatingView)
 
         // Then
-        #expect(log == [])
-        #expect((view.stars, view.gap, view.opacity) == (4, 1.5, 1) && view.starColor == .red)
-        #expect(view.caption == "Moons" && view.isFixed && view.corner == CGSize(width: 2, height: 3))
-        #expect(view.calls == ["stars 4", "awakeFromNib 4"])
+        expect(log, equals: [])
+        expect((view.stars, view.gap, view.opacity) == (4, 1.5, 1) && view.starColor == .red)
+        expect(view.caption == "Moons" && view.isFixed && view.corner == CGSize(width: 2, height: 3))
+        expect(view.calls, equals: ["stars 4", "awakeFromNib 4"])
     }
 
     @Test("A superclass's properties are found as well, a view's own among them; nothing is set where nothing may be")
@@ -71,8 +72,8 @@ struct InspectableTests {
         let view = try #require(object as? MoonRatingView)
 
         // Then
-        #expect(log == [])
-        #expect(view.stars == 2 && view.moons == 7 && view.layer.cornerRadius == 6 && view.caption == nil)
+        expect(log, equals: [])
+        expect(view.stars == 2 && view.moons == 7 && view.layer.cornerRadius == 6 && view.caption == nil)
     }
 
     @Test("A name that isn't listed, and a value of another type, are told in UIKit's words")
@@ -84,9 +85,9 @@ struct InspectableTests {
                 + attribute("stars", "number", #"<real key="value" value="1.5"/>"#))
 
         // Then
-        #expect((object as? RatingView)?.stars == 0)
-        #expect(log.count == 3 && log.allSatisfy { $0.hasPrefix("Failed to set (") })
-        #expect(log[1].contains("the key planets."))
+        expect((object as? RatingView)?.stars, equals: 0)
+        expect(log.count == 3 && log.allSatisfy { $0.hasPrefix("Failed to set (") })
+        expect(log[1], contains: "the key planets.")
     }
 
     @Test("An object that is no view has properties, too")
@@ -96,7 +97,7 @@ struct InspectableTests {
             attribute("count", "number", #"<integer key="value" value="9"/>"#), of: Counter.self)
 
         // Then
-        #expect(log == [] && (object as? Counter)?.count == 9)
+        expect(log == [] && (object as? Counter)?.count == 9)
     }
 
     #if !canImport(ObjectiveC)
@@ -110,7 +111,7 @@ struct InspectableTests {
             view.setValue(UIColor.blue, forKey: "starColor")
 
             // Then
-            #expect(view.stars == 3 && view.starColor == .blue)
+            expect(view.stars == 3 && view.starColor == .blue)
         }
     #endif
 }

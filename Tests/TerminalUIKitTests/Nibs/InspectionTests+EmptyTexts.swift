@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// What Interface Builder takes an empty text in a stack for.
@@ -30,6 +31,6 @@ extension InspectionTests {
             CGSize(width: 50, height: 50), CGSize(width: 50, height: 30), CGSize(width: 40, height: 50),
             CGSize(width: 50, height: 20),
         ]
-        #expect(sizes == expected)
+        expect(sizes, equals: expected)
     }
 }

@@ -2,6 +2,7 @@ import CoreFoundation
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Views that lie where Interface Builder stores that they do, as the file alone tells how: by what wrote it, what it
@@ -26,9 +27,9 @@ extension InspectionTests {
             }.joined())
 
         // Then
-        #expect(frames["a"]?.size == CGSize(width: 80, height: 30))
-        #expect(frames["b"]?.height == 18)
-        #expect(frames["c"]?.height == 18)
+        expect(frames["a"]?.size, equals: CGSize(width: 80, height: 30))
+        expect(frames["b"]?.height, equals: 18)
+        expect(frames["c"]?.height, equals: 18)
     }
 
     @Test("In a stack that fills proportionally what has no length of its own counts as long as it is in the file")
@@ -44,7 +45,7 @@ extension InspectionTests {
                 """)
 
         // Then
-        #expect(["a", "b"].map { frames[$0]?.width } == [50, 150])
+        expect(["a", "b"].map { frames[$0]?.width }, equals: [50, 150])
     }
 
     @Test("What a variation leaves out doesn't tell how much bars cover")
@@ -67,7 +68,7 @@ extension InspectionTests {
         let frames = try frames(ofFile: text)
 
         // Then
-        #expect(frames["a"]?.maxY == 600)
+        expect(frames["a"]?.maxY, equals: 600)
     }
 
     @Test(
@@ -89,7 +90,7 @@ extension InspectionTests {
         let frames = try frames(ofFile: text)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 
     @Test(
@@ -108,8 +109,8 @@ extension InspectionTests {
             }.joined())
 
         // Then
-        #expect(["a", "b"].map { frames[$0]?.height } == [height, height])
-        #expect(["a", "b"].map { frames[$0]?.minX } == [margin, margin])
+        expect(["a", "b"].map { frames[$0]?.height }, equals: [height, height])
+        expect(["a", "b"].map { frames[$0]?.minX }, equals: [margin, margin])
     }
 
     @Test(
@@ -137,7 +138,7 @@ extension InspectionTests {
         let frames = try frames(ofFile: text)
 
         // Then
-        #expect(frames["a"] == expected)
+        expect(frames["a"], equals: expected)
     }
 
     @Test(
@@ -154,7 +155,7 @@ extension InspectionTests {
                 """, height: 104))
 
         // Then
-        #expect(frames["a"]?.height == 70)
-        #expect(frames["b"]?.height == 34)
+        expect(frames["a"]?.height, equals: 70)
+        expect(frames["b"]?.height, equals: 34)
     }
 }

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -33,7 +34,7 @@ extension InspectionTests {
         }
 
         // Then
-        #expect(found == heights)
+        expect(found, equals: heights)
     }
 
     @Test("Looked at, what has no content yet has the size in a stack that Interface Builder gives it")
@@ -59,8 +60,9 @@ extension InspectionTests {
 
         // Then
         let sizes = ["b", "c", "d", "e", "f"].map { inspection.frames[$0]?.size }
-        #expect(
-            sizes == [
+        expect(
+            sizes,
+            equals: [
                 CGSize(width: 50, height: 50), CGSize(width: 0, height: 0), CGSize(width: 50, height: 50),
                 CGSize(width: 195, height: 20), CGSize(width: 50, height: 50),
             ])
@@ -87,7 +89,7 @@ extension InspectionTests {
         }
 
         // Then
-        #expect(cells.map { Double($0.contentView.frame.height) } == [height])
+        expect(cells.map { Double($0.contentView.frame.height) }, equals: [height])
     }
 
     @Test("A scene that Xcode shows a bar above is under one, with its title, on a device that covers something")
@@ -113,8 +115,8 @@ extension InspectionTests {
         let (shown, none) = (try bars(#"<device id="retina4_7"/>"#), try bars(""))
 
         // Then
-        #expect(shown == ["Moon"])
-        #expect(none == [])
+        expect(shown, equals: ["Moon"])
+        expect(none, equals: [])
     }
 
     @Test("Frames after layout are noted, and screens take the size they are given")
@@ -132,10 +134,10 @@ extension InspectionTests {
         let inspection = inspect(document, size: CGSize(width: 200, height: 300))
 
         // Then
-        #expect(inspection.showables.map(\.isScreen) == [true])
-        #expect(inspection.showables.map(\.size) == [CGSize(width: 100, height: 100)])
-        #expect(inspection.frames["Vie-w0-001"] == CGRect(x: 0, y: 0, width: 200, height: 300))
-        #expect(inspection.frames["Vie-w0-002"] == CGRect(x: 0, y: 0, width: 200, height: 10))
+        expect(inspection.showables.map(\.isScreen), equals: [true])
+        expect(inspection.showables.map(\.size), equals: [CGSize(width: 100, height: 100)])
+        expect(inspection.frames["Vie-w0-001"], equals: CGRect(x: 0, y: 0, width: 200, height: 300))
+        expect(inspection.frames["Vie-w0-002"], equals: CGRect(x: 0, y: 0, width: 200, height: 10))
     }
 
     @Test("A table shows each of its prototypes once, as high as in the file; a collection, too, with its header")
@@ -168,8 +170,8 @@ extension InspectionTests {
         }
 
         // Then
-        #expect(rows.map(\.minY) == [0, 88])
-        #expect(rows.map(\.height) == [88, 44])
-        #expect(items == [CGSize(width: 100, height: 60)])
+        expect(rows.map(\.minY), equals: [0, 88])
+        expect(rows.map(\.height), equals: [88, 44])
+        expect(items, equals: [CGSize(width: 100, height: 60)])
     }
 }

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
+import TerminalTesting
 import Testing
 @testable import Views
 
@@ -21,8 +22,8 @@ extension InspectionTests {
             attributes: #"translatesAutoresizingMaskIntoConstraints="NO""#)
 
         // Then
-        #expect(frames["Vie-w0-001"] == CGRect(x: 0, y: 0, width: 300, height: 120))
-        #expect(frames["Box-00-001"] == CGRect(x: 0, y: 0, width: 300, height: 120))
+        expect(frames["Vie-w0-001"], equals: CGRect(x: 0, y: 0, width: 300, height: 120))
+        expect(frames["Box-00-001"], equals: CGRect(x: 0, y: 0, width: 300, height: 120))
     }
 
     @Test("What was covered of a view when it was stored a view held there tells; its margins are a controller's")
@@ -38,7 +39,7 @@ extension InspectionTests {
         let frames = try frames(in: (300, 120), box: #"x="16" y="50" width="268" height="70""#, constraints)
 
         // Then
-        #expect(frames["Box-00-001"] == CGRect(x: 16, y: 50, width: 268, height: 70))
+        expect(frames["Box-00-001"], equals: CGRect(x: 16, y: 50, width: 268, height: 70))
     }
 
     @Test("While there is no keyboard, its guide begins where the safe area ends; an unknown guide is told of")
@@ -65,8 +66,10 @@ extension InspectionTests {
                 """))
 
         // Then
-        #expect(frames["Box-00-001"] == CGRect(x: 0, y: 80, width: 300, height: 40))
-        #expect(unknown.faults.map(\.message) == ["there is no guide readable here, so this constraint holds nothing"])
+        expect(frames["Box-00-001"], equals: CGRect(x: 0, y: 80, width: 300, height: 40))
+        expect(
+            unknown.faults.map(\.message), equals: ["there is no guide readable here, so this constraint holds nothing"]
+        )
     }
 
     @Test("Looked at, a view has the room that Interface Builder's placeholders give it; in a program it hasn't")
@@ -95,8 +98,8 @@ extension InspectionTests {
             ).load().compactMap { $0 as? UIView }.first)
 
         // Then
-        #expect(lookedAt == 50)
-        #expect(inProgram == 0)
+        expect(lookedAt, equals: 50)
+        expect(inProgram, equals: 0)
     }
 
     @Test("A chain that is too long contradicts its superview, of which the first twenty constraints are named")
@@ -122,7 +125,7 @@ extension InspectionTests {
         // Then
         let message = try #require(faults.first).message
         let others = message.components(separatedBy: " and ")
-        #expect(others.count == 21 && others.last!.hasSuffix(" more"), "\(message)")
-        #expect(Int(others.last!.prefix { $0.isNumber }) ?? 0 > 0)
+        expect(others.count == 21 && others.last!.hasSuffix(" more"), "\(message)")
+        expect(Int(others.last!.prefix { $0.isNumber }) ?? 0 > 0)
     }
 }

@@ -2,6 +2,7 @@ import CoreFoundation
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Views that lie where Interface Builder stores that they do.
@@ -59,7 +60,7 @@ extension InspectionTests {
         )
 
         // Then
-        #expect(frames["a"]?.minX == side)
+        expect(frames["a"]?.minX, equals: side)
     }
 
     @Test(
@@ -79,7 +80,7 @@ extension InspectionTests {
         // Then
         let expected = CGRect(
             x: side, y: CGFloat(own), width: CGFloat(width) - 2 * side, height: CGFloat(100 - own))
-        #expect(frames["Box-00-001"] == expected)
+        expect(frames["Box-00-001"], equals: expected)
     }
 
     @Test(
@@ -97,7 +98,7 @@ extension InspectionTests {
             guides: #"<edgeInsets key="layoutMargins" top="0" left="0" bottom="0" right="0"/>"#)
 
         // Then
-        #expect(frames["Box-00-001"]?.origin == CGPoint(x: 20, y: top))
+        expect(frames["Box-00-001"]?.origin, equals: CGPoint(x: 20, y: top))
     }
 
     @Test("The guide of the bars at the top is a line where they end")
@@ -118,8 +119,8 @@ extension InspectionTests {
         let frames = try frames(ofFile: text)
 
         // Then
-        #expect(frames["a"]?.minY == 20)
-        #expect(frames["b"]?.minY == 20)
+        expect(frames["a"]?.minY, equals: 20)
+        expect(frames["b"]?.minY, equals: 20)
     }
 
     @Test(
@@ -143,7 +144,7 @@ extension InspectionTests {
         let frames = try frames(ofFile: text)
 
         // Then
-        #expect(frames["a"]?.minX == side)
+        expect(frames["a"]?.minX, equals: side)
     }
 
     @Test(
@@ -161,7 +162,7 @@ extension InspectionTests {
                 """)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 
     @Test("What is hidden beside a single view in a stack begins where that does, as long as it must be")
@@ -173,7 +174,7 @@ extension InspectionTests {
                 height: 40))
 
         // Then
-        #expect(frames["b"] == CGRect(x: 0, y: 0, width: 300, height: 30))
+        expect(frames["b"], equals: CGRect(x: 0, y: 0, width: 300, height: 30))
     }
 
     @Test(
@@ -198,8 +199,8 @@ extension InspectionTests {
                 height: Int(expected) + 18))
 
         // Then
-        #expect(frames["a"]?.height == expected)
-        #expect(frames["l"]?.height == 18)
+        expect(frames["a"]?.height, equals: expected)
+        expect(frames["l"]?.height, equals: 18)
     }
 
     @Test(
@@ -216,7 +217,7 @@ extension InspectionTests {
                 """)
 
         // Then
-        #expect(frames["a"]?.width == expected)
+        expect(frames["a"]?.width, equals: expected)
     }
 
     @Test("Of constraints that contradict one another those inside hold")
@@ -228,8 +229,8 @@ extension InspectionTests {
         )
 
         // Then
-        #expect(frames["a"] == CGRect(x: 0, y: 0, width: 300, height: 40))
-        #expect(frames["b"] == CGRect(x: 0, y: 40, width: 300, height: 30))
+        expect(frames["a"], equals: CGRect(x: 0, y: 0, width: 300, height: 40))
+        expect(frames["b"], equals: CGRect(x: 0, y: 40, width: 300, height: 30))
     }
 
     @Test("An image of the project is as large as the file notes, though a symbol is called so, too")
@@ -240,7 +241,7 @@ extension InspectionTests {
             resources: #"<image name="info" width="16" height="16"/>"#)
 
         // Then
-        #expect(frames["a"]?.size == CGSize(width: 16, height: 16))
+        expect(frames["a"]?.size, equals: CGSize(width: 16, height: 16))
     }
 
     @Test("A text without content has the size in a stack that the file notes for it")
@@ -253,7 +254,7 @@ extension InspectionTests {
                 """, height: 17, alignment: "leading"))
 
         // Then
-        #expect(frames["a"]?.size == CGSize(width: 70, height: 17))
+        expect(frames["a"]?.size, equals: CGSize(width: 70, height: 17))
     }
 
     @Test(
@@ -270,7 +271,7 @@ extension InspectionTests {
             constraints: #"<constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c"/>"#)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 
     @Test(
@@ -289,6 +290,6 @@ extension InspectionTests {
             constraints: #"<constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c"/>"#)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 /// What frames in files of others tell of Interface Builder, besides.
@@ -25,7 +26,7 @@ extension InspectionTests {
 
         // Then
         let heights = ["a", "b"].map { frames[$0]?.height }
-        #expect(heights == [CGFloat(first), CGFloat(second)])
+        expect(heights, equals: [CGFloat(first), CGFloat(second)])
     }
 
     @Test("A text in a stack keeps its height before a view that the file has at another size")
@@ -42,7 +43,7 @@ extension InspectionTests {
                 """, height: 150))
 
         // Then
-        #expect(["a", "b", "c"].map { frames[$0]?.height } == [18, 50, 82])
+        expect(["a", "b", "c"].map { frames[$0]?.height }, equals: [18, 50, 82])
     }
 
     @Test("What scrolls is covered by what covers its scroll view, as Interface Builder doesn't scroll it")
@@ -70,7 +71,7 @@ extension InspectionTests {
                 """, device: "retina6_1", height: 896, constraints: pinned("scroll"))
 
         // Then
-        #expect(frames["a"]?.minY == 54)
+        expect(frames["a"]?.minY, equals: 54)
     }
 
     @Test(
@@ -94,7 +95,7 @@ extension InspectionTests {
         let frames = try frames(ofFile: text)
 
         // Then
-        #expect(frames["a"]?.minX == expected)
+        expect(frames["a"]?.minX, equals: expected)
     }
 
     @Test(
@@ -122,7 +123,7 @@ extension InspectionTests {
             resources: #"<image name="\#(name)" catalog="system" width="128" height="114"/>"#)
 
         // Then
-        #expect(frames["a"] == CGRect(x: 0, y: top, width: 24, height: height))
+        expect(frames["a"], equals: CGRect(x: 0, y: top, width: 24, height: height))
     }
 
     @Test("A symbol is as wide as its drawing at the height it has, and placed as if as high as others")
@@ -137,7 +138,7 @@ extension InspectionTests {
             resources: #"<image name="chevron.left" catalog="system" width="97" height="128"/>"#)
 
         // Then
-        #expect(frames["a"] == CGRect(x: 0, y: 2, width: 12.50390625, height: 16.5))
+        expect(frames["a"], equals: CGRect(x: 0, y: 2, width: 12.50390625, height: 16.5))
     }
 
     @Test(
@@ -152,6 +153,6 @@ extension InspectionTests {
                 """)
 
         // Then
-        #expect(frames["a"]?.width == expected)
+        expect(frames["a"]?.width, equals: expected)
     }
 }

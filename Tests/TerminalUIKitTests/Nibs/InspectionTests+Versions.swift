@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 /// What Interface Builder showed otherwise from version to version, as frames in files of others tell.
@@ -22,7 +23,7 @@ extension InspectionTests {
         let frames = try frames(of: label, tools: tools)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 
     @Test("Lines of a text style are as far apart as its size in the file's Interface Builder wants them")
@@ -37,7 +38,7 @@ extension InspectionTests {
         let heights = try ["18122", "22505"].map { try frames(of: label, tools: $0)["a"]?.height }
 
         // Then
-        #expect(heights == [36, 42.5])
+        expect(heights, equals: [36, 42.5])
     }
 
     @Test("A configured button has a title in the body's text style", arguments: [("20037", 31), ("22505", 34.5)])
@@ -52,7 +53,7 @@ extension InspectionTests {
         let frames = try frames(of: button, tools: tools)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 
     @Test(
@@ -70,7 +71,7 @@ extension InspectionTests {
         let frames = try frames(of: stack(views, height: 100, alignment: "leading"))
 
         // Then
-        #expect(frames["b"]?.minY == expected)
+        expect(frames["b"]?.minY, equals: expected)
     }
 
     @Test(
@@ -88,7 +89,7 @@ extension InspectionTests {
         let frames = try frames(of: picker, tools: tools)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 
     @Test("What is in the middle of a scroll view is in the middle of its frame, though a bar covers some of it")
@@ -109,7 +110,7 @@ extension InspectionTests {
         let frames = try frames(of: content, device: "retina6_1", height: 896, constraints: edges.joined())
 
         // Then
-        #expect(frames["a"]?.midY == 448)
+        expect(frames["a"]?.midY, equals: 448)
     }
 
     @Test(
@@ -127,6 +128,6 @@ extension InspectionTests {
         let frames = try frames(of: label)
 
         // Then
-        #expect(frames["a"]?.height == expected)
+        expect(frames["a"]?.height, equals: expected)
     }
 }

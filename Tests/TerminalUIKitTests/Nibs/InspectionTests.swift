@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -48,8 +49,8 @@ struct InspectionTests {
 
         // Then
         let expected: [String?] = Array(repeating: "Moon", count: 80) + Array(repeating: "Wide", count: 80)
-        #expect(texts == expected)
-        #expect(inspection.frames.count == count)
+        expect(texts, equals: expected)
+        expect(inspection.frames.count, equals: count)
     }
 
     @Test("Of eighty views side by side, all are made once on their kind of screen")
@@ -65,7 +66,7 @@ struct InspectionTests {
         inspect(document)
 
         // Then
-        #expect(MadeView.count == count)
+        expect(MadeView.count, equals: count)
     }
 
     /// The frames in a view of a xib for a phone, with a box that constraints place.
@@ -101,8 +102,8 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(inspection.faults.isEmpty)
-        #expect(inspection.showables.map(\.object.id) == ["But-to-001", "Tab-le-001"])
+        expect(inspection.faults.isEmpty)
+        expect(inspection.showables.map(\.object.id), equals: ["But-to-001", "Tab-le-001"])
     }
 
     @Test("Of an owner whose class is here, outlets and actions that it lacks are noted, with the nearest name")
@@ -124,11 +125,12 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(
-            inspection.faults.map(\.message) == [
+        expect(
+            inspection.faults.map(\.message),
+            equals: [
                 "no outlet `lable` on MoonController", "no action `rize:` on MoonController",
             ])
-        #expect(inspection.faults.map(\.suggestion) == ["label", "rise:"])
+        expect(inspection.faults.map(\.suggestion), equals: ["label", "rise:"])
     }
 
     @Test("A constraint about an attribute that no view has is told, with the nearest name")
@@ -146,9 +148,9 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(
-            inspection.faults.map(\.words).contains(
-                "no view has the attribute `botom`, so this constraint holds nothing; did you mean `bottom`?"))
+        expect(
+            inspection.faults.map(\.words),
+            contains: "no view has the attribute `botom`, so this constraint holds nothing; did you mean `bottom`?")
     }
 
     @Test("Attributed texts, and what Interface Builder or the loader alone wants to know, are not kept for nobody")
@@ -169,8 +171,8 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(document.unread.isEmpty)
-        #expect(inspection.unusedKeys.map(\.key) == [])
+        expect(document.unread.isEmpty)
+        expect(inspection.unusedKeys.map(\.key), equals: [])
     }
 
     @Test("What is wrong refuses nothing, but wakes nobody")
@@ -187,8 +189,8 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(inspection.faults.map(\.message) == ["no outlet `moon` on WokenView"])
-        #expect(WokenView.wakings == 0)
+        expect(inspection.faults.map(\.message), equals: ["no outlet `moon` on WokenView"])
+        expect(WokenView.wakings, equals: 0)
     }
 
     @Test("What a class of UIKit's has on iOS only is excused, unless it looks like a misspelling")
@@ -207,8 +209,8 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(inspection.faults.map(\.suggestion) == ["dataSource"])
-        #expect(inspection.lacks.map(\.member) == ["outlet dragInteractions of UITableView"])
+        expect(inspection.faults.map(\.suggestion), equals: ["dataSource"])
+        expect(inspection.lacks.map(\.member), equals: ["outlet dragInteractions of UITableView"])
     }
 
     @Test("What no class asks for is told, or only keeps; what is used, what the editor wants, and stand-ins are not")
@@ -228,11 +230,12 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(
-            inspection.unusedKeys.map { "\($0.object.element).\($0.key)" } == [
+        expect(
+            inspection.unusedKeys.map { "\($0.object.element).\($0.key)" },
+            equals: [
                 "label.glow", "label.shine", "navigationItem.prompt", "tableView.style",
             ])
-        #expect(inspection.standIns.map(\.object.element) == ["glkView"])
+        expect(inspection.standIns.map(\.object.element), equals: ["glkView"])
     }
 
     @Test("The frame of a view without an id is nobody's: what has no frame gets none")
@@ -248,7 +251,7 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(Array(inspection.frames.keys) == ["Vie-w0-001"])
+        expect(Array(inspection.frames.keys), equals: ["Vie-w0-001"])
     }
 
     @Test("A sign that stands still is shown, as in Interface Builder, unless the file hides it though it shows that")
@@ -267,7 +270,7 @@ struct InspectionTests {
         }
 
         // Then
-        #expect(areHidden == [false, false, true])
+        expect(areHidden, equals: [false, false, true])
     }
 
     @Test(
@@ -290,8 +293,9 @@ struct InspectionTests {
         let inspection = inspect(document)
 
         // Then
-        #expect(
-            inspection.faults.map(\.message) == [
+        expect(
+            inspection.faults.map(\.message),
+            equals: [
                 "the view of a UITableViewController is no list: the program ends on iOS",
                 "there is no such nib in the bundle", "the controller would contain itself: C-3 → C-3",
             ])
@@ -312,9 +316,9 @@ struct InspectionTests {
         let inspection = world.run { inspect(document) }
 
         // Then
-        #expect(heard == 0)
-        #expect(world.loads == 0)
-        #expect(inspection.log == ["Unknown class Dark in Interface Builder file."])
+        expect(heard, equals: 0)
+        expect(world.loads, equals: 0)
+        expect(inspection.log, equals: ["Unknown class Dark in Interface Builder file."])
         #expect(world.observer == nil)
     }
 }

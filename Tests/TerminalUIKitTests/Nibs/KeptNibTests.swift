@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A nib that is kept, and what its loads remember of it.
@@ -19,7 +20,7 @@ struct KeptNibTests {
         tags.append(try tag())
 
         // Then
-        #expect(tags == [1, 4, 1])
+        expect(tags, equals: [1, 4, 1])
     }
 
     @Test("What one copy's view is made into, another's is not")
@@ -39,10 +40,10 @@ struct KeptNibTests {
         let second = try #require(try nib.objects(withOwner: nil).first as? UILabel)
 
         // Then
-        #expect(second !== first)
-        #expect(second.text == "Moon")
-        #expect(second.textColor == .red)
-        #expect(second.frame.width == 90)
+        expect(second !== first)
+        expect(second.text, equals: "Moon")
+        expect(second.textColor, equals: .red)
+        expect(second.frame.width, equals: 90)
     }
 
     @Test("A class that asks for other keys, and in another order, at each load is answered as at the first")
@@ -63,8 +64,8 @@ struct KeptNibTests {
 
         // Then
         let answers = ["userLabel": "Moon", "tag": "3", "contentMode": "center"]
-        #expect(views.map { $0?.answers } == orders.map { $0.map { answers[$0] } })
-        #expect(views.allSatisfy { $0?.tag == 3 && $0?.contentMode == .center && $0?.frame.width == 90 })
+        expect(views.map { $0?.answers }, equals: orders.map { $0.map { answers[$0] } })
+        expect(views.allSatisfy { $0?.tag == 3 && $0?.contentMode == .center && $0?.frame.width == 90 })
     }
 
     @Test("A weak outlet of a protocol has what was put there last, and nothing once that is gone")
@@ -86,9 +87,9 @@ struct KeptNibTests {
         delegates.append(holder.delegate)
 
         // Then
-        #expect(isConnected)
-        #expect(!Outlets(of: holder).connect("delegate", to: UIView()))
-        #expect(delegates.map { $0.map(ObjectIdentifier.init) } == [nil, .init(first), .init(second), nil])
+        expect(isConnected)
+        expect(!Outlets(of: holder).connect("delegate", to: UIView()))
+        expect(delegates.map { $0.map(ObjectIdentifier.init) }, equals: [nil, .init(first), .init(second), nil])
     }
 
     @Test("An object's outlets are found, its superclass's behind its own, whatever it says of itself to a mirror")
@@ -100,9 +101,9 @@ struct KeptNibTests {
         let isConnected = Outlets(of: shy).connect("label", to: UILabel())
 
         // Then
-        #expect(Mirror(reflecting: shy).children.isEmpty)
-        #expect(Outlets(of: shy).names == ["label", "delegate"])
-        #expect(isConnected && shy.label != nil)
+        expect(Mirror(reflecting: shy).children.isEmpty)
+        expect(Outlets(of: shy).names, equals: ["label", "delegate"])
+        expect(isConnected && shy.label != nil)
     }
 
     @Test("An outlet is read where it lies, whatever else the first object of its class kept of it")
@@ -117,9 +118,9 @@ struct KeptNibTests {
         let isConnected = Outlets(of: second).connect("label", to: label)
 
         // Then
-        #expect(names == ["label"])
-        #expect(isConnected && second.label === label)
-        #expect(first.label == nil)
+        expect(names, equals: ["label"])
+        expect(isConnected && second.label === label)
+        expect(first.label, equals: nil)
     }
 }
 

@@ -38,8 +38,8 @@ struct KeyedValuesTests {
             let lines = labels.map(PropertyList.lines)
 
             // Then
-            #expect(lines[0] == lines[1], "\(attribute)")
-            #expect(lines[0] != lines[2], "\(attribute)")
+            expect(lines[0], equals: lines[1], "\(attribute)")
+            expect(lines[0] != lines[2], "\(attribute)")
         }
     }
 
@@ -67,9 +67,9 @@ struct KeyedValuesTests {
         let usual = try #require(try objects(#"<slider minValue="-2e9" maxValue="2e9" id="a"/>"#).first as? UISlider)
 
         // Then
-        #expect(usual.minimumValue == -1e9 && usual.maximumValue == 1e9)
-        #expect(sliders == [sliders[0], 3.5, 0, 1e9, -1e9, 0, 4, -1e9, 0, 5, 6])
-        #expect(read == [0, 0, 0, 0, 0, 1])
+        expect(usual.minimumValue == -1e9 && usual.maximumValue == 1e9)
+        expect(sliders, equals: [sliders[0], 3.5, 0, 1e9, -1e9, 0, 4, -1e9, 0, 5, 6])
+        expect(read, equals: [0, 0, 0, 0, 0, 1])
     }
 
     @Test("What a nib has of accessibility, and of paragraphs, is read in each form that it can be in")
@@ -115,7 +115,8 @@ struct KeyedValuesTests {
         }
 
         // Then
-        #expect(try Difference(of: (told + texts).joined(separator: "\n"), fromRecorded: "Groups-of-nibs.txt") == nil)
+        try expect(
+            Difference(of: (told + texts).joined(separator: "\n"), fromRecorded: "Groups-of-nibs.txt"), equals: nil)
     }
 
     @Test(
@@ -152,7 +153,7 @@ struct KeyedValuesTests {
         // Then
         let told = inspection.faults.map { "\($0.severity.rawValue) \($0.objectID ?? "") \($0.words)" }
         let lacks = inspection.lacks.map { "\($0.object.id) \($0.member)" }
-        #expect(try Difference(of: (told + lacks).joined(separator: "\n"), fromRecorded: "Lacks.txt") == nil)
+        try expect(Difference(of: (told + lacks).joined(separator: "\n"), fromRecorded: "Lacks.txt"), equals: nil)
     }
 
     @Test("A rounded button of a nib for a device of iOS 7 or later is one without a frame, where it is looked at")
@@ -181,7 +182,8 @@ struct KeyedValuesTests {
         }
 
         // Then
-        #expect(
-            framed == [[true, false, false], [true, false, false], [false, false, false], [false, false, false]])
+        expect(
+            framed,
+            equals: [[true, false, false], [true, false, false], [false, false, false], [false, false, false]])
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import Controls
@@ -26,20 +27,20 @@ struct NibEnumTests {
             let names = type.names
 
             // Then
-            #expect(names.count > 1 && names.allSatisfy { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil }, "\(type)")
+            expect(names.count > 1 && names.allSatisfy { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil }, "\(type)")
         }
     }
 
     @Test("Where a nib has another word than Swift, it stands for the same")
     func otherWords() {
-        #expect(NSLineBreakMode.nibNames["headTruncation"] == .byTruncatingHead)
-        #expect(NSLineBreakMode.nibNames["middleTruncation"] == .byTruncatingMiddle)
-        #expect(NSLineBreakMode.nibNames["characterWrap"] == .byCharWrapping)
-        #expect(NSLineBreakMode.nibNames["clip"] == .byClipping)
-        #expect(UIButton.ButtonType.nibNames["roundedRect"] == .roundedRect)
-        #expect(UIButton.ButtonType.nibNames["contactAdd"] == .contactAdd)
-        #expect(UITextField.BorderStyle.nibNames["roundedRect"] == .roundedRect)
-        #expect(UITextField.BorderStyle.nibNames["bezel"] == .bezel)
+        expect(NSLineBreakMode.nibNames["headTruncation"], equals: .byTruncatingHead)
+        expect(NSLineBreakMode.nibNames["middleTruncation"], equals: .byTruncatingMiddle)
+        expect(NSLineBreakMode.nibNames["characterWrap"], equals: .byCharWrapping)
+        expect(NSLineBreakMode.nibNames["clip"], equals: .byClipping)
+        expect(UIButton.ButtonType.nibNames["roundedRect"], equals: .roundedRect)
+        expect(UIButton.ButtonType.nibNames["contactAdd"], equals: .contactAdd)
+        expect(UITextField.BorderStyle.nibNames["roundedRect"], equals: .roundedRect)
+        expect(UITextField.BorderStyle.nibNames["bezel"], equals: .bezel)
     }
 }
 

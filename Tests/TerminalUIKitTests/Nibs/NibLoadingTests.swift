@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What loading a nib does, step by step.
@@ -24,8 +25,8 @@ struct NibLoadingTests {
 
         // Then
         let view = try #require(objects.first as? Badge)
-        #expect(view.log == ["init true", "awakeAfter true", "awakeFromNib Moon"])
-        #expect(view.rows.map(\.text) == ["Moon", "Sun"])
+        expect(view.log, equals: ["init true", "awakeAfter true", "awakeFromNib Moon"])
+        expect(view.rows.map(\.text), equals: ["Moon", "Sun"])
     }
 
     @Test("File's Owner gets its outlets, but is never woken")
@@ -38,8 +39,8 @@ struct NibLoadingTests {
         let objects = try nib.objects(withOwner: owner)
 
         // Then
-        #expect(owner.badge === objects[0] as AnyObject)
-        #expect(owner.wakeUps == 0)
+        expect(owner.badge === objects[0] as AnyObject)
+        expect(owner.wakeUps, equals: 0)
     }
 
     @Test("A module that stands in for another has its classes in the other's place, in that world alone")
@@ -54,8 +55,8 @@ struct NibLoadingTests {
         let outside = try Nib.make(view).objects(withOwner: nil)
 
         // Then
-        #expect(inWorld.first is Badge)
-        #expect(!(outside.first is Badge))
+        expect(inWorld.first is Badge)
+        expect(!(outside.first is Badge))
     }
 
     @Test("The top-level objects come back in document order, without the placeholders")
@@ -67,7 +68,7 @@ struct NibLoadingTests {
         let objects = try nib.objects(withOwner: nil)
 
         // Then
-        #expect(objects.map { ($0 as? UIView)?.tag } == [1, 2, 3])
+        expect(objects.map { ($0 as? UIView)?.tag }, equals: [1, 2, 3])
     }
 
     @Test("A weak outlet does not keep its object")
@@ -80,13 +81,13 @@ struct NibLoadingTests {
             """)
         var objects = try nib.objects(withOwner: nil)
         let view = try #require(objects.removeFirst() as? Badge)
-        #expect(view.observer != nil)
+        expect(view.observer != nil)
 
         // When
         objects.removeAll()
 
         // Then
-        #expect(view.observer == nil)
+        expect(view.observer, equals: nil)
     }
 
     @Test("One nib makes as many objects as asked for, and reads its file once")
@@ -100,8 +101,8 @@ struct NibLoadingTests {
 
         // Then
         let instances = Set(views.map { ObjectIdentifier($0) })
-        #expect(instances.count == 3)
-        #expect(World.current.fileReads == before + 1)
+        expect(instances.count, equals: 3)
+        expect(World.current.fileReads, equals: before + 1)
     }
 
     @Test("Every fault is reported with its place before any object is woken, the nearest name included")
@@ -119,11 +120,11 @@ struct NibLoadingTests {
 
         // Then
         let lines = try #require(error).description.split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines[0].hasPrefix("data:4:"))
-        #expect(lines[0].contains("no outlet `bagde` on Owner; did you mean `badge`? (object -1)"))
-        #expect(lines[1].contains("outlet `label` of Owner takes UILabel, but object v1 is a UIView"))
-        #expect(error?.exception.name == "NSUnknownKeyException")
+        expect(lines.count, equals: 2)
+        expect(lines[0].hasPrefix("data:4:"))
+        expect(lines[0], contains: "no outlet `bagde` on Owner; did you mean `badge`? (object -1)")
+        expect(lines[1], contains: "outlet `label` of Owner takes UILabel, but object v1 is a UIView")
+        expect(error?.exception.name, equals: "NSUnknownKeyException")
     }
 
     @Test("A property that is there, but is no outlet, is told from one that is not there")
@@ -137,7 +138,8 @@ struct NibLoadingTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: owner) }
 
         // Then
-        #expect(error?.description.contains("the property `wakeUps` of Owner is not an @Outlet (object -1)") == true)
+        expect(
+            error?.description.contains("the property `wakeUps` of Owner is not an @Outlet (object -1)"), equals: true)
     }
 
     @Test("A class that is not in the program is reported in UIKit's words, and the plain one is used")
@@ -155,8 +157,8 @@ struct NibLoadingTests {
         let objects = try nib.objects(withOwner: nil)
 
         // Then
-        #expect((objects.first as? UILabel)?.text == "Hi")
-        #expect(logged == ["Unknown class Fancy in Interface Builder file."])
+        expect((objects.first as? UILabel)?.text, equals: "Hi")
+        expect(logged, equals: ["Unknown class Fancy in Interface Builder file."])
     }
 
     @Test("An element nobody knows costs only itself: what is a view by its place is one, with all its views")
@@ -174,9 +176,9 @@ struct NibLoadingTests {
         let view = try #require(nib.objects(withOwner: nil).first as? UIView)
 
         // Then
-        #expect(view.subviews.count == 2)
-        #expect(view.subviews.first?.subviews.map(\.tag) == [2])
-        #expect((view.subviews.last as? UILabel)?.text == "after")
+        expect(view.subviews.count, equals: 2)
+        expect(view.subviews.first?.subviews.map(\.tag), equals: [2])
+        expect((view.subviews.last as? UILabel)?.text, equals: "after")
     }
 
     @Test("An element nobody knows that is no view keeps its place among the objects, and its connections harm nobody")
@@ -197,9 +199,9 @@ struct NibLoadingTests {
         let objects = try nib.objects(withOwner: owner)
 
         // Then
-        #expect(objects.count == 2)
-        #expect(!(objects[0] is UIView) && objects[1] is UIView)
-        #expect(owner.anything === objects[0] as AnyObject)
+        expect(objects.count, equals: 2)
+        expect(!(objects[0] is UIView) && objects[1] is UIView)
+        expect(owner.anything === objects[0] as AnyObject)
     }
 
     @Test("An outlet that is not there is a fault, though it leads to a view of an unknown class")
@@ -212,7 +214,7 @@ struct NibLoadingTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: Owner()) }
 
         // Then
-        #expect(try #require(error).description.contains("did you mean `label`?"))
+        try expect(#require(error).description, contains: "did you mean `label`?")
     }
 
     @Test("An object of one's own is made by init(), connected, told by actions, and woken")
@@ -234,7 +236,7 @@ struct NibLoadingTests {
         (objects[2] as? UIButton)?.tap()
 
         // Then
-        #expect((objects[0] as? Finder)?.log == ["awakeFromNib Moon", "find UIButton"])
+        expect((objects[0] as? Finder)?.log, equals: ["awakeFromNib Moon", "find UIButton"])
     }
 
     @Test("A class that a nib can't make is a fault that says what it lacks")
@@ -246,9 +248,9 @@ struct NibLoadingTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
 
         // Then
-        #expect(
-            try #require(error).description.contains(
-                "Plain can't be made from a nib; expected a class with NSCoding or NibCustomObject (object o1)"))
+        try expect(
+            #require(error).description,
+            contains: "Plain can't be made from a nib; expected a class with NSCoding or NibCustomObject (object o1)")
     }
 
     @Test("A nib that is not there is told by name, with the nearest that is")
@@ -260,8 +262,8 @@ struct NibLoadingTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
 
         // Then
-        #expect(try #require(error).exception.reason.contains("Could not load NIB in bundle"))
-        #expect(error?.exception.reason.hasSuffix("with name 'Mooon'") == true)
+        try expect(#require(error).exception.reason, contains: "Could not load NIB in bundle")
+        expect(error?.exception.reason.hasSuffix("with name 'Mooon'"), equals: true)
     }
 
     @Test("Runtime attributes are set; unknown ones are logged as UIKit does")
@@ -282,8 +284,8 @@ struct NibLoadingTests {
         let view = try #require(nib.objects(withOwner: nil).first as? UIView)
 
         // Then
-        #expect(view.layer.borderWidth == 2)
-        #expect(logged.count == 1 && logged[0].contains("not key value coding-compliant for the key sparkles"))
+        expect(view.layer.borderWidth, equals: 2)
+        expect(logged.count == 1 && logged[0].contains("not key value coding-compliant for the key sparkles"))
     }
 
     @Test("A view that is woken has the values of its runtime attributes already")
@@ -300,7 +302,7 @@ struct NibLoadingTests {
         let view = try #require(nib.objects(withOwner: nil).first as? FramedView)
 
         // Then
-        #expect(view.widthWhenWoken == 2)
+        expect(view.widthWhenWoken, equals: 2)
     }
 
     @Test("While nobody listens nothing is traced; a listener hears every step in order")
@@ -320,8 +322,8 @@ struct NibLoadingTests {
         let expected: [TraceEvent.Kind] = [
             .load, .decode, .decode, .decode, .connect, .connect, .connect, .awakeFromNib, .awakeFromNib, .awakeFromNib,
         ]
-        #expect(steps.map(\.event) == expected)
-        #expect(steps[3].object == "Ba0-00-001" && steps[3].class == "Badge")
+        expect(steps.map(\.event), equals: expected)
+        expect(steps[3].object == "Ba0-00-001" && steps[3].class == "Badge")
     }
 }
 
@@ -390,6 +392,6 @@ final class Owner: UIResponder {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("`sun`") && message.contains("`moon`"))
+        expect(message.contains("`sun`") && message.contains("`moon`"))
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What is noted of constraints while a document is looked at: views elsewhere, contradictions, open frames.
@@ -68,14 +69,14 @@ struct NotedLayoutTests {
         let marked = try ["misplaced", "ambiguous"].map { try notes(screen(far[0], more: "\($0)=\"YES\"")) }
 
         // Then
-        #expect(told.prefix(near.count).allSatisfy { $0.isEmpty }, "\(told)")
-        #expect(told.suffix(far.count).allSatisfy { $0.count == 1 }, "\(told)")
+        expect(told.prefix(near.count).allSatisfy { $0.isEmpty }, "\(told)")
+        expect(told.suffix(far.count).allSatisfy { $0.count == 1 }, "\(told)")
         let words = """
             misplaced-here warning i: view is misplaced: its constraints put it at 20,20 100×40, and its \
             frame in the file is 11,20 109×40
             """
-        #expect(told[near.count] == [words])
-        #expect(marked == [[], []])
+        expect(told[near.count], equals: [words])
+        expect(marked, equals: [[], []])
     }
 
     @Test("Constraints that contradict each other are told with the others, as a note where the size is open")
@@ -96,14 +97,15 @@ struct NotedLayoutTests {
         ].map { try notes($0) }
 
         // Then
-        #expect(
-            told[0] == [
+        expect(
+            told[0],
+            equals: [
                 "contradiction warning x: contradictory constraints: view.width = 50 can't hold, with view.width = 100"
             ])
-        #expect(told[1] == [] && told[2] == [])
-        #expect(told[4] == ["ambiguous-here warning i: view is ambiguous: its constraints leave its frame open"])
-        #expect(told[5] == told[4] && told[6] == [])
-        #expect(told[3].count <= 1)
+        expect(told[1] == [] && told[2] == [])
+        expect(told[4], equals: ["ambiguous-here warning i: view is ambiguous: its constraints leave its frame open"])
+        expect(told[5] == told[4] && told[6] == [])
+        expect(told[3].count <= 1)
     }
 
     @Test(
@@ -130,8 +132,8 @@ struct NotedLayoutTests {
 
         // Then: beside the one that can't hold there are all others of the chain
         let others = told.first?.components(separatedBy: " and ") ?? []
-        #expect(told.count == 1 && others.count == min(count - 1, 21))
-        #expect(others.last?.hasSuffix(" more") == (count > 21))
-        #expect(count <= 21 || others.last == "\(count - 21) more")
+        expect(told.count == 1 && others.count == min(count - 1, 21))
+        expect(others.last?.hasSuffix(" more"), equals: (count > 21))
+        expect(count <= 21 || others.last == "\(count - 21) more")
     }
 }

@@ -2,6 +2,7 @@ import Canvases
 import Foundation
 import InterfaceBuilder
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @_spi(Overriding) @testable import Views
@@ -38,15 +39,16 @@ struct OutletPiecesTests {
         let types = outlets.names.map { outlets.typeName(of: $0) ?? "none" }
 
         // Then
-        #expect(outlets.names == names && Outlets(of: Base()).names == ["label", "shy"])
-        #expect(
-            types == [
+        expect(outlets.names == names && Outlets(of: Base()).names == ["label", "shy"])
+        expect(
+            types,
+            equals: [
                 "UIButton", "Array<UILabel>", "Array<UIView>", "AnyObject", "UITableViewDataSource", "UILabel",
                 "UIView",
             ], "\(types)")
-        #expect(names.filter { !outlets.keeps($0) } == ["source", "shy"])
-        #expect(!outlets.keeps("plain") && outlets.typeName(of: "plain") == nil && outlets.origin(of: "plain") == nil)
-        #expect(Outlets(of: NSObject()).names.isEmpty && outlets.connections.isEmpty)
+        expect(names.filter { !outlets.keeps($0) }, equals: ["source", "shy"])
+        expect(!outlets.keeps("plain") && outlets.typeName(of: "plain") == nil && outlets.origin(of: "plain") == nil)
+        expect(Outlets(of: NSObject()).names.isEmpty && outlets.connections.isEmpty)
     }
 
     @Test("A collection keeps its objects even if its outlet is declared weak")
@@ -65,7 +67,7 @@ struct OutletPiecesTests {
         board.labels = [UILabel(), UILabel()]
 
         // Then
-        #expect(taken == [true, true] && counts == [1, 1] && board.labels.count == 2)
+        expect(taken == [true, true] && counts == [1, 1] && board.labels.count == 2)
     }
 
     @Test("An outlet takes what it is for, a list one thing after the other, and nothing else; each can be taken back")
@@ -87,14 +89,14 @@ struct OutletPiecesTests {
         let unknown = outlets.connect("plain", to: label)
 
         // Then
-        #expect(taken == ["0100", "1000", "1110", "1111", "0001", "1000", "1110"])
-        #expect(
-            connected == ["button 1", "labels 0", "more 012", "anything 3", "source 3", "label 0", "shy 2"])
-        #expect(!unknown && card.plain == nil && card.button === button && card.label === label && card.shy === view)
-        #expect(card.labels == [label] && card.more == [label, button, view] && card.source === rows)
+        expect(taken, equals: ["0100", "1000", "1110", "1111", "0001", "1000", "1110"])
+        expect(
+            connected, equals: ["button 1", "labels 0", "more 012", "anything 3", "source 3", "label 0", "shy 2"])
+        expect(!unknown && card.plain == nil && card.button === button && card.label === label && card.shy === view)
+        expect(card.labels == [label] && card.more == [label, button, view] && card.source === rows)
         for name in names { outlets.disconnect(name) }
         outlets.disconnect("plain")
-        #expect(outlets.connections.isEmpty && card.labels.isEmpty && card.more == nil && card.button == nil)
+        expect(outlets.connections.isEmpty && card.labels.isEmpty && card.more == nil && card.button == nil)
     }
 
     @Test("A weak outlet has nothing any more once nobody else has it; a strong one keeps it; setting one is no origin")
@@ -110,12 +112,12 @@ struct OutletPiecesTests {
         (kept, lost) = (nil, nil)
 
         // Then
-        #expect(there && card.shy == nil && card.label != nil && weakly != nil && weaklyLost == nil)
-        #expect(Outlets(of: card).connections.map(\.name) == ["label"])
-        #expect(names.allSatisfy { Outlets(of: card).origin(of: $0) == nil })
+        expect(there && card.shy == nil && card.label != nil && weakly != nil && weaklyLost == nil)
+        expect(Outlets(of: card).connections.map(\.name), equals: ["label"])
+        expect(names.allSatisfy { Outlets(of: card).origin(of: $0) == nil })
         card.shy = nil
         card.label = nil
-        #expect(Outlets(of: card).connections.isEmpty && weakly == nil)
+        expect(Outlets(of: card).connections.isEmpty && weakly == nil)
     }
 
     @Test("A nib fills lists in the order of its connections, and says where each outlet has its object from")
@@ -136,10 +138,10 @@ struct OutletPiecesTests {
         owner.first = UILabel()
 
         // Then
-        #expect(owner.labels.map { $0.text ?? "" } == ["b", "a", "b"] && owner.optional == nil)
-        #expect(origin?.destination == "a" && origin?.file == "data" && origin?.location.line == 4)
+        expect(owner.labels.map { $0.text ?? "" } == ["b", "a", "b"] && owner.optional == nil)
+        expect(origin?.destination == "a" && origin?.file == "data" && origin?.location.line == 4)
         #expect(Outlets(of: owner).origin(of: "first") == nil)
-        #expect(Outlets(of: owner).origin(of: "labels")?.destination == "b")
+        expect(Outlets(of: owner).origin(of: "labels")?.destination, equals: "b")
     }
 
     @Test("What leads from something that is not there is told, and connects nothing; a storyboard may not be there")
@@ -161,17 +163,19 @@ struct OutletPiecesTests {
         let missing = #expect(throws: NibError.self) { try NibFile.read(storyboardNamed: "Nowhere", bundle: .main) }
 
         // Then
-        #expect(
-            words == [
+        expect(
+            words,
+            equals: [
                 "outlet a: <placeholder> is nil, nothing is connected",
                 "action b:: <placeholder> is nil, nothing is connected",
             ])
         let exception = missing?.exception
-        #expect(exception?.name == "NSInvalidArgumentException")
-        #expect(
-            exception?.reason.hasPrefix("Could not find a storyboard named 'Nowhere' in bundle NSBundle </") == true)
-        #expect(missing?.faults.first?.file == "Nowhere.storyboard")
-        #expect(missing?.description.contains("there is no such storyboard in the bundle") == true)
+        expect(exception?.name, equals: "NSInvalidArgumentException")
+        expect(
+            exception?.reason.hasPrefix("Could not find a storyboard named 'Nowhere' in bundle NSBundle </"),
+            equals: true)
+        expect(missing?.faults.first?.file, equals: "Nowhere.storyboard")
+        expect(missing?.description.contains("there is no such storyboard in the bundle"), equals: true)
     }
 
     @Test("What stands for a view has its element's name in it, unless it is filled; its archive keeps the name")
@@ -194,9 +198,9 @@ struct OutletPiecesTests {
         view.setNeedsDisplay()
 
         // Then
-        #expect(texts[0].contains("moonView") && texts[1] == "moonView", "\(texts)")
-        #expect((copy as UIView).displayedText == "moonView")
-        #expect(!drawn(view).contains("moon") && view.displayedText == nil)
+        expect(texts[0].contains("moonView") && texts[1] == "moonView", "\(texts)")
+        expect((copy as UIView).displayedText, equals: "moonView")
+        expect(!drawn(view).contains("moon") && view.displayedText == nil)
     }
 }
 

@@ -90,15 +90,15 @@ struct PropertyCoderTests {
             same.code(with: PropertyCoder(none, isDecoding: true))
 
             // Then
-            #expect(copy.told == moon.told)
-            #expect(same.set.isEmpty && same.told == Moon().told)
+            expect(copy.told, equals: moon.told)
+            expect(same.set.isEmpty && same.told == Moon().told)
             let all = [
                 "flag", "number", "length", "ratio", "time", "rect", "size", "insets", "side", "name", "color", "views",
                 "more", "maybe", "text", "looks",
             ]
-            #expect(copy.set == (moon === full ? all : ["views"]), "\(copy.set)")
+            expect(copy.set, equals: (moon === full ? all : ["views"]), "\(copy.set)")
         }
-        #expect(
+        expect(
             full.told.hasPrefix("true 7 2.5 0.75 9.25 {{9.0, 8.0}, {7.0, 6.0}} {1.0, 2.0} 9.0 8.0 7.0 6.0 right Sea"))
     }
 
@@ -113,17 +113,17 @@ struct PropertyCoderTests {
             coder.write("Sea", "name")
             coder.write(3, "number")
             coder.write(nil, "nothing")
-            #expect(!coder.contains("name") && !coder.contains("other"))
+            expect(!coder.contains("name") && !coder.contains("other"))
             written = coder
         }
         decoded = PropertyCoder(coder, isDecoding: true)
         decoded?.write("Lake", "other")
 
         // Then
-        #expect(decoded?.contains("name") == true && decoded?.contains("number") == true)
-        #expect(decoded?.contains("other") == false && decoded?.isDecoding == true && written?.isDecoding == false)
-        #expect(coder.decodeObject(forKey: "name") as? String == "Sea" && coder.decodeInteger(forKey: "number") == 3)
-        #expect(decoded?.isLookedAt == false)
+        expect(decoded?.contains("name") == true && decoded?.contains("number") == true)
+        expect(decoded?.contains("other") == false && decoded?.isDecoding == true && written?.isDecoding == false)
+        expect(coder.decodeObject(forKey: "name") as? String == "Sea" && coder.decodeInteger(forKey: "number") == 3)
+        expect(decoded?.isLookedAt, equals: false)
     }
 
     @Test("A coder's numbers are those it has, or the ones that are usual; what is of another kind is none")
@@ -150,14 +150,14 @@ struct PropertyCoderTests {
         let sides: [NSTextAlignment?] = [coder.decodeEnum(forKey: "side"), coder.decodeEnum(forKey: "text")]
 
         // Then
-        #expect(flags == [true, true] && numbers == [4, 9] && lengths == [2.5, 9] && sides == [.right, nil])
-        #expect(!coder.decodeBool(forKey: "no", default: false) && coder.decodeCGRect(forKey: "no") == .zero)
-        #expect(coder.decodeCGSize(forKey: "no") == .zero && coder.decodeCGSize(forKey: "three") == .zero)
-        #expect(coder.decodeUIEdgeInsets(forKey: "three") == .zero && coder.decodeCGRect(forKey: "text") == .zero)
-        #expect(coder.decodeObjectIfPresent(forKey: "no") == nil && coder.decodeAttributedString(forKey: "no") == nil)
-        #expect(coder.decodeAttributedString(forKey: "mixed") == nil && !coder.readsNib)
-        #expect(coder.decodeList(of: NSString.self, forKey: "mixed") == ["a", "b"])
-        #expect(coder.decodeList(of: NSString.self, forKey: "no") == nil)
+        expect(flags == [true, true] && numbers == [4, 9] && lengths == [2.5, 9] && sides == [.right, nil])
+        expect(!coder.decodeBool(forKey: "no", default: false) && coder.decodeCGRect(forKey: "no") == .zero)
+        expect(coder.decodeCGSize(forKey: "no") == .zero && coder.decodeCGSize(forKey: "three") == .zero)
+        expect(coder.decodeUIEdgeInsets(forKey: "three") == .zero && coder.decodeCGRect(forKey: "text") == .zero)
+        expect(coder.decodeObjectIfPresent(forKey: "no") == nil && coder.decodeAttributedString(forKey: "no") == nil)
+        expect(coder.decodeAttributedString(forKey: "mixed") == nil && !coder.readsNib)
+        expect(coder.decodeList(of: NSString.self, forKey: "mixed"), equals: ["a", "b"])
+        expect(coder.decodeList(of: NSString.self, forKey: "no"), equals: nil)
     }
 
     @Test("A text that looks the same all over comes out of an archive, and so do attributes of a bar's titles")
@@ -182,10 +182,13 @@ struct PropertyCoderTests {
 
         // Then
         let labels = copy.arrangedSubviews.compactMap { $0 as? UILabel }
-        #expect(labels.map { $0.attributedText?.string ?? "" } == ["Moon", "Full Moon", "", "Moon", "Full Moon", ""])
-        #expect(labels[1].attributedText?.attributes(at: 6, effectiveRange: nil)[.foregroundColor] as? UIColor == .red)
-        #expect(labels[0].attributedText == (stack.arrangedSubviews[0] as? UILabel)?.attributedText)
+        expect(
+            labels.map { $0.attributedText?.string ?? "" }, equals: ["Moon", "Full Moon", "", "Moon", "Full Moon", ""])
+        expect(
+            labels[1].attributedText?.attributes(at: 6, effectiveRange: nil)[.foregroundColor] as? UIColor, equals: .red
+        )
+        expect(labels[0].attributedText, equals: (stack.arrangedSubviews[0] as? UILabel)?.attributedText)
         let attributes = (copy.arrangedSubviews.last as? UINavigationBar)?.titleTextAttributes
-        #expect(attributes?[.foregroundColor] as? UIColor == .blue && attributes?.count == 1)
+        expect(attributes?[.foregroundColor] as? UIColor == .blue && attributes?.count == 1)
     }
 }

@@ -118,6 +118,6 @@ struct ShownSizesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Covers.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Covers.txt"), equals: nil)
     }
 }

@@ -79,7 +79,7 @@ struct TraceWordsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Traces-of-nibs.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Traces-of-nibs.txt"), equals: nil)
     }
 
     @Test("Whoever wants to hear of delegates alone does, though nobody hears the steps", arguments: [true, false])
@@ -98,9 +98,9 @@ struct TraceWordsTests {
         }
 
         // Then
-        #expect(calls == ["shines", "waning", "waxing"])
-        #expect(
-            steps.dropFirst() == (hearsSteps ? ["waning → a closure", "waxing → nil: there is no delegate"] : []))
+        expect(calls, equals: ["shines", "waning", "waxing"])
+        expect(
+            steps.dropFirst(), equals: (hearsSteps ? ["waning → a closure", "waxing → nil: there is no delegate"] : []))
     }
 
     @Test("While nobody hears, what would be said is not even made", arguments: [true, false])
@@ -118,6 +118,6 @@ struct TraceWordsTests {
         world.run { Trace.tell(method(), to: nil, from: sender) }
 
         // Then
-        #expect(made == (isThere ? 1 : 0))
+        expect(made, equals: (isThere ? 1 : 0))
     }
 }

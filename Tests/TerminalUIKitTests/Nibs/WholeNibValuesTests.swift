@@ -50,7 +50,7 @@ struct WholeNibValuesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Paragraphs-of-nibs.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Paragraphs-of-nibs.txt"), equals: nil)
     }
 
     @Test("Colours and fonts of a nib are those it names, those of its resources, or the usual ones")
@@ -90,7 +90,7 @@ struct WholeNibValuesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Colours-of-nibs.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Colours-of-nibs.txt"), equals: nil)
     }
 
     @Test("A configured button has the title, insets and colours of its style and its file, from an archive, too")
@@ -125,13 +125,13 @@ struct WholeNibValuesTests {
                         + "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing) "
                         + "\(button.titleLabel?.font.pointSize ?? 0) \(button.intrinsicContentSize.width)"
                 }
-                #expect(texts[0] == texts[1])
+                expect(texts[0], equals: texts[1])
                 return "\(style) \(attributes) \(content): \(texts[0])"
             }
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Configured-buttons.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Configured-buttons.txt"), equals: nil)
     }
 
     @Test("Edits lead from one text to the other, each looking for lines that are there once")
@@ -152,9 +152,9 @@ struct WholeNibValuesTests {
 
             // Then
             let result = try edits.reduce(old) { try $1.apply(to: $0, file: "Moon.xib") }
-            #expect(result == new)
-            #expect(edits.allSatisfy { $0.nib == "Moon" })
+            expect(result, equals: new)
+            expect(edits.allSatisfy { $0.nib == "Moon" })
         }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Edits-of-nibs.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Edits-of-nibs.txt"), equals: nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -56,16 +57,17 @@ struct ResponderTests {
         undone.take(["isElement": "NO", "label": "z"])
 
         // Then
-        #expect(words == traits.map { ["isElement": "NO", $0.1: "YES"] } && read == traits.map(\.0))
+        expect(words == traits.map { ["isElement": "NO", $0.1: "YES"] } && read == traits.map(\.0))
         for one in [full, copy, kept] {
-            #expect(one.isElement && one.traits == .link)
-            #expect([one.label, one.hint, one.value, one.identifier] == ["a", "b", "c", "d"])
+            expect(one.isElement && one.traits == .link)
+            expect([one.label, one.hint, one.value, one.identifier], equals: ["a", "b", "c", "d"])
         }
-        #expect(!undone.isElement && undone.label == "z" && undone.hint == "b")
-        #expect(Accessibility().words == ["isElement": "NO"])
+        expect(!undone.isElement && undone.label == "z" && undone.hint == "b")
+        expect(Accessibility().words, equals: ["isElement": "NO"])
         let all = UIAccessibilityTraits(traits.map(\.0))
-        #expect(
-            all.names == [
+        expect(
+            all.names,
+            equals: [
                 "button", "link", "image", "selected", "static text", "not enabled", "updates frequently",
                 "search field", "adjustable", "header",
             ])
@@ -100,13 +102,13 @@ struct ResponderTests {
         Action(Moon.rise).perform(on: view, sender: nil)
 
         // Then
-        #expect(sent == [true, true, false, false, true, true])
-        #expect(moon.heard == ["rise", "set 5", "wane 5 true", "wane 5 false", "any true"])
-        #expect(!wasDead && dead.isDead && !TargetAction(target: nil, selector: "").isDead)
+        expect(sent, equals: [true, true, false, false, true, true])
+        expect(moon.heard, equals: ["rise", "set 5", "wane 5 true", "wane 5 false", "any true"])
+        expect(!wasDead && dead.isDead && !TargetAction(target: nil, selector: "").isDead)
         let one = TargetAction(target: moon, selector: "a")
-        #expect(one.matches(target: moon, selector: "a") && !one.matches(target: moon, selector: "b"))
-        #expect(!one.matches(target: nil, selector: "a") && one.target === moon)
-        #expect(Action(Moon.rise).canBePerformed(by: moon) && !Action(Moon.rise).canBePerformed(by: view))
+        expect(one.matches(target: moon, selector: "a") && !one.matches(target: moon, selector: "b"))
+        expect(!one.matches(target: nil, selector: "a") && one.target === moon)
+        expect(Action(Moon.rise).canBePerformed(by: moon) && !Action(Moon.rise).canBePerformed(by: view))
     }
 
     @Test("Who sends and hears an action is traced, with what caused it and its name")
@@ -127,8 +129,9 @@ struct ResponderTests {
         }
 
         // Then
-        #expect(
-            steps == [
+        expect(
+            steps,
+            equals: [
                 "action UIView #1 rise Moon #1 tap: rise", "action UIView #1 wax – pull: wax",
                 "action UIView #1 a method Moon #1 sent: a method",
             ])
@@ -154,13 +157,13 @@ struct ResponderTests {
         actions.last?.perform(sender: 7)
 
         // Then
-        #expect(actions.map(\.title) == ["a", "c", "e"] && senders == ["e 7"] && actions.last?.sender == nil)
-        #expect(menu.title == "" && menu.image == nil && deep.title == "Deep" && deep.children.count == 2)
+        expect(actions.map(\.title) == ["a", "c", "e"] && senders == ["e 7"] && actions.last?.sender == nil)
+        expect(menu.title == "" && menu.image == nil && deep.title == "Deep" && deep.children.count == 2)
         let (one, other) = (UIAction { _ in }, UIAction { _ in })
-        #expect(one.identifier != other.identifier && one.title == "" && one.state == .off && one.attributes == [])
-        #expect(UIAction(identifier: .init("m")) { _ in }.identifier.rawValue == "m" && one.image == nil)
+        expect(one.identifier != other.identifier && one.title == "" && one.state == .off && one.attributes == [])
+        expect(UIAction(identifier: .init("m")) { _ in }.identifier.rawValue == "m" && one.image == nil)
         let states: [UIAction.State] = [.off, .on, .mixed]
-        #expect(states.map(\.rawValue) == [0, 1, 2])
+        expect(states.map(\.rawValue), equals: [0, 1, 2])
     }
 
     @Test("A property takes a number of any type that fits, nothing only if it can be nil, and no other value")
@@ -180,11 +183,11 @@ struct ResponderTests {
         }
 
         // Then
-        #expect(table[0] == "3 2 – – – –" && table[1] == "3.0 2.0 2.5 – – –" && table[2] == "3.0 2.0 2.5 – – –")
-        #expect(table[4] == "– – – – – true")
-        #expect(table[3] == "– – – Optional(\"x\") nil –" && moon.name == nil)
-        #expect(!Inspectable(\Moon.phase).set(3, on: UIView()) && Inspectable(\Moon.phase).value(of: UIView()) == nil)
-        #expect(properties.map { "\($0.type)" } == ["Int", "CGFloat", "Float", "Optional<String>", "Bool"])
+        expect(table[0] == "3 2 – – – –" && table[1] == "3.0 2.0 2.5 – – –" && table[2] == "3.0 2.0 2.5 – – –")
+        expect(table[4], equals: "– – – – – true")
+        expect(table[3] == "– – – Optional(\"x\") nil –" && moon.name == nil)
+        expect(!Inspectable(\Moon.phase).set(3, on: UIView()) && Inspectable(\Moon.phase).value(of: UIView()) == nil)
+        expect(properties.map { "\($0.type)" }, equals: ["Int", "CGFloat", "Float", "Optional<String>", "Bool"])
     }
 
     @Test("What an object says of itself has its number; it stays itself when it is woken, and hears what it lists")
@@ -196,13 +199,13 @@ struct ResponderTests {
         let (first, second) = world.run { (Moon(), Moon()) }
 
         // Then
-        #expect(["\(first)", "\(second)"] == ["<Moon #1>", "<Moon #2>"])
-        #expect(first.awakeAfter(using: NSCoder()) as? Moon === first && first.next == nil)
-        #expect(first.responds(to: "any:") && !first.responds(to: "any") && first.isFirstResponder == false)
-        #expect(UIView().becomeFirstResponder() == false && UIView().resignFirstResponder())
+        expect(["\(first)", "\(second)"], equals: ["<Moon #1>", "<Moon #2>"])
+        expect(first.awakeAfter(using: NSCoder()) as? Moon === first && first.next == nil)
+        expect(first.responds(to: "any:") && !first.responds(to: "any") && first.isFirstResponder == false)
+        expect(UIView().becomeFirstResponder() == false && UIView().resignFirstResponder())
         let label = UILabel()
         label.setValue("New", forKeyPath: "text")
-        #expect(label.text == "New" && first.set(1, forKeyPath: "a.b") == false && !first.set(nil, forKeyPath: "a"))
+        expect(label.text == "New" && first.set(1, forKeyPath: "a.b") == false && !first.set(nil, forKeyPath: "a"))
     }
 
     @Test("What is put beside an object is there under its key as long as the object, and is taken away by nothing")
@@ -218,10 +221,10 @@ struct ResponderTests {
         objc_setAssociatedObject(one, key, "c", .OBJC_ASSOCIATION_RETAIN)
 
         // Then
-        #expect(objc_getAssociatedObject(one, key) as? String == "c")
-        #expect(objc_getAssociatedObject(one, other) as? Int == 2)
-        #expect(objc_getAssociatedObject(two, key) as? String == "b" && objc_getAssociatedObject(two, other) == nil)
+        expect(objc_getAssociatedObject(one, key) as? String, equals: "c")
+        expect(objc_getAssociatedObject(one, other) as? Int, equals: 2)
+        expect(objc_getAssociatedObject(two, key) as? String == "b" && objc_getAssociatedObject(two, other) == nil)
         objc_setAssociatedObject(one, key, nil, .OBJC_ASSOCIATION_RETAIN)
-        #expect(objc_getAssociatedObject(one, key) == nil && objc_getAssociatedObject(one, other) != nil)
+        expect(objc_getAssociatedObject(one, key) == nil && objc_getAssociatedObject(one, other) != nil)
     }
 }

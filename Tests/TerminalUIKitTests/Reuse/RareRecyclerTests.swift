@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Lists
@@ -25,11 +26,11 @@ struct RareRecyclerTests {
         let told = places(paths, itemName: "row")
 
         // Then
-        #expect(told == ["row 0", "row 7", "row 2 of section 1", "row 0 of section 12"])
+        expect(told, equals: ["row 0", "row 7", "row 2 of section 1", "row 0 of section 12"])
         let (numbers, names) = (places([3, 4]), places(["a", "b"], itemName: "key"))
-        #expect(numbers == ["item 3", "item 4"] && names == ["key a", "key b"])
+        expect(numbers == ["item 3", "item 4"] && names == ["key a", "key b"])
         let (halves, none) = (places([0.5, 2.0]), places([] as [Int]))
-        #expect(halves == ["item 0.5", "item 2.0"] && none.isEmpty)
+        expect(halves == ["item 0.5", "item 2.0"] && none.isEmpty)
     }
 
     @Test("Places of lists are numbers in a row, whoever asks by which name; counts add up, each its own")
@@ -44,11 +45,11 @@ struct RareRecyclerTests {
         for _ in 0..<2 { sum += more }
 
         // Then
-        #expect("\(row.section) \(row.row) \(row.item) \(row.length)" == "5 3 3 2")
-        #expect("\(item.section) \(item.row) \(item.item) \(item.length)" == "6 4 4 2")
-        #expect("\(sum.visible) \(sum.made) \(sum.reused) \(sum.waiting)" == "2 4 6 8")
+        expect("\(row.section) \(row.row) \(row.item) \(row.length)", equals: "5 3 3 2")
+        expect("\(item.section) \(item.row) \(item.item) \(item.length)", equals: "6 4 4 2")
+        expect("\(sum.visible) \(sum.made) \(sum.reused) \(sum.waiting)", equals: "2 4 6 8")
         let made: [IndexPath] = [IndexPath(row: 1, section: 2), IndexPath(item: 3, section: 4)]
-        #expect(made.map { Array($0) } == [[2, 1], [4, 3]])
+        expect(made.map { Array($0) }, equals: [[2, 1], [4, 3]])
         let methods = OptionalMethods<Int>()
         let before = methods.has(1)
         let answers = [
@@ -58,11 +59,11 @@ struct RareRecyclerTests {
             },
         ]
         methods.lack(1)
-        #expect(before == nil && answers == [7, nil] && methods.has(1) == true && methods.has(2) == false)
+        expect(before == nil && answers == [7, nil] && methods.has(1) == true && methods.has(2) == false)
         let later = methods.answer(of: 2) { 9 }
         methods.forget()
         let (forgotten, again) = (methods.has(1), methods.answer(of: 2) { 9 })
-        #expect(later == nil && forgotten == nil && again == 9)
+        expect(later == nil && forgotten == nil && again == 9)
     }
 
     @Test("A header stands before its section's footer, and both before the next section's")
@@ -74,10 +75,10 @@ struct RareRecyclerTests {
         let sorted = keys.sorted().map { "\($0.section) \($0.isHeader)" }
 
         // Then
-        #expect(sorted == ["0 true", "0 false", "1 true", "1 false"])
-        #expect(!(keys[0] < keys[0]) && !(keys[2] < keys[2]))
+        expect(sorted, equals: ["0 true", "0 false", "1 true", "1 false"])
+        expect(!(keys[0] < keys[0]) && !(keys[2] < keys[2]))
         let rows = MeasuredRows(estimate: 10, heights: [3: 25, 1: 5])
-        #expect((0...5).map { rows.start(ofRow: $0) } == [0, 10, 15, 25, 50, 60])
-        #expect(rows.measuring(3, 10).start(ofRow: 5) == 45 && rows.measuring(0, 11).start(ofRow: 1) == 11)
+        expect((0...5).map { rows.start(ofRow: $0) }, equals: [0, 10, 15, 25, 50, 60])
+        expect(rows.measuring(3, 10).start(ofRow: 5) == 45 && rows.measuring(0, 11).start(ofRow: 1) == 11)
     }
 }

@@ -82,8 +82,8 @@ struct WholeRecyclerTests {
 
         // Then
         let shown = try #require(recycler.cell(at: 1))
-        #expect(recycler.index(of: shown) == 1 && recycler.index(of: Cell("other", nil)) == nil)
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Recycled.txt") == nil)
+        expect(recycler.index(of: shown) == 1 && recycler.index(of: Cell("other", nil)) == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Recycled.txt"), equals: nil)
     }
 
     @Test("Counts are added one by one; a place in a list says its section if it isn't the first")
@@ -99,9 +99,9 @@ struct WholeRecyclerTests {
         recycler.show([[0, 3], [1, 2]], make: { _ in Cell("c", "c") }, place: { _, _ in }, ended: { _, _ in })
 
         // Then
-        #expect(first.visible == 6 && first.made == 80 && first.reused == 1000 && first.waiting == 12000)
+        expect(first.visible == 6 && first.made == 80 && first.reused == 1000 && first.waiting == 12000)
         let places = recycler.cellsOnScreen.map(\.place)
-        #expect(places == ["item 3", "item 2 of section 1"])
+        expect(places, equals: ["item 3", "item 2 of section 1"])
     }
 
     @Test("What somebody doesn't answer is known once it was asked, until all is forgotten")
@@ -119,9 +119,9 @@ struct WholeRecyclerTests {
         let third: String? = methods.answer(of: 2) { "asked again" }
 
         // Then
-        #expect(first == "one" && second == nil && third == nil)
-        #expect(methods.has(1) == true && methods.has(2) == false && methods.has(3) == nil)
+        expect(first == "one" && second == nil && third == nil)
+        expect(methods.has(1) == true && methods.has(2) == false && methods.has(3) == nil)
         methods.forget()
-        #expect(methods.has(1) == nil && methods.has(2) == nil)
+        expect(methods.has(1) == nil && methods.has(2) == nil)
     }
 }

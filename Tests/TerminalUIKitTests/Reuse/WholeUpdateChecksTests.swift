@@ -88,12 +88,12 @@ struct WholeUpdateChecksTests {
             let faults = lists.map { item, list in
                 UpdateCheck(changes: updates, before: [3, 1, 0], after: after, item: item, list: list).fault ?? "right"
             }
-            #expect(faults[0].replacing("row", with: "item").replacing("table", with: "collection") == faults[1])
+            expect(faults[0].replacing("row", with: "item").replacing("table", with: "collection"), equals: faults[1])
             return ["— \(name): \(after)", "    \(faults[0])"]
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wrong-updates.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wrong-updates.txt"), equals: nil)
     }
 
     @Test("A path is told with how many numbers it has, and which")
@@ -105,7 +105,8 @@ struct WholeUpdateChecksTests {
         let texts = paths.map(UpdateCheck.describe)
 
         // Then
-        #expect(texts[1...2] == ["<NSIndexPath> {length = 1, path = 4}", "<NSIndexPath> {length = 2, path = 1 - 2}"])
-        #expect(texts[0] == "<NSIndexPath> {length = 0, path = }" && texts[3].hasSuffix("path = 0 - 0 - 7}"))
+        expect(
+            texts[1...2], equals: ["<NSIndexPath> {length = 1, path = 4}", "<NSIndexPath> {length = 2, path = 1 - 2}"])
+        expect(texts[0] == "<NSIndexPath> {length = 0, path = }" && texts[3].hasSuffix("path = 0 - 0 - 7}"))
     }
 }

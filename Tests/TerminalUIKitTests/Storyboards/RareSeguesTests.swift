@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -49,9 +50,9 @@ struct RareSeguesTests {
         first.performSegue(withIdentifier: "go", sender: "me")
 
         // Then
-        #expect(window.rootViewController === navigation && navigation.told == told)
+        expect(window.rootViewController === navigation && navigation.told == told)
         let isOver = kind.lowercased().hasSuffix("presentation")
-        #expect((navigation.presentedViewController?.title == "End") == isOver)
+        expect((navigation.presentedViewController?.title == "End"), equals: isOver)
     }
 
     @Test("A segue of a view that has not loaded is found by its name all the same, and is one of several")
@@ -75,7 +76,7 @@ struct RareSeguesTests {
         for name in ["go2", "go1", "go2"] { first.performSegue(withIdentifier: name, sender: nil) }
 
         // Then
-        #expect(!isLoaded && navigation.told == ["show Other ", "show End ", "show Other "])
+        expect(!isLoaded && navigation.told == ["show Other ", "show End ", "show Other "])
     }
 
     @Test("A style of presenting that there is not is the usual one; a scene without a name is passed by")
@@ -97,7 +98,7 @@ struct RareSeguesTests {
         }
 
         // Then
-        #expect(styles == [.formSheet, .fullScreen])
+        expect(styles, equals: [.formSheet, .fullScreen])
     }
 
     @Test("A controller that contains no others leaves a relationship as it is, and its trace says so")
@@ -113,9 +114,10 @@ struct RareSeguesTests {
         let first = try #require(try world.run { try story.initialViewController() })
 
         // Then
-        #expect(first.children.isEmpty)
-        #expect(
-            steps == ["UIViewController #1: a relationship segue leads to UIViewController #2; it is not followed"])
+        expect(first.children.isEmpty)
+        expect(
+            steps,
+            equals: ["UIViewController #1: a relationship segue leads to UIViewController #2; it is not followed"])
     }
 
     @Test("A columns' controller of a storyboard has the scenes it leads to beside each other, in order")
@@ -134,7 +136,7 @@ struct RareSeguesTests {
         let split = try #require(story.instantiateInitialViewController() as? UISplitViewController)
 
         // Then
-        #expect(split.viewControllers.map(\.title) == ["Other", "End"])
-        #expect(split.viewController(for: .secondary)?.title == "End")
+        expect(split.viewControllers.map(\.title), equals: ["Other", "End"])
+        expect(split.viewController(for: .secondary)?.title, equals: "End")
     }
 }

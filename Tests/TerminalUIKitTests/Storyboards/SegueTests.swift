@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// The ways from one scene to another that a storyboard draws.
@@ -47,8 +48,8 @@ struct SegueTests {
         try window.tap("Go")
 
         // Then
-        #expect(navigation.viewControllers.count == 2 && navigation.topViewController?.title == "End")
-        #expect(first.log == ["should go", "prepare go for End, loaded: false"])
+        expect(navigation.viewControllers.count == 2 && navigation.topViewController?.title == "End")
+        expect(first.log, equals: ["should go", "prepare go for End, loaded: false"])
     }
 
     @Test("A controller that doesn't let a user's segue be performed stays; the program's own isn't asked about")
@@ -63,8 +64,8 @@ struct SegueTests {
         first.performSegue(withIdentifier: "go", sender: nil)
 
         // Then
-        #expect(count == 1 && navigation.viewControllers.count == 2)
-        #expect(first.log == ["should go", "prepare go for End, loaded: false"])
+        expect(count == 1 && navigation.viewControllers.count == 2)
+        expect(first.log, equals: ["should go", "prepare go for End, loaded: false"])
     }
 
     @Test("A modal segue presents in the style that the file says; a gesture starts one, too")
@@ -79,9 +80,9 @@ struct SegueTests {
         try window.tap("Cover")
 
         // Then
-        #expect(pushed == 2)
-        #expect(first.presentedViewController?.title == "End")
-        #expect(first.presentedViewController?.modalPresentationStyle == .overFullScreen)
+        expect(pushed, equals: 2)
+        expect(first.presentedViewController?.title, equals: "End")
+        expect(first.presentedViewController?.modalPresentationStyle, equals: .overFullScreen)
     }
 
     @Test("A segue of one's own class does what that says")
@@ -93,8 +94,8 @@ struct SegueTests {
         first.performSegue(withIdentifier: "own", sender: window)
 
         // Then
-        #expect(navigation.viewControllers.count == 1)
-        #expect(first.log == ["prepare own for End, loaded: false", "OwnSegue to End"])
+        expect(navigation.viewControllers.count, equals: 1)
+        expect(first.log, equals: ["prepare own for End, loaded: false", "OwnSegue to End"])
     }
 
     @Test("The way back calls the action of the controller it leads to, and takes away what lies over it")
@@ -112,9 +113,9 @@ struct SegueTests {
         try window.tap("Home")
 
         // Then
-        #expect(afterPush === first && first.presentedViewController == nil)
-        #expect(second.log == ["should home", "prepare home for nil, loaded: true"])
-        #expect(first.log.filter { $0.hasPrefix("home") } == ["home from End", "home from End"])
+        expect(afterPush === first && first.presentedViewController == nil)
+        expect(second.log, equals: ["should home", "prepare home for nil, loaded: true"])
+        expect(first.log.filter { $0.hasPrefix("home") }, equals: ["home from End", "home from End"])
     }
 
     @Test("The way back leads past a controller without the action, to one that lies under it")
@@ -132,8 +133,8 @@ struct SegueTests {
         try window.tap("Home")
 
         // Then
-        #expect(navigation.presentedViewController == nil)
-        #expect(first.log.filter { $0.hasPrefix("home") } == ["home from End"])
+        expect(navigation.presentedViewController, equals: nil)
+        expect(first.log.filter { $0.hasPrefix("home") }, equals: ["home from End"])
     }
 
     @Test(
@@ -157,11 +158,11 @@ struct SegueTests {
         let child = try #require(outer.children.first as? SegueController)
 
         // Then
-        #expect(window.rootViewController === outer)
-        #expect(child.view.superview === outer.view.viewWithTag(6) && child.title == "End")
-        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-        #expect(outer.log == ["prepare inside for End, loaded: false"])
-        #expect(outer.life == ["loaded alone, children: 1"] && child.life == ["loaded inside, children: 0"])
+        expect(window.rootViewController === outer)
+        expect(child.view.superview === outer.view.viewWithTag(6) && child.title == "End")
+        expect(child.view.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
+        expect(outer.log, equals: ["prepare inside for End, loaded: false"])
+        expect(outer.life == ["loaded alone, children: 1"] && child.life == ["loaded inside, children: 0"])
     }
 
     @Test("A tap on a cell starts the segue of its prototype, before the delegate hears of it")
@@ -187,9 +188,9 @@ struct SegueTests {
         table.tableView.tapRow(at: IndexPath(row: 2, section: 0))
 
         // Then
-        #expect(window.rootViewController === navigation)
-        #expect(table.log == ["prepare row from 2", "selected 2"])
-        #expect(navigation.topViewController?.title == "End")
+        expect(window.rootViewController === navigation)
+        expect(table.log, equals: ["prepare row from 2", "selected 2"])
+        expect(navigation.topViewController?.title, equals: "End")
     }
 
     @Test("A name that no segue has ends the program in UIKit's words")
@@ -204,10 +205,11 @@ struct SegueTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            message.contains(
+        expect(
+            message,
+            contains:
                 "'NSInvalidArgumentException', reason: 'Receiver (<SegueController #1>) has no segue with identifier "
-                    + "'went''"))
+                + "'went''")
     }
 }
 

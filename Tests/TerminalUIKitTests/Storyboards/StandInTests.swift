@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A controller of an element that has no class here.
@@ -15,7 +16,7 @@ struct StandInTests {
         let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIViewController)
 
         // Then
-        #expect(copy.title == "Moon")
-        #expect(ControllerFixture.lines(of: ControllerFixture.window(copy), 0..<20).joined().contains("glkView"))
+        expect(copy.title, equals: "Moon")
+        expect(ControllerFixture.lines(of: ControllerFixture.window(copy), 0..<20).joined(), contains: "glkView")
     }
 }

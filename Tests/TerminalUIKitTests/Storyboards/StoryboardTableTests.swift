@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Tables whose cells a storyboard describes.
@@ -31,10 +32,10 @@ struct StoryboardTableTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(whenLoaded == 0)
-        #expect(table.visibleCells.count == 2)
-        #expect(table.visibleCells.allSatisfy { ($0 as? PrototypeCell)?.button != nil })
-        #expect(table.subviews.count { $0 is PrototypeCell } == 2)
+        expect(whenLoaded, equals: 0)
+        expect(table.visibleCells.count, equals: 2)
+        expect(table.visibleCells.allSatisfy { ($0 as? PrototypeCell)?.button != nil })
+        expect(table.subviews.count { $0 is PrototypeCell }, equals: 2)
     }
 
     @Test("A button in a prototype reaches the controller of the scene")
@@ -49,7 +50,7 @@ struct StoryboardTableTests {
         cell.button?.sendActions(for: .touchUpInside)
 
         // Then
-        #expect(controller.notes == 1)
+        expect(controller.notes, equals: 1)
     }
 
     @Test("Static rows stand as they are laid out, with their heights and titles, and are never used for another row")
@@ -84,10 +85,10 @@ struct StoryboardTableTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights == [44, 66])
-        #expect(texts == ["New", "Full"])
-        #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Phases")
-        #expect(table.reuseCounts.waiting == 0)
+        expect(heights, equals: [44, 66])
+        expect(texts, equals: ["New", "Full"])
+        expect(controller.tableView(table, titleForHeaderInSection: 0), equals: "Phases")
+        expect(table.reuseCounts.waiting, equals: 0)
     }
 }
 
@@ -138,10 +139,10 @@ final class PrototypeController: UIViewController, UITableViewDataSource {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.visibleCells.map(\.textLabel?.text) == ["New", "Full"])
-        #expect(table.visibleCells.map(\.frame.height) == [44, 66])
-        #expect(
-            table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text }
-                == ["New above", "New below", "Full above", "Full below"])
+        expect(table.visibleCells.map(\.textLabel?.text), equals: ["New", "Full"])
+        expect(table.visibleCells.map(\.frame.height), equals: [44, 66])
+        expect(
+            table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text },
+            equals: ["New above", "New below", "Full above", "Full below"])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What is wrong with a storyboard can be caught, wherever it is.
@@ -19,8 +20,8 @@ struct ThrowingTests {
         }
 
         // Then
-        #expect(try storyboard.viewController(withIdentifier: "Moon") is MoonController)
-        #expect("\(refusal!)" == "Moon.xib: a xib; expected a storyboard")
+        try expect(storyboard.viewController(withIdentifier: "Moon") is MoonController)
+        expect("\(refusal!)", equals: "Moon.xib: a xib; expected a storyboard")
     }
 
     @Test("A scene without an identifier is made like any other; one without a controller says so")
@@ -36,8 +37,8 @@ struct ThrowingTests {
         let error = #expect(throws: NibError.self) { try storyboard.viewController(in: scenes[1]) }
 
         // Then
-        #expect(controller.title == "Dark")
-        #expect(error?.faults.map(\.message) == ["the scene has no view controller"])
+        expect(controller.title, equals: "Dark")
+        expect(error?.faults.map(\.message), equals: ["the scene has no view controller"])
     }
 
     @Test("An identifier that no scene has is named, with the nearest one that a scene has")
@@ -49,8 +50,8 @@ struct ThrowingTests {
         let error = #expect(throws: NibError.self) { try storyboard.viewController(withIdentifier: "Mon") }
 
         // Then
-        #expect(error?.faults.map(\.message) == ["no scene has the identifier \"Mon\""])
-        #expect(error?.faults.first?.suggestion == "Moon")
+        expect(error?.faults.map(\.message), equals: ["no scene has the identifier \"Mon\""])
+        expect(error?.faults.first?.suggestion, equals: "Moon")
     }
 
     @Test("What is wrong inside of a scene's view is thrown with its place, and the view is not loaded")
@@ -63,10 +64,10 @@ struct ThrowingTests {
         let error = #expect(throws: NibError.self) { try controller.loadViewOrThrow() }
 
         // Then
-        #expect(error?.faults.map(\.message) == ["no action `raise:` on MoonController"])
-        #expect(error?.faults.first?.location != nil)
-        #expect(!controller.isViewLoaded)
-        #expect((controller as? MoonController)?.log == ["awakeFromNib, label nil"])
+        expect(error?.faults.map(\.message), equals: ["no action `raise:` on MoonController"])
+        expect(error?.faults.first?.location != nil)
+        expect(!controller.isViewLoaded)
+        expect((controller as? MoonController)?.log, equals: ["awakeFromNib, label nil"])
     }
 
     @Test("What is wrong inside of an embedded scene's view is thrown when the view around it loads")
@@ -87,8 +88,8 @@ struct ThrowingTests {
         let error = #expect(throws: NibError.self) { try controller.loadViewOrThrow() }
 
         // Then
-        #expect(error?.faults.map(\.message) == ["no action `raise:` on MoonController"])
-        #expect(!controller.isViewLoaded)
+        expect(error?.faults.map(\.message), equals: ["no action `raise:` on MoonController"])
+        expect(!controller.isViewLoaded)
     }
 
     @Test("Without a fault it loads the view once, as the first look at it does")
@@ -103,10 +104,10 @@ struct ThrowingTests {
         try controller.loadViewOrThrow()
 
         // Then
-        #expect(view != nil)
-        #expect(controller.view === view)
-        #expect(view?.next === controller)
-        #expect(controller.log == ["awakeFromNib, label nil", "viewDidLoad, label Moon"])
+        expect(view != nil)
+        expect(controller.view === view)
+        expect(view?.next === controller)
+        expect(controller.log, equals: ["awakeFromNib, label nil", "viewDidLoad, label Moon"])
     }
 
     @Test("A nib that is not there is thrown with its name")
@@ -118,8 +119,8 @@ struct ThrowingTests {
         let error = #expect(throws: NibError.self) { try controller.loadViewOrThrow() }
 
         // Then
-        #expect(error?.description == "DarkSide.xib: there is no such nib in the bundle")
-        #expect(!controller.isViewLoaded)
+        expect(error?.description, equals: "DarkSide.xib: there is no such nib in the bundle")
+        expect(!controller.isViewLoaded)
     }
 
     @Test("A scene that embeds the container it is in is refused with the way back")
@@ -142,6 +143,6 @@ struct ThrowingTests {
         let error = #expect(throws: NibError.self) { try navigation.topViewController?.loadViewOrThrow() }
 
         // Then
-        #expect(error?.description.contains("would contain itself: Na-01 → Vc-01 → Na-01") == true)
+        expect(error?.description.contains("would contain itself: Na-01 → Vc-01 → Na-01"), equals: true)
     }
 }

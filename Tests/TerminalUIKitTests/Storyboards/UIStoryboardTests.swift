@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Scenes of storyboards, and when what in them is made.
@@ -14,9 +15,9 @@ struct UIStoryboardTests {
         controller.loadViewIfNeeded()
 
         // Then
-        #expect(!wasLoaded)
-        #expect(controller.log == ["awakeFromNib, label nil", "viewDidLoad, label Moon"])
-        #expect(controller.storyboard === storyboard)
+        expect(!wasLoaded)
+        expect(controller.log, equals: ["awakeFromNib, label nil", "viewDidLoad, label Moon"])
+        expect(controller.storyboard === storyboard)
     }
 
     @Test("Actions in the view reach the controller, and outlets reach constraints")
@@ -34,9 +35,9 @@ struct UIStoryboardTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(controller.log.last == "rise")
-        #expect(before == 44)
-        #expect(controller.label?.frame.minY == 66)
+        expect(controller.log.last, equals: "rise")
+        expect(before, equals: 44)
+        expect(controller.label?.frame.minY, equals: 66)
     }
 
     @Test("Each call makes another controller; the class says which is wanted")
@@ -49,9 +50,9 @@ struct UIStoryboardTests {
         let second: MoonController = storyboard.instantiateViewController(identifier: "Moon")
 
         // Then
-        #expect(first !== second)
-        #expect(first.view !== second.view)
-        #expect(first.label !== second.label)
+        expect(first !== second)
+        expect(first.view !== second.view)
+        expect(first.label !== second.label)
     }
 
     @Test("A controller that nobody keeps is gone, with its view")
@@ -69,8 +70,8 @@ struct UIStoryboardTests {
         }
 
         // Then
-        #expect(controller == nil)
-        #expect(label == nil)
+        expect(controller, equals: nil)
+        expect(label, equals: nil)
     }
 
     @Test("A navigation controller has the controller its relationship leads to")
@@ -87,8 +88,8 @@ struct UIStoryboardTests {
         let controller = storyboard.instantiateInitialViewController() as? UINavigationController
 
         // Then
-        #expect(controller?.topViewController is MoonController)
-        #expect(controller?.topViewController?.navigationController === controller)
+        expect(controller?.topViewController is MoonController)
+        expect(controller?.topViewController?.navigationController === controller)
     }
 
     @Test("A tab bar controller has the controllers its relationships lead to, in order")
@@ -108,9 +109,9 @@ struct UIStoryboardTests {
         let controller = storyboard.instantiateInitialViewController() as? UITabBarController
 
         // Then
-        #expect(controller?.viewControllers?.count == 2)
-        #expect(controller?.viewControllers?.first is MoonController)
-        #expect(controller?.viewControllers?.last?.title == "Empty")
+        expect(controller?.viewControllers?.count, equals: 2)
+        expect(controller?.viewControllers?.first is MoonController)
+        expect(controller?.viewControllers?.last?.title, equals: "Empty")
     }
 
     @Test("A container that would contain itself is refused, and does not hang")
@@ -128,7 +129,7 @@ struct UIStoryboardTests {
         let error = #expect(throws: NibError.self) { try storyboard.initialViewController() }
 
         // Then
-        #expect(error?.description.contains("would contain itself: Na0-00-001 → Na0-00-001") == true)
+        expect(error?.description.contains("would contain itself: Na0-00-001 → Na0-00-001"), equals: true)
     }
 
     @Test("An identifier that no scene has is answered with the nearest, and UIKit's words")
@@ -140,9 +141,10 @@ struct UIStoryboardTests {
         let error = #expect(throws: NibError.self) { try storyboard.viewController(withIdentifier: "Mooon") }
 
         // Then
-        #expect(error?.faults.first?.suggestion == "Moon")
-        #expect(error?.exception.name == "NSInvalidArgumentException")
-        #expect(error?.exception.reason.contains("doesn't contain a view controller with identifier 'Mooon'") == true)
+        expect(error?.faults.first?.suggestion, equals: "Moon")
+        expect(error?.exception.name, equals: "NSInvalidArgumentException")
+        expect(
+            error?.exception.reason.contains("doesn't contain a view controller with identifier 'Mooon'"), equals: true)
     }
 
     @Test("A storyboard without an initial controller gives none")
@@ -154,7 +156,7 @@ struct UIStoryboardTests {
         let controller = storyboard.instantiateInitialViewController()
 
         // Then
-        #expect(controller == nil)
+        expect(controller, equals: nil)
     }
 
     @Test("A scene without a controller, and an initial controller that is nowhere, are refused")
@@ -169,7 +171,7 @@ struct UIStoryboardTests {
         let second = #expect(throws: NibError.self) { try other.initialViewController() }
 
         // Then
-        #expect(first?.description.contains("no scene has a controller with the id \"No0-00-001\"") == true)
-        #expect(second?.description.contains("<view> gave no view controller") == true)
+        expect(first?.description.contains("no scene has a controller with the id \"No0-00-001\""), equals: true)
+        expect(second?.description.contains("<view> gave no view controller"), equals: true)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What stands at the edges of a row, whatever lies behind its content.
@@ -25,6 +26,6 @@ struct AccessoryDrawingTests {
 
         // Then
         let letters = pictures.map { $0.filter { !"\n ".contains($0) } }
-        #expect(letters == ["Luna›", "Luna✓", "Lunai"])
+        expect(letters, equals: ["Luna›", "Luna✓", "Lunai"])
     }
 }

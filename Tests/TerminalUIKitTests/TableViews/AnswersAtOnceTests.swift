@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a program asks right after a change is answered as it will be, not as it was.
@@ -43,8 +44,8 @@ struct AnswersAtOnceTests {
         table.reloadData()
 
         // Then
-        #expect(table.cellForRow(at: path(3)) != nil)
-        #expect(table.cellForRow(at: path(4)) == nil)
+        expect(table.cellForRow(at: path(3)) != nil)
+        expect(table.cellForRow(at: path(4)), equals: nil)
     }
 
     @Test("Right after scrolling the rows in view are those that are scrolled to")
@@ -56,9 +57,9 @@ struct AnswersAtOnceTests {
         table.scrollToRow(at: path(10), at: .top, animated: false)
 
         // Then
-        #expect(table.indexPathsForVisibleRows == (10...13).map(path))
-        #expect(table.visibleCells.count == 4)
-        #expect(table.indexPath(for: table.visibleCells[0]) == path(10))
+        expect(table.indexPathsForVisibleRows, equals: (10...13).map(path))
+        expect(table.visibleCells.count, equals: 4)
+        expect(table.indexPath(for: table.visibleCells[0]), equals: path(10))
     }
 
     @Test("Who is asked for a cell may ask which are on screen")
@@ -81,7 +82,7 @@ struct AnswersAtOnceTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(asking.counts == [0, 1, 2])
+        expect(asking.counts, equals: [0, 1, 2])
     }
 
     @Test("A cell that is dequeued for a row has the row's size")
@@ -95,7 +96,7 @@ struct AnswersAtOnceTests {
         let cell = table.dequeueReusableCell(withIdentifier: "Registered", for: path(2))
 
         // Then
-        #expect(cell.frame.size == CGSize(width: 160, height: 70))
+        expect(cell.frame.size, equals: CGSize(width: 160, height: 70))
     }
 
     @Test("A section's title is shown by a header that can be asked for, as soon as the rows are known")
@@ -110,9 +111,9 @@ struct AnswersAtOnceTests {
         let header = table.headerView(forSection: 0)
 
         // Then
-        #expect(header?.textLabel?.text == "Moons")
-        #expect(header?.frame == CGRect(x: 0, y: 0, width: 160, height: 22))
-        #expect(table.headerView(forSection: 9) == nil)
+        expect(header?.textLabel?.text, equals: "Moons")
+        expect(header?.frame, equals: CGRect(x: 0, y: 0, width: 160, height: 22))
+        expect(table.headerView(forSection: 9), equals: nil)
     }
 
     @Test("Only sections in view are asked for their headers, each once, after reloading, too")
@@ -131,8 +132,8 @@ struct AnswersAtOnceTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(first == [0, 1, 2])
-        #expect(headers.asked == [50, 51, 52])
+        expect(first, equals: [0, 1, 2])
+        expect(headers.asked, equals: [50, 51, 52])
     }
 
     @Test("A section in view for which the delegate has no header has no room for one")
@@ -146,7 +147,7 @@ struct AnswersAtOnceTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect((0...2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY } == [0, 66, 110])
+        expect((0...2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }, equals: [0, 66, 110])
     }
 
     @Test("Setting where the bounds of a scroll view begin tells its delegate")
@@ -165,6 +166,6 @@ struct AnswersAtOnceTests {
         view.bounds.origin = CGPoint(x: 0, y: 30)
 
         // Then
-        #expect(told.offsets == [CGPoint(x: 0, y: 30)])
+        expect(told.offsets, equals: [CGPoint(x: 0, y: 30)])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A table's controller that says which rows there are, and leaves the rest to its superclass.
@@ -38,10 +39,10 @@ struct BareTableControllerTests {
         let taken = [path(0), path(1), path(0)].map { table.tapRow(at: $0) }
 
         // Then
-        #expect(taken == [true, true, true])
-        #expect(table.indexPathsForSelectedRows == [path(1)])
-        #expect(table.tapAccessory(ofRowAt: path(1)))
-        #expect(window.rootViewController === controller)
+        expect(taken, equals: [true, true, true])
+        expect(table.indexPathsForSelectedRows, equals: [path(1)])
+        expect(table.tapAccessory(ofRowAt: path(1)))
+        expect(window.rootViewController === controller)
     }
 
     @Test("It can edit its rows, but nothing comes of it: nobody commits it, and the swipe is gone once that is known")
@@ -57,11 +58,11 @@ struct BareTableControllerTests {
         let cell = table.cellForRow(at: path(0))
 
         // Then
-        #expect(before == ["Delete"] && titles == [] && !isSwiped)
-        #expect(cell?.editingStyle == .delete && cell?.shouldIndentWhileEditing == true)
-        #expect(!table.tapEditControl(ofRowAt: path(0)))
-        #expect(!table.dragRow(at: path(0), to: path(1)))
-        #expect(window.rootViewController === controller)
+        expect(before == ["Delete"] && titles == [] && !isSwiped)
+        expect(cell?.editingStyle == .delete && cell?.shouldIndentWhileEditing == true)
+        expect(!table.tapEditControl(ofRowAt: path(0)))
+        expect(!table.dragRow(at: path(0), to: path(1)))
+        expect(window.rootViewController === controller)
     }
 
     @Test("A letter leads to the section in its own place; there are none unless the controller has some")
@@ -77,8 +78,8 @@ struct BareTableControllerTests {
 
         // Then
         let top: CGFloat = 5 * 44 + 22
-        #expect(isThere && table.contentOffset.y == top)
-        #expect(!table.tapSectionIndex("D") && !self.table.tapSectionIndex("B"))
+        expect(isThere && table.contentOffset.y == top)
+        expect(!table.tapSectionIndex("D") && !self.table.tapSectionIndex("B"))
     }
 
     @Test("Rows that size themselves are taken to be as high as its table says, and footers come and go")
@@ -97,10 +98,10 @@ struct BareTableControllerTests {
         table.layoutIfNeeded()
 
         // Then: a title is a line high, whatever is estimated
-        #expect(height == 786)
-        #expect(footers == [true, false])
-        #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 220, width: 100, height: 22))
-        #expect(table.indexPathsForVisibleRows?.first == path(1, 1))
+        expect(height, equals: 786)
+        expect(footers, equals: [true, false])
+        expect(table.rectForFooter(inSection: 0), equals: CGRect(x: 0, y: 220, width: 100, height: 22))
+        expect(table.indexPathsForVisibleRows?.first, equals: path(1, 1))
     }
 
     @Test("Its table can be another one, and its refresh control is the table's")
@@ -113,8 +114,8 @@ struct BareTableControllerTests {
         controller.refreshControl = UIRefreshControl()
 
         // Then
-        #expect(controller.view === other && other.refreshControl === controller.refreshControl)
-        #expect(other.refreshControl?.superview === other)
+        expect(controller.view === other && other.refreshControl === controller.refreshControl)
+        expect(other.refreshControl?.superview === other)
     }
 
     /// Leaves editing and moving to its superclass, and says only that rows can be.
@@ -156,17 +157,17 @@ struct BareTableControllerTests {
         }
 
         // Then
-        #expect(calls == 2)
-        #expect(tables[0].visibleCells.map(\.textLabel?.text) == ["New", "Full"])
-        #expect(tables[0].cellForRow(at: path(0))?.editingStyle == UITableViewCell.EditingStyle.none)
-        #expect(tables[1].cellForRow(at: path(0))?.editingStyle == .delete)
+        expect(calls, equals: 2)
+        expect(tables[0].visibleCells.map(\.textLabel?.text), equals: ["New", "Full"])
+        expect(tables[0].cellForRow(at: path(0))?.editingStyle, equals: UITableViewCell.EditingStyle.none)
+        expect(tables[1].cellForRow(at: path(0))?.editingStyle, equals: .delete)
         for table in tables {
-            #expect(!table.dragRow(at: path(0), to: path(1)) && !table.tapEditControl(ofRowAt: path(0)))
+            expect(!table.dragRow(at: path(0), to: path(1)) && !table.tapEditControl(ofRowAt: path(0)))
         }
-        #expect(!tables[0].tapSectionIndex("B") && tables[1].tapSectionIndex("B"))
-        #expect(tables[0].contentSize.height == 88)
-        #expect(plain.sectionIdentifier(for: 1) == 2 && plain.sectionIdentifier(for: 2) == nil)
-        #expect(plain.index(for: 2) == 1 && plain.indexPath(for: "Full") == path(1))
-        #expect("\(plain)" == "<UITableViewDiffableDataSource<Int, String>>")
+        expect(!tables[0].tapSectionIndex("B") && tables[1].tapSectionIndex("B"))
+        expect(tables[0].contentSize.height, equals: 88)
+        expect(plain.sectionIdentifier(for: 1) == 2 && plain.sectionIdentifier(for: 2) == nil)
+        expect(plain.index(for: 2) == 1 && plain.indexPath(for: "Full") == path(1))
+        expect("\(plain)", equals: "<UITableViewDiffableDataSource<Int, String>>")
     }
 }

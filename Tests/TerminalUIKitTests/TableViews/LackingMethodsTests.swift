@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Lists
@@ -57,11 +58,11 @@ struct LackingMethodsTests {
         let forgotten = table.optionalMethods.has(.rowHeight)
 
         // Then
-        #expect(all == [Array(repeating: false, count: 7), Array(repeating: false, count: 7)] && forgotten == nil)
+        expect(all == [Array(repeating: false, count: 7), Array(repeating: false, count: 7)] && forgotten == nil)
         let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in UITableViewCell() }
         source.tableView(table, commit: .delete, forRowAt: [0, 0])
         source.tableView(table, moveRowAt: [0, 0], to: [0, 1])
-        #expect(table.optionalMethods.has(.commit) == false && table.optionalMethods.has(.moveRow) == false)
+        expect(table.optionalMethods.has(.commit) == false && table.optionalMethods.has(.moveRow) == false)
     }
 
     @Test("A collection finds out that nobody moves its items, and its flow that nobody says how large they are")
@@ -78,11 +79,11 @@ struct LackingMethodsTests {
         let moved = collection.dragItem(at: [0, 0], to: [0, 1])
 
         // Then
-        #expect(flow.optionalMethods.has(.itemSize) == false && before == nil && !moved)
-        #expect(collection.optionalMethods.has(.moveItem) == false)
+        expect(flow.optionalMethods.has(.itemSize) == false && before == nil && !moved)
+        expect(collection.optionalMethods.has(.moveItem), equals: false)
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         let other: UICollectionView = controller.collectionView
         controller.collectionView(other, moveItemAt: [0, 0], to: [0, 1])
-        #expect(other.optionalMethods.has(.moveItem) == false)
+        expect(other.optionalMethods.has(.moveItem), equals: false)
     }
 }

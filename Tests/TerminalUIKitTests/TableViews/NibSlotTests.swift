@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Views that stand in a slot of their own in a nib, not among the subviews.
@@ -18,7 +19,7 @@ struct NibSlotTests {
         let cell = try #require(try nib.objects(withOwner: nil).first as? UITableViewCell)
 
         // Then
-        #expect(cell.subviews == [cell.backgroundView, cell.contentView, cell.accessoryView])
+        expect(cell.subviews, equals: [cell.backgroundView, cell.contentView, cell.accessoryView])
     }
 
     @Test("A table's header and footer from a nib are on screen")
@@ -33,7 +34,7 @@ struct NibSlotTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.tableHeaderView?.superview === table && table.tableFooterView?.superview === table)
-        #expect(table.tableFooterView?.frame.minY == 22)
+        expect(table.tableHeaderView?.superview === table && table.tableFooterView?.superview === table)
+        expect(table.tableFooterView?.frame.minY, equals: 22)
     }
 }

@@ -51,7 +51,7 @@ struct RareCellsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-that-lack.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-that-lack.txt"), equals: nil)
     }
 
     @Test("A cell that a nib leaves bare is as high as usual; its margins are the system's, less beside a mark")
@@ -73,15 +73,16 @@ struct RareCellsTests {
         }
 
         // Then
-        #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
-        #expect(
-            margins[2...] == [
+        expect(cell.sizeThatFits(CGSize(width: 320, height: 0)), equals: CGSize(width: 320, height: 44))
+        expect(
+            margins[2...],
+            equals: [
                 [11, 16, 11, 16], [11, 16, 11, 8], [11, 15, 11, 15], [11, 15, 11, 8], [11, 16, 11, 16],
                 [11, 16, 11, 8],
                 [15, 20, 15, 20], [15, 20, 15, 8],
             ])
-        #expect(margins[0] == margins[1])
-        #expect([389, 390, 391].map { UITableViewCell.sideMargin(ofWidth: $0) } == [16, 20, 20])
+        expect(margins[0], equals: margins[1])
+        expect([389, 390, 391].map { UITableViewCell.sideMargin(ofWidth: $0) }, equals: [16, 20, 20])
     }
 
     @Test("A cell that is given back is neither selected nor lit; set again to what it is, it asks for nothing")
@@ -108,8 +109,8 @@ struct RareCellsTests {
         }
 
         // Then
-        #expect(counts == [1, 0, 1, 0, 2, 0, 1, 0, 1] && !cell.isSelected && !cell.isHighlighted)
-        #expect(cell.defaultBackgroundConfiguration() == .listCell())
+        expect(counts == [1, 0, 1, 0, 2, 0, 1, 0, 1] && !cell.isSelected && !cell.isHighlighted)
+        expect(cell.defaultBackgroundConfiguration(), equals: .listCell())
     }
 
     @Test("A view behind a cell's content, or where a mark would stand, takes the place of the last, and goes with it")
@@ -131,7 +132,7 @@ struct RareCellsTests {
             }
 
             // Then
-            #expect(there == [[0], [0], [1], []], "\(name)")
+            expect(there, equals: [[0], [0], [1], []], "\(name)")
         }
         cell.isEditing = false
         (cell.accessoryView, cell.editingAccessoryView) = (views[0], views[1])
@@ -139,7 +140,7 @@ struct RareCellsTests {
             cell.isEditing = isEditing
             return cell.subviews.compactMap { views.firstIndex(of: $0) }
         }
-        #expect(shown == [[0], [1], [0]])
+        expect(shown, equals: [[0], [1], [0]])
     }
 
     @Test("A tap on the mark of a cell starts another segue than one on its row")
@@ -171,7 +172,7 @@ struct RareCellsTests {
         table.tableView.tapRow(at: [0, 2])
 
         // Then
-        #expect(window.rootViewController === navigation && isTapped && afterMark == 2)
-        #expect(table.log == ["prepare mark from 1", "prepare row from 2", "selected 2"])
+        expect(window.rootViewController === navigation && isTapped && afterMark == 2)
+        expect(table.log, equals: ["prepare mark from 1", "prepare row from 2", "selected 2"])
     }
 }

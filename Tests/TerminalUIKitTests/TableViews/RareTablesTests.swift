@@ -109,7 +109,7 @@ struct RareTablesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Heights-of-tables.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Heights-of-tables.txt"), equals: nil)
     }
 
     @Test("Headers that were measured keep their height when rows come, and are measured again once they are reloaded")
@@ -134,10 +134,10 @@ struct RareTablesTests {
         table.endUpdates()
 
         // Then
-        #expect(first == "70.0 [44.0, 44.0] 0.0, 70.0 [44.0, 44.0] 0.0 in 316.0")
-        #expect(seen == "32.0 [44.0, 44.0] 0.0, 32.0 [44.0, 44.0] 0.0 in 240.0")
-        #expect(more == "32.0 [44.0, 44.0, 44.0] 0.0, 32.0 [44.0, 44.0, 44.0] 0.0 in 328.0")
-        #expect(reloaded == "70.0 [44.0, 44.0, 44.0] 0.0, 32.0 [44.0, 44.0, 44.0] 0.0 in 366.0" && again == more)
+        expect(first, equals: "70.0 [44.0, 44.0] 0.0, 70.0 [44.0, 44.0] 0.0 in 316.0")
+        expect(seen, equals: "32.0 [44.0, 44.0] 0.0, 32.0 [44.0, 44.0] 0.0 in 240.0")
+        expect(more, equals: "32.0 [44.0, 44.0, 44.0] 0.0, 32.0 [44.0, 44.0, 44.0] 0.0 in 328.0")
+        expect(reloaded == "70.0 [44.0, 44.0, 44.0] 0.0, 32.0 [44.0, 44.0, 44.0] 0.0 in 366.0" && again == more)
     }
 
     @Test("A table whose data source has gone shows plain cells, edits, swipes and moves nothing, and has no letters")
@@ -156,12 +156,12 @@ struct RareTablesTests {
         table.isEditing = false
 
         // Then
-        #expect(rows == nil && count == 2 && table.visibleCells.count == 3)
-        #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == nil && $0.editingStyle == .none })
-        #expect(
+        expect(rows == nil && count == 2 && table.visibleCells.count == 3)
+        expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == nil && $0.editingStyle == .none })
+        expect(
             moved == [false, false] && !table.swipeRow(at: [0, 0]) && table.swipeActionTitles(ofRowAt: [0, 0]) == [])
-        #expect(table.tapRow(at: [0, 1]) && table.indexPathForSelectedRow == [0, 1])
-        #expect(!table.revealSwipeActions(ofRowAt: [0, 0], .up) && !table.tapSectionIndex("A"))
+        expect(table.tapRow(at: [0, 1]) && table.indexPathForSelectedRow == [0, 1])
+        expect(!table.revealSwipeActions(ofRowAt: [0, 0], .up) && !table.tapSectionIndex("A"))
     }
 
     @Test("What a controller of a list says of itself, where it isn't told otherwise, is what a table does without it")
@@ -183,37 +183,38 @@ struct RareTablesTests {
         }
 
         // Then
-        #expect(estimates == [51, 52, 51, 52])
+        expect(estimates, equals: [51, 52, 51, 52])
         for list in [rows, items] as [ListController] {
-            #expect(list.scrollViewShouldScrollToTop(table) && list.viewForZooming(in: table) == nil)
-            #expect(list.clearsSelectionOnViewWillAppear)
+            expect(list.scrollViewShouldScrollToTop(table) && list.viewForZooming(in: table) == nil)
+            expect(list.clearsSelectionOnViewWillAppear)
         }
-        #expect(UITableViewController(nibName: "Moons", bundle: nil).nibName == "Moons" && items.nibName == nil)
-        #expect(rows.numberOfSections(in: table) == 1 && rows.tableView(table, numberOfRowsInSection: 0) == 0)
+        expect(UITableViewController(nibName: "Moons", bundle: nil).nibName == "Moons" && items.nibName == nil)
+        expect(rows.numberOfSections(in: table) == 1 && rows.tableView(table, numberOfRowsInSection: 0) == 0)
         let path: IndexPath = [0, 3]
-        #expect(rows.tableView(table, canEditRowAt: path) && rows.tableView(table, canMoveRowAt: path))
-        #expect(
+        expect(rows.tableView(table, canEditRowAt: path) && rows.tableView(table, canMoveRowAt: path))
+        expect(
             rows.tableView(table, shouldHighlightRowAt: path) && rows.tableView(table, willSelectRowAt: path) == path)
-        #expect(rows.tableView(table, willDeselectRowAt: path) == path)
-        #expect(rows.tableView(table, editingStyleForRowAt: path) == .delete)
-        #expect(
+        expect(rows.tableView(table, willDeselectRowAt: path), equals: path)
+        expect(rows.tableView(table, editingStyleForRowAt: path), equals: .delete)
+        expect(
             rows.tableView(table, shouldIndentWhileEditingRowAt: path) && rows.sectionIndexTitles(for: table) == nil)
-        #expect(rows.tableView(table, sectionForSectionIndexTitle: "M", at: 7) == 7)
-        #expect(rows.tableView(table, indentationLevelForRowAt: path) == 0)
-        #expect(rows.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: [1, 1]) == [1, 1])
-        #expect(rows.tableView(table, heightForRowAt: path) == -1)
-        #expect(rows.tableView(table, heightForHeaderInSection: 0) == -1)
-        #expect(rows.tableView(table, heightForFooterInSection: 0) == -1)
-        #expect(rows.tableView(table, estimatedHeightForRowAt: path) == -1)
-        #expect(
+        expect(rows.tableView(table, sectionForSectionIndexTitle: "M", at: 7), equals: 7)
+        expect(rows.tableView(table, indentationLevelForRowAt: path), equals: 0)
+        expect(
+            rows.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: [1, 1]), equals: [1, 1])
+        expect(rows.tableView(table, heightForRowAt: path), equals: -1)
+        expect(rows.tableView(table, heightForHeaderInSection: 0), equals: -1)
+        expect(rows.tableView(table, heightForFooterInSection: 0), equals: -1)
+        expect(rows.tableView(table, estimatedHeightForRowAt: path), equals: -1)
+        expect(
             rows.tableView(table, viewForHeaderInSection: 0) == nil
                 && rows.tableView(table, viewForFooterInSection: 0) == nil)
-        #expect(
+        expect(
             rows.tableView(table, titleForHeaderInSection: 0) == nil
                 && rows.tableView(table, titleForFooterInSection: 0) == nil)
-        #expect(rows.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) == nil)
-        #expect(rows.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)
-        #expect(rows.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) == nil)
+        expect(rows.tableView(table, titleForDeleteConfirmationButtonForRowAt: path), equals: nil)
+        expect(rows.tableView(table, leadingSwipeActionsConfigurationForRowAt: path), equals: nil)
+        expect(rows.tableView(table, trailingSwipeActionsConfigurationForRowAt: path), equals: nil)
     }
 
     @Test("A cell whose constraints suggest no height is as high as usual, which is said once")
@@ -243,10 +244,10 @@ struct RareTablesTests {
         height.constant = 9
 
         // Then
-        #expect(heights == [44, 44] && log.count == 1 && size().height == 9)
-        #expect(
+        expect(heights == [44, 44] && log.count == 1 && size().height == 9)
+        expect(
             log[0].hasPrefix("Warning once only: Detected a case where constraints ambiguously suggest a height of"))
-        #expect(log[0].hasSuffix("using standard height instead. Cell: \(cell)"))
+        expect(log[0].hasSuffix("using standard height instead. Cell: \(cell)"))
     }
 
     @Test("A swipe's button has its action's colour, or that of its style, and its title in the middle of its height")
@@ -273,12 +274,12 @@ struct RareTablesTests {
         }
 
         // Then
-        #expect(buttons.map(\.width) == [64, 64, 64, 64] && performed == 4)
-        #expect(buttons.map(\.tapTitles) == [["Drop"], ["star"], ["Drop"], ["star"]])
+        expect(buttons.map(\.width) == [64, 64, 64, 64] && performed == 4)
+        expect(buttons.map(\.tapTitles), equals: [["Drop"], ["star"], ["Drop"], ["star"]])
         let colors = [UIColor.systemGray, .blue, .systemRed, .blue].map { "\($0)" }
-        #expect(zip(drawn, colors).allSatisfy { $0.contains("fill 0.0 0.0 64.0 44.0 \($1)") })
-        #expect(drawn.allSatisfy { $0.contains("0.0 11.0 64.0 22.0") && $0.contains("\(UIColor.white)") })
+        expect(zip(drawn, colors).allSatisfy { $0.contains("fill 0.0 0.0 64.0 44.0 \($1)") })
+        expect(drawn.allSatisfy { $0.contains("0.0 11.0 64.0 22.0") && $0.contains("\(UIColor.white)") })
         let plain = SwipeButton(UIContextualAction(style: .normal, title: nil) { _, _, _ in }) {}
-        #expect(plain.width == 32 && plain.displayedText == "")
+        expect(plain.width == 32 && plain.displayedText == "")
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// The two texts that a header or footer has by itself.
@@ -18,14 +19,14 @@ struct SectionLabelsTests {
 
         // Then
         let labels = [header.textLabel!, header.detailTextLabel!]
-        #expect(labels[0].frame == CGRect(x: 8, y: 0, width: 184 - width, height: 22))
-        #expect(labels[1].frame == CGRect(x: 192 - width, y: 0, width: width, height: 22))
+        expect(labels[0].frame, equals: CGRect(x: 8, y: 0, width: 184 - width, height: 22))
+        expect(labels[1].frame, equals: CGRect(x: 192 - width, y: 0, width: width, height: 22))
         let fonts: [UIFont] = [.boldSystemFont(ofSize: 17), .systemFont(ofSize: 14)]
-        #expect(labels.map(\.font) == fonts)
-        #expect(labels.map(\.textColor) == [.label, .secondaryLabel])
-        #expect(labels.map(\.textAlignment) == [.natural, .right])
-        #expect(labels.allSatisfy { $0.superview === header.contentView })
-        #expect(header.detailTextLabel === labels[1])
+        expect(labels.map(\.font), equals: fonts)
+        expect(labels.map(\.textColor), equals: [.label, .secondaryLabel])
+        expect(labels.map(\.textAlignment), equals: [.natural, .right])
+        expect(labels.allSatisfy { $0.superview === header.contentView })
+        expect(header.detailTextLabel === labels[1])
     }
 
     @Test("In a header narrower than its margins the texts have no room, and none that is negative")
@@ -38,7 +39,7 @@ struct SectionLabelsTests {
         header.layoutIfNeeded()
 
         // Then
-        #expect(header.textLabel?.frame == CGRect(x: 5, y: 0, width: 0, height: 22))
-        #expect(header.contentView.frame == CGRect(x: 0, y: 0, width: 10, height: 22))
+        expect(header.textLabel?.frame, equals: CGRect(x: 5, y: 0, width: 0, height: 22))
+        expect(header.contentView.frame, equals: CGRect(x: 0, y: 0, width: 10, height: 22))
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// The letters at the right edge of a table.
@@ -33,7 +34,7 @@ struct SectionLettersTests {
 
         // Then
         let seen = lines.map { $0.count == 10 ? String($0.suffix(1)) : "·" }.joined()
-        #expect(seen.replacing("─", with: "·") == expected)
+        expect(seen.replacing("─", with: "·"), equals: expected)
     }
 
     @Test("Letters are asked for again when it is said that they have changed, and wait for enough rows")
@@ -53,8 +54,8 @@ struct SectionLettersTests {
         table.sectionIndexMinimumDisplayRowCount = 2
 
         // Then
-        #expect([before, kept, asked, enough] == [true, false, true, true])
-        #expect(!table.tapSectionIndex("Z"))
+        expect([before, kept, asked, enough], equals: [true, false, true, true])
+        expect(!table.tapSectionIndex("Z"))
     }
 
     @Test("Code selects one row in the place of another, or several, scrolls to it, and deselects all")
@@ -80,11 +81,11 @@ struct SectionLettersTests {
         table.selectRow(at: nil, animated: false, scrollPosition: .top)
 
         // Then
-        #expect(one.0 == [path(1)] && one.1 == [false, true])
-        #expect(two.0 == [path(0), path(1)] && two.1 == [true, true])
-        #expect(offset == 396 && table.indexPathsForSelectedRows == nil)
+        expect(one.0 == [path(1)] && one.1 == [false, true])
+        expect(two.0 == [path(0), path(1)] && two.1 == [true, true])
+        expect(offset == 396 && table.indexPathsForSelectedRows == nil)
         table.allowsSelection = false
         select(0)
-        #expect(table.indexPathForSelectedRow == nil)
+        expect(table.indexPathForSelectedRow, equals: nil)
     }
 }

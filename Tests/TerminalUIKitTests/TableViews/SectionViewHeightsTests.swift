@@ -89,6 +89,6 @@ struct SectionViewHeightsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Section-heights.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Section-heights.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Rows, headers and footers that are as high as their content.
@@ -78,9 +79,9 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights() == [44, 66, 44, 44])
-        #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 110, 154])
-        #expect(table.contentSize.height == 198)
+        expect(heights(), equals: [44, 66, 44, 44])
+        expect(table.visibleCells.map(\.frame.minY), equals: [0, 44, 110, 154])
+        expect(table.contentSize.height, equals: 198)
     }
 
     @Test("Only as many cells are asked for as fit when their true height is known")
@@ -92,8 +93,8 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(texts.asked == [0, 1, 2])
-        #expect(table.contentSize.height == 2266)
+        expect(texts.asked, equals: [0, 1, 2])
+        expect(table.contentSize.height, equals: 2266)
     }
 
     @Test("Rows that have not been seen are as high as estimated")
@@ -106,7 +107,7 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights(0..<6) == [44, 44, 44, 44, 100, 100])
+        expect(heights(0..<6), equals: [44, 44, 44, 44, 100, 100])
     }
 
     @Test("A row keeps its height when others come and go, and is measured anew when it is reloaded")
@@ -124,8 +125,8 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(inserted == [44, 44, 66, 44, 44])
-        #expect(heights(0..<5) == [44, 44, 44, 44, 44])
+        expect(inserted, equals: [44, 44, 66, 44, 44])
+        expect(heights(0..<5), equals: [44, 44, 44, 44, 44])
     }
 
     @Test("A new width measures the rows anew")
@@ -138,7 +139,7 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights() == [44, 44, 44, 44])
+        expect(heights(), equals: [44, 44, 44, 44])
     }
 
     @Test("A delegate may say for each row whether it sizes itself")
@@ -151,7 +152,7 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights() == [44, 30, 44, 44])
+        expect(heights(), equals: [44, 30, 44, 44])
     }
 
     @Test("A header is as high as its constraints ask, if the table has headers size themselves")
@@ -174,9 +175,9 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(header.frame == CGRect(x: 0, y: 0, width: 160, height: 50))
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
-        #expect(table.visibleCells.first?.frame.minY == 50)
+        expect(header.frame, equals: CGRect(x: 0, y: 0, width: 160, height: 50))
+        expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: 50)
+        expect(table.visibleCells.first?.frame.minY, equals: 50)
     }
 
     @Test("Titles and plain cells without constraints are of the usual height, whatever sizes itself")
@@ -192,8 +193,8 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.contentSize.height == 132)
-        #expect(table.visibleCells.map(\.frame.minY) == [22, 88])
+        expect(table.contentSize.height, equals: 132)
+        expect(table.visibleCells.map(\.frame.minY), equals: [22, 88])
     }
 
     @Test("A cell without constraints may say by sizeThatFits how high it is")
@@ -210,7 +211,7 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights(0..<2) == [90, 90])
+        expect(heights(0..<2), equals: [90, 90])
     }
 
     @Test("A nib's row height of -1 has rows size themselves")
@@ -221,8 +222,8 @@ struct SelfSizingTests {
                 as? UITableView)
 
         // Then
-        #expect(table.rowHeight == UITableView.automaticDimension)
-        #expect(table.estimatedRowHeight == 60)
+        expect(table.rowHeight, equals: UITableView.automaticDimension)
+        expect(table.estimatedRowHeight, equals: 60)
     }
 
     // MARK: Cells on screen
@@ -250,10 +251,10 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(after > before)
-        #expect(heights(0..<1)[0] == after)
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == after)
-        #expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
+        expect(after > before)
+        expect(heights(0..<1)[0], equals: after)
+        expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, equals: after)
+        expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
     }
 
     @Test("A row whose cell says that its size is another is measured anew")
@@ -269,6 +270,6 @@ struct SelfSizingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights(0..<1)[0] > before)
+        expect(heights(0..<1)[0] > before)
     }
 }

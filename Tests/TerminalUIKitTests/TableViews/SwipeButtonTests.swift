@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// The buttons that a swipe brings in, and what else a row shows.
@@ -56,10 +57,10 @@ struct SwipeButtonTests {
         try window.tap("delete")
 
         // Then
-        #expect(titles == ["Delete"] && shown)
-        #expect(moved == -80)
-        #expect(rows.calls == ["begin 1", "commit 1", "end 1"])
-        #expect(cell.contentView.frame.minX == 0 && !cell.showingDeleteConfirmation)
+        expect(titles == ["Delete"] && shown)
+        expect(moved, equals: -80)
+        expect(rows.calls, equals: ["begin 1", "commit 1", "end 1"])
+        expect(cell.contentView.frame.minX == 0 && !cell.showingDeleteConfirmation)
     }
 
     @Test("A tap elsewhere takes the buttons away, and selects nothing; so do a finger that scrolls, and editing")
@@ -77,9 +78,9 @@ struct SwipeButtonTests {
         table.setEditing(true, animated: false)
 
         // Then
-        #expect(!isSelected && table.indexPathForSelectedRow == nil)
-        #expect(afterTap == [] && afterScroll == [] && window.tappableTitles == [])
-        #expect(rows.calls == ["begin 1", "end 1", "begin 1", "end 1", "begin 1", "end 1"])
+        expect(!isSelected && table.indexPathForSelectedRow == nil)
+        expect(afterTap == [] && afterScroll == [] && window.tappableTitles == [])
+        expect(rows.calls, equals: ["begin 1", "end 1", "begin 1", "end 1", "begin 1", "end 1"])
     }
 
     @Test("The buttons are drawn at the edge, in their colours")
@@ -92,7 +93,7 @@ struct SwipeButtonTests {
         window.render(on: canvas)
 
         // Then
-        #expect(canvas.text(style: .plain).split(separator: "\n").contains { $0.hasSuffix("Delete") })
+        expect(canvas.text(style: .plain).split(separator: "\n").contains { $0.hasSuffix("Delete") })
     }
 
     @Test("A row has its own view at the edge while it is edited, and the other again afterwards")
@@ -110,8 +111,8 @@ struct SwipeButtonTests {
         table.setEditing(false, animated: false)
 
         // Then
-        #expect(before == [cell, nil] && during == [nil, cell])
-        #expect(usual.superview === cell && edited.superview == nil)
+        expect(before == [cell, nil] && during == [nil, cell])
+        expect(usual.superview === cell && edited.superview == nil)
     }
 
     @Test("Rows are indented as their delegate says, in steps of the cell's width")
@@ -127,8 +128,8 @@ struct SwipeButtonTests {
         window.layoutIfNeeded()
 
         // Then
-        #expect(cells.map(\.indentationLevel) == [0, 1, 2, 3])
-        #expect(cells.map { $0.textLabel?.frame.minX } == [16, 36, 56, 76])
+        expect(cells.map(\.indentationLevel), equals: [0, 1, 2, 3])
+        expect(cells.map { $0.textLabel?.frame.minX }, equals: [16, 36, 56, 76])
     }
 }
 

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a table does when its rows change, are chosen, come and go.
@@ -47,7 +48,7 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(source.told == ["-0", "+4"])
+        expect(source.told, equals: ["-0", "+4"])
     }
 
     @Test("A cell that goes along with its row is known to have moved, and from where")
@@ -62,8 +63,8 @@ struct TableChangesTests {
 
         // Then
         let changes = table.cellsOnScreen.map(\.change)
-        #expect(changes.first == CellChange.none)
-        #expect(changes.suffix(2) == [.moved(from: "row 1"), .moved(from: "row 2")])
+        expect(changes.first, equals: CellChange.none)
+        expect(changes.suffix(2), equals: [.moved(from: "row 1"), .moved(from: "row 2")])
     }
 
     @Test("Fewer rows let the content down to what is left")
@@ -77,8 +78,8 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.contentOffset.y == 44)
-        #expect(table.indexPathsForVisibleRows?.map(\.row) == [1, 2, 3, 4])
+        expect(table.contentOffset.y, equals: 44)
+        expect(table.indexPathsForVisibleRows?.map(\.row), equals: [1, 2, 3, 4])
     }
 
     @Test("Only the cells of reloaded rows are asked for again, and no row goes")
@@ -92,9 +93,9 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(source.told == ["-2", "+2"])
-        #expect(table.visibleCells == before)
-        #expect(table.numberOfRows(inSection: 0) == 20)
+        expect(source.told, equals: ["-2", "+2"])
+        expect(table.visibleCells, equals: before)
+        expect(table.numberOfRows(inSection: 0), equals: 20)
     }
 
     @Test("Changes made together call back when they are made")
@@ -111,7 +112,7 @@ struct TableChangesTests {
         }
 
         // Then
-        #expect(counts == [19])
+        expect(counts, equals: [19])
     }
 
     @Test("A deselected row is marked no longer")
@@ -124,9 +125,9 @@ struct TableChangesTests {
         table.deselectRow(at: path(1), animated: false)
 
         // Then
-        #expect(before == [false, true, false, false])
-        #expect(table.visibleCells.map(\.isSelected) == [false, false, false, false])
-        #expect(table.indexPathForSelectedRow == nil)
+        expect(before, equals: [false, true, false, false])
+        expect(table.visibleCells.map(\.isSelected), equals: [false, false, false, false])
+        expect(table.indexPathForSelectedRow, equals: nil)
     }
 
     @Test("Cells whose identifier is empty do not wait")
@@ -141,8 +142,8 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.reuseCounts.waiting == 4)
-        #expect(table.reuseCounts.reused == 0)
+        expect(table.reuseCounts.waiting, equals: 4)
+        expect(table.reuseCounts.reused, equals: 0)
     }
 
     @Test("The delegate is told that cells end to be shown when they are reloaded or their rows deleted, too")
@@ -160,8 +161,8 @@ struct TableChangesTests {
         table.reloadRows(at: [path(0)], with: .none)
 
         // Then
-        #expect(reloaded == ["-0", "-1", "-2", "-3"])
-        #expect(source.told == ["-1", "-0"])
+        expect(reloaded, equals: ["-0", "-1", "-2", "-3"])
+        expect(source.told, equals: ["-1", "-0"])
     }
 
     @Test("Reloading drops the selection: reloadData all of it, reloadRows that of its rows")
@@ -179,10 +180,10 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(afterRows == [path(0), path(2)])
-        #expect(marked == [true, false, true, false])
-        #expect(table.indexPathForSelectedRow == nil)
-        #expect(table.visibleCells.map(\.isSelected) == [false, false, false, false])
+        expect(afterRows, equals: [path(0), path(2)])
+        expect(marked, equals: [true, false, true, false])
+        expect(table.indexPathForSelectedRow, equals: nil)
+        expect(table.visibleCells.map(\.isSelected), equals: [false, false, false, false])
     }
 
     @Test("A section that is moved takes its rows and their cells along")
@@ -200,6 +201,6 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.visibleCells == [before[1], before[2], before[0]])
+        expect(table.visibleCells, equals: [before[1], before[2], before[0]])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Which methods of its delegate a table calls, and in which order.
@@ -106,12 +107,13 @@ struct TableDelegateTests {
         table.tapRow(at: path(0))
 
         // Then
-        #expect(
-            delegate.calls == [
+        expect(
+            delegate.calls,
+            equals: [
                 "shouldHighlight 0", "didHighlight true", "didUnhighlight", "willSelect 0", "willDeselect 1",
                 "didDeselect 1", "didSelect 0",
             ])
-        #expect(table.indexPathsForSelectedRows == [path(0)])
+        expect(table.indexPathsForSelectedRows, equals: [path(0)])
     }
 
     @Test("A row that may not be highlighted is not selected")
@@ -124,8 +126,8 @@ struct TableDelegateTests {
         let taken = table.tapRow(at: path(0))
 
         // Then
-        #expect(!taken && table.indexPathForSelectedRow == nil)
-        #expect(delegate.calls == ["shouldHighlight 0"])
+        expect(!taken && table.indexPathForSelectedRow == nil)
+        expect(delegate.calls, equals: ["shouldHighlight 0"])
     }
 
     @Test("Of several selected rows one that may not be deselected stays so")
@@ -140,8 +142,8 @@ struct TableDelegateTests {
         let taken = [table.tapRow(at: path(0)), table.tapRow(at: path(1))]
 
         // Then
-        #expect(taken == [false, true])
-        #expect(table.indexPathsForSelectedRows == [path(0)])
+        expect(taken, equals: [false, true])
+        expect(table.indexPathsForSelectedRows, equals: [path(0)])
     }
 
     @Test("A tap on a detail button tells whose it was; a row without one has none to tap")
@@ -153,8 +155,8 @@ struct TableDelegateTests {
         let taken = [table.tapAccessory(ofRowAt: path(0)), table.tapAccessory(ofRowAt: path(1))]
 
         // Then
-        #expect(taken == [true, false])
-        #expect(delegate.calls == ["accessory 0"])
+        expect(taken, equals: [true, false])
+        expect(delegate.calls, equals: ["accessory 0"])
     }
 
     @Test("The delegate is told of the headers and footers that come and go, in reloads, too")
@@ -172,9 +174,9 @@ struct TableDelegateTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(first == ["willDisplayHeader 0 true", "willDisplayFooter 0"])
-        #expect(reloaded == ["didEndDisplayingHeader 0 true", "didEndDisplayingFooter 0"] + first)
-        #expect(delegate.calls == ["didEndDisplayingHeader 0 true", "didEndDisplayingFooter 0"])
+        expect(first, equals: ["willDisplayHeader 0 true", "willDisplayFooter 0"])
+        expect(reloaded, equals: ["didEndDisplayingHeader 0 true", "didEndDisplayingFooter 0"] + first)
+        expect(delegate.calls, equals: ["didEndDisplayingHeader 0 true", "didEndDisplayingFooter 0"])
     }
 
     @Test("A delegate's estimates count for rows that have not been seen")
@@ -189,8 +191,8 @@ struct TableDelegateTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.rectForRow(at: path(0)).height == 44)
-        #expect(table.rectForRow(at: path(9)).height == 100)
+        expect(table.rectForRow(at: path(0)).height, equals: 44)
+        expect(table.rectForRow(at: path(9)).height, equals: 100)
     }
 
     /// Reloads its table when it is told that a row has left.
@@ -225,8 +227,8 @@ struct TableDelegateTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(reloader.reloads == 1)
-        #expect(table.indexPathsForVisibleRows?.map(\.row) == [2, 3, 4])
-        #expect(table.subviews.map(\.frame.minY).sorted() == [88, 132, 176])
+        expect(reloader.reloads, equals: 1)
+        expect(table.indexPathsForVisibleRows?.map(\.row), equals: [2, 3, 4])
+        expect(table.subviews.map(\.frame.minY).sorted(), equals: [88, 132, 176])
     }
 }

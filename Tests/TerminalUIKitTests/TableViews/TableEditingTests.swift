@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a user does to the rows of a table: swipes, deletes, inserts, moves.
@@ -102,10 +103,10 @@ struct TableEditingTests {
         let isDone = table.swipeRow(at: path(1))
 
         // Then
-        #expect(titles == ["Delete"])
-        #expect(isDone)
-        #expect(names.calls == ["begin 1", "commit delete 1", "end nil"])
-        #expect(shown == ["Io", "Ganymede"])
+        expect(titles, equals: ["Delete"])
+        expect(isDone)
+        expect(names.calls, equals: ["begin 1", "commit delete 1", "end nil"])
+        expect(shown, equals: ["Io", "Ganymede"])
     }
 
     @Test("A row isn't swiped where it can't be edited, where its style isn't a deletion, or while the table is edited")
@@ -120,8 +121,8 @@ struct TableEditingTests {
         let whileEdited = table.swipeRow(at: path(2))
 
         // Then
-        #expect(results == [false, false, false] && !whileEdited)
-        #expect(names.calls == [])
+        expect(results == [false, false, false] && !whileEdited)
+        expect(names.calls, equals: [])
     }
 
     @Test("Without a method to commit, a swipe does nothing")
@@ -134,9 +135,9 @@ struct TableEditingTests {
         let isDone = table.swipeRow(at: path(0))
 
         // Then
-        #expect(!isDone)
-        #expect(table.swipeActionTitles(ofRowAt: path(0)) == [])
-        #expect(table.numberOfRows(inSection: 0) == 2)
+        expect(!isDone)
+        expect(table.swipeActionTitles(ofRowAt: path(0)), equals: [])
+        expect(table.numberOfRows(inSection: 0), equals: 2)
     }
 
     @Test("A delegate's own buttons take the place of the one that deletes; a full swipe does what the first one does")
@@ -159,11 +160,12 @@ struct TableEditingTests {
         let results = [table.swipeRow(at: path(0)), table.swipeRow(at: path(0), choosing: "Less")]
 
         // Then
-        #expect(
-            names.calls == [
+        expect(
+            names.calls,
+            equals: [
                 "begin 0", "Flag Io", "end 0", "begin 1", "More Europa", "end 1", "begin 2", "Read Ganymede", "end 2",
             ])
-        #expect(results == [false, false])
+        expect(results, equals: [false, false])
     }
 
     @Test("No buttons at all keep a row from being swiped")
@@ -175,8 +177,8 @@ struct TableEditingTests {
         let isDone = table.swipeRow(at: path(0))
 
         // Then
-        #expect(!isDone)
-        #expect(shown == ["Io", "Europa", "Ganymede"])
+        expect(!isDone)
+        expect(shown, equals: ["Io", "Europa", "Ganymede"])
     }
 
     // MARK: Editing
@@ -191,17 +193,17 @@ struct TableEditingTests {
         table.setEditing(true, animated: false)
 
         // Then
-        #expect(table.isEditing)
-        #expect(table.visibleCells.map(\.isEditing) == [true, true, false])
-        #expect(table.visibleCells.map(\.editingStyle) == [.delete, .insert, .none])
+        expect(table.isEditing)
+        expect(table.visibleCells.map(\.isEditing), equals: [true, true, false])
+        expect(table.visibleCells.map(\.editingStyle), equals: [.delete, .insert, .none])
         let cell = try #require(table.visibleCells[0] as? EditedCell)
-        #expect(cell.calls.names.suffix(3) == ["setEditing true", "will 1", "did 1"])
-        #expect(cell.contentView.frame.minX == 24 && cell.contentView.frame.width == 160 - 48)
+        expect(cell.calls.names.suffix(3), equals: ["setEditing true", "will 1", "did 1"])
+        expect(cell.contentView.frame.minX == 24 && cell.contentView.frame.width == 160 - 48)
         let lines = ControlFixture.rendering(of: table).split(separator: "\n")
         func line(_ name: String) -> Substring { lines.first { $0.contains(name) } ?? "" }
-        #expect(line("Io").contains("⊖") && line("Io").contains("≡"))
-        #expect(line("Europa").contains("⊕"))
-        #expect(!line("Ganymede").contains("⊖") && !line("Ganymede").contains("≡"))
+        expect(line("Io").contains("⊖") && line("Io").contains("≡"))
+        expect(line("Europa"), contains: "⊕")
+        expect(!line("Ganymede").contains("⊖") && !line("Ganymede").contains("≡"))
     }
 
     @Test("A cell that comes on screen while the table is edited is edited, and is no longer when it is over")
@@ -216,9 +218,9 @@ struct TableEditingTests {
         table.setEditing(false, animated: false)
 
         // Then
-        #expect(whileEdited == [true, true, true])
-        #expect(table.visibleCells.map(\.isEditing) == [false, false, false])
-        #expect(table.visibleCells[0].contentView.frame.minX == 0)
+        expect(whileEdited, equals: [true, true, true])
+        expect(table.visibleCells.map(\.isEditing), equals: [false, false, false])
+        expect(table.visibleCells[0].contentView.frame.minX, equals: 0)
     }
 
     @Test("A tap on the round button deletes or inserts")
@@ -233,9 +235,9 @@ struct TableEditingTests {
         table.tapEditControl(ofRowAt: path(0))
 
         // Then
-        #expect(!nothing)
-        #expect(names.calls == ["commit delete 2", "commit insert 0"])
-        #expect(shown == ["new", "Io", "Europa"])
+        expect(!nothing)
+        expect(names.calls, equals: ["commit delete 2", "commit insert 0"])
+        expect(shown, equals: ["new", "Io", "Europa"])
     }
 
     @Test("While a table is edited a tap selects nothing, unless it says so")
@@ -250,8 +252,8 @@ struct TableEditingTests {
         table.tapRow(at: path(2))
 
         // Then
-        #expect(!before)
-        #expect(table.indexPathsForSelectedRows == [path(0), path(2)])
+        expect(!before)
+        expect(table.indexPathsForSelectedRows, equals: [path(0), path(2)])
     }
 
     // MARK: Moving
@@ -268,10 +270,10 @@ struct TableEditingTests {
         table.dragRow(at: path(0), to: path(2))
 
         // Then
-        #expect(names.calls == ["move 0 to 2", "move 0 to 1"])
-        #expect(names.names == ["Ganymede", "Europa", "Io"])
-        #expect(shown == ["Ganymede", "Europa", "Io"])
-        #expect(table.cellForRow(at: path(2)) === cell)
+        expect(names.calls, equals: ["move 0 to 2", "move 0 to 1"])
+        expect(names.names, equals: ["Ganymede", "Europa", "Io"])
+        expect(shown, equals: ["Ganymede", "Europa", "Io"])
+        expect(table.cellForRow(at: path(2)) === cell)
     }
 
     @Test("Rows aren't moved outside of editing, to where they are, or without a method that is told")
@@ -287,8 +289,8 @@ struct TableEditingTests {
         let untold = table.dragRow(at: path(0), to: path(1))
 
         // Then
-        #expect(!outside && !nowhere && !untold)
-        #expect(names.calls == [])
+        expect(!outside && !nowhere && !untold)
+        expect(names.calls, equals: [])
     }
 
     // MARK: Sections
@@ -312,12 +314,12 @@ struct TableEditingTests {
         let isMissing = !table.tapSectionIndex("C")
 
         // Then
-        #expect(isThere && isMissing)
-        #expect(table.contentOffset.y == table.rectForHeader(inSection: 1).minY)
+        expect(isThere && isMissing)
+        expect(table.contentOffset.y, equals: table.rectForHeader(inSection: 1).minY)
         let picture = ControlFixture.rendering(of: table)
-        #expect(picture.contains("A\n") && picture.contains("B\n"))
+        expect(picture.contains("A\n") && picture.contains("B\n"))
         table.sectionIndexMinimumDisplayRowCount = 21
-        #expect(!table.tapSectionIndex("A"))
+        expect(!table.tapSectionIndex("A"))
     }
 
     private final class Alphabet: UITableViewDataSource {
@@ -352,7 +354,7 @@ struct TableEditingTests {
 
         // Then
         let picture = ControlFixture.rendering(of: table)
-        #expect(picture.filter(\.isLetter) == expected.filter(\.isLetter))
+        expect(picture.filter(\.isLetter), equals: expected.filter(\.isLetter))
     }
 
     @Test("A section's rectangle holds its header, rows and footer; of one that isn't there it is zero")
@@ -361,9 +363,9 @@ struct TableEditingTests {
         let rect = table.rect(forSection: 0)
 
         // Then
-        #expect(rect == CGRect(x: 0, y: 0, width: 160, height: 132))
-        #expect(table.rectForHeader(inSection: 0).height == 0)
-        #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 132, width: 160, height: 0))
-        #expect(table.rect(forSection: 1) == .zero)
+        expect(rect, equals: CGRect(x: 0, y: 0, width: 160, height: 132))
+        expect(table.rectForHeader(inSection: 0).height, equals: 0)
+        expect(table.rectForFooter(inSection: 0), equals: CGRect(x: 0, y: 132, width: 160, height: 0))
+        expect(table.rect(forSection: 1), equals: .zero)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What the numbers of a nib are for a table.
@@ -14,8 +15,8 @@ struct TableOfNibTests {
         let table: UITableView = try ControlFixture.control(text)
 
         // Then
-        #expect(table.rowHeight == height)
-        #expect(try ControlFixture.unarchived(table).rowHeight == height)
+        expect(table.rowHeight, equals: height)
+        try expect(ControlFixture.unarchived(table).rowHeight, equals: height)
     }
 
     @Test(
@@ -31,8 +32,8 @@ struct TableOfNibTests {
         let copy = try ControlFixture.unarchived(table)
 
         // Then
-        #expect(table.sectionHeaderHeight == height && table.sectionFooterHeight == height)
-        #expect(copy.sectionHeaderHeight == height && copy.sectionFooterHeight == height)
+        expect(table.sectionHeaderHeight == height && table.sectionFooterHeight == height)
+        expect(copy.sectionHeaderHeight == height && copy.sectionFooterHeight == height)
     }
 
     @Test("A nib that says nothing of heights leaves a table those that it has by itself")
@@ -41,6 +42,6 @@ struct TableOfNibTests {
         let table: UITableView = try ControlFixture.control(#"<tableView id="Ta0-00-001"/>"#)
 
         // Then
-        #expect(table.rowHeight == 44 && table.sectionHeaderHeight == 22 && table.sectionFooterHeight == 22)
+        expect(table.rowHeight == 44 && table.sectionHeaderHeight == 22 && table.sectionFooterHeight == 22)
     }
 }

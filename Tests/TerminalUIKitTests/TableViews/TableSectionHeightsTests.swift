@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// How much room the headers, rows and footers of a table's sections take.
@@ -56,9 +57,9 @@ struct TableSectionHeightsTests {
         let (plain, grouped) = (table(.plain), table(.grouped))
 
         // Then
-        #expect(row(2, in: plain) == [44, 88] && plain.contentSize.height == 88)
+        expect(row(2, in: plain) == [44, 88] && plain.contentSize.height == 88)
         // 11 points above and below each section.
-        #expect(row(2, in: grouped) == [99, 143] && grouped.contentSize.height == 154)
+        expect(row(2, in: grouped) == [99, 143] && grouped.contentSize.height == 154)
     }
 
     @Test("Titles have room for a line, or as much as the table gives to headers and footers")
@@ -76,12 +77,13 @@ struct TableSectionHeightsTests {
         own.layoutIfNeeded()
 
         // Then
-        #expect(row(0, in: usual) == [22, 66] && usual.contentSize.height == 88)
-        #expect(row(0, in: own) == [44, 88] && own.contentSize.height == 154)
+        expect(row(0, in: usual) == [22, 66] && usual.contentSize.height == 88)
+        expect(row(0, in: own) == [44, 88] && own.contentSize.height == 154)
         let titles = own.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
-        #expect(titles.map(\.textLabel?.text) == ["Moons", "of Jupiter"])
-        #expect(
-            titles.map(\.frame) == [
+        expect(titles.map(\.textLabel?.text), equals: ["Moons", "of Jupiter"])
+        expect(
+            titles.map(\.frame),
+            equals: [
                 CGRect(x: 0, y: 0, width: 160, height: 44), CGRect(x: 0, y: 88, width: 160, height: 66),
             ])
     }
@@ -98,9 +100,9 @@ struct TableSectionHeightsTests {
         let table = table(.grouped)
 
         // Then
-        #expect(row(0, in: table) == [5, 49])
-        #expect(row(1, in: table) == [71, 115])
-        #expect(table.contentSize.height == 122)
+        expect(row(0, in: table), equals: [5, 49])
+        expect(row(1, in: table), equals: [71, 115])
+        expect(table.contentSize.height, equals: 122)
     }
 
     @Test("Titles come and go as their sections scroll in and out")
@@ -119,8 +121,9 @@ struct TableSectionHeightsTests {
         }
 
         // Then
-        #expect(
-            titles.map { $0.sorted() } == [
+        expect(
+            titles.map { $0.sorted() },
+            equals: [
                 ["0", "1", "2"], ["1", "2"], ["1", "2", "3"], ["1", "2", "3"], ["8", "9"],
             ])
     }

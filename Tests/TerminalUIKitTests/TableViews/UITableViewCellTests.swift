@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UITableViewCellTests {
@@ -29,7 +30,7 @@ struct UITableViewCellTests {
         let text = drawn(cell)
 
         // Then
-        #expect(text == picture)
+        expect(text, equals: picture)
     }
 
     // iOS 9.3 does so in the film of "Project 01 - GoodAsOldPhones" of soapyigu/Swift-30-Projects, whose prototype has
@@ -49,9 +50,9 @@ struct UITableViewCellTests {
         cell.imageView?.image = UIImage(systemName: "moonphase.full.moon")
 
         // Then
-        #expect(drawn(cell).contains("Moon") && cell.detailTextLabel == nil)
-        #expect(cell.imageView?.frame.maxX ?? 0 < cell.textLabel?.frame.minX ?? 0)
-        #expect(plain.contentView.subviews == [])
+        expect(drawn(cell).contains("Moon") && cell.detailTextLabel == nil)
+        expect(cell.imageView?.frame.maxX ?? 0 < cell.textLabel?.frame.minX ?? 0)
+        expect(plain.contentView.subviews, equals: [])
     }
 
     // Apple's page on UITableView.separatorInset: by default separators begin where every row with an image of the same
@@ -82,7 +83,7 @@ struct UITableViewCellTests {
         let lines = ControlFixture.rendering(of: table).split(separator: "\n")
 
         // Then
-        #expect(lines.last?.trimmingCharacters(in: .whitespaces) == line)
+        expect(lines.last?.trimmingCharacters(in: .whitespaces), equals: line)
     }
 
     private final class OneCell: NSObject, UITableViewDataSource {
@@ -106,8 +107,8 @@ struct UITableViewCellTests {
         cell.setSelected(true, animated: false)
 
         // Then
-        #expect(drawn(cell) == "▸ Moon\n")
-        #expect(cell.textLabel?.isHighlighted == true)
+        expect(drawn(cell), equals: "▸ Moon\n")
+        expect(cell.textLabel?.isHighlighted, equals: true)
     }
 
     @Test(
@@ -126,8 +127,8 @@ struct UITableViewCellTests {
         let text = drawn(cell)
 
         // Then
-        #expect(text.hasPrefix("  Moon            \(glyph)"))
-        #expect(cell.contentView.frame.width == 136)
+        expect(text.hasPrefix("  Moon            \(glyph)"))
+        expect(cell.contentView.frame.width, equals: 136)
     }
 
     @Test("prepareForReuse forgets the state, not the content")
@@ -141,8 +142,8 @@ struct UITableViewCellTests {
         cell.prepareForReuse()
 
         // Then
-        #expect(!cell.isSelected)
-        #expect(cell.textLabel?.text == "old")
+        expect(!cell.isSelected)
+        expect(cell.textLabel?.text, equals: "old")
     }
 
     @Test("A cell of a nib has the labels its style names, and no others")
@@ -161,10 +162,10 @@ struct UITableViewCellTests {
         let cell = try #require(nib.objects(withOwner: nil).first as? UITableViewCell)
 
         // Then
-        #expect(cell.textLabel?.text == "Title")
-        #expect(cell.textLabel?.superview === cell.contentView)
-        #expect(cell.reuseIdentifier == "Cell")
-        #expect(cell.contentView.superview === cell)
+        expect(cell.textLabel?.text, equals: "Title")
+        expect(cell.textLabel?.superview === cell.contentView)
+        expect(cell.reuseIdentifier, equals: "Cell")
+        expect(cell.contentView.superview === cell)
     }
 
     @Test("New backgrounds take the place of old ones; the selected one is there while the cell is selected")
@@ -183,8 +184,8 @@ struct UITableViewCellTests {
         cell.isSelected = false
 
         // Then
-        #expect(whileSelected == [back, selectedBack, cell.contentView])
-        #expect(cell.subviews == [back, cell.contentView])
+        expect(whileSelected, equals: [back, selectedBack, cell.contentView])
+        expect(cell.subviews, equals: [back, cell.contentView])
     }
 
     @Test("The copy of a selected cell is not selected, and does not look so")
@@ -198,9 +199,9 @@ struct UITableViewCellTests {
         let copy = try ControlFixture.unarchived(cell)
 
         // Then
-        #expect(copy.reuseIdentifier == "Moon")
-        #expect(copy.selectedBackgroundView != nil && !copy.isSelected)
-        #expect(copy.subviews == [copy.contentView])
+        expect(copy.reuseIdentifier, equals: "Moon")
+        expect(copy.selectedBackgroundView != nil && !copy.isSelected)
+        expect(copy.subviews, equals: [copy.contentView])
     }
 
     @Test("What an old nib has directly in the cell is in its content view")
@@ -217,9 +218,9 @@ struct UITableViewCellTests {
         let cell = try #require(nib.objects(withOwner: nil).first as? UITableViewCell)
 
         // Then
-        #expect(cell.subviews == [cell.contentView])
-        #expect((cell.contentView.subviews.first as? UILabel)?.text == "Moon")
-        #expect(cell.contentView.frame == cell.bounds)
+        expect(cell.subviews, equals: [cell.contentView])
+        expect((cell.contentView.subviews.first as? UILabel)?.text, equals: "Moon")
+        expect(cell.contentView.frame, equals: cell.bounds)
     }
 
     @Test("A label that is asked for after the cell was laid out is laid out, too")
@@ -232,7 +233,7 @@ struct UITableViewCellTests {
         cell.textLabel?.text = "Moon"
 
         // Then
-        #expect(drawn(cell) == "  Moon\n")
+        expect(drawn(cell), equals: "  Moon\n")
     }
 
     @Test("The border of a cell's layer is drawn as any view's")
@@ -244,7 +245,7 @@ struct UITableViewCellTests {
         cell.layer.borderWidth = 1
 
         // Then
-        #expect(drawn(cell, width: 32) == "┌──┐\n└──┘")
+        expect(drawn(cell, width: 32), equals: "┌──┐\n└──┘")
     }
 
     @Test("An image stands at the left, and the labels make room for it")
@@ -257,7 +258,7 @@ struct UITableViewCellTests {
         cell.imageView?.image = UIImage(systemName: "star.fill")
 
         // Then
-        #expect(drawn(cell) == "   ★  Moon\n")
+        expect(drawn(cell), equals: "   ★  Moon\n")
     }
 
     @Test("A cell narrower than its accessory has no room for content")
@@ -271,7 +272,7 @@ struct UITableViewCellTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(cell.contentView.frame.width == 0)
+        expect(cell.contentView.frame.width, equals: 0)
     }
 
     @Test(
@@ -299,9 +300,9 @@ struct UITableViewCellTests {
         }
 
         // Then
-        #expect(pictured.imageView?.frame == CGRect(x: 16, y: 0, width: 24, height: 44))
-        #expect(titled.textLabel?.frame == CGRect(x: 16, y: 0, width: 128, height: 44))
-        #expect(both.textLabel?.frame == CGRect(x: 48, y: 0, width: 96, height: 44))
-        #expect(try cell { _ in }.contentView.subviews.isEmpty)
+        expect(pictured.imageView?.frame, equals: CGRect(x: 16, y: 0, width: 24, height: 44))
+        expect(titled.textLabel?.frame, equals: CGRect(x: 16, y: 0, width: 128, height: 44))
+        expect(both.textLabel?.frame, equals: CGRect(x: 48, y: 0, width: 96, height: 44))
+        try expect(cell { _ in }.contentView.subviews.isEmpty)
     }
 }

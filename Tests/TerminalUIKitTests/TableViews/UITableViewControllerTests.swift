@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UITableViewControllerTests {
@@ -13,9 +14,9 @@ struct UITableViewControllerTests {
         window.makeKeyAndVisible()
 
         // Then
-        #expect(controller.view === controller.tableView)
-        #expect(controller.tableView.style == .grouped)
-        #expect(controller.tableView.visibleCells.map(\.textLabel?.text) == ["row 0", "row 1", "row 2"])
+        expect(controller.view === controller.tableView)
+        expect(controller.tableView.style, equals: .grouped)
+        expect(controller.tableView.visibleCells.map(\.textLabel?.text), equals: ["row 0", "row 1", "row 2"])
     }
 
     @Test("Selecting a row calls the override; coming on screen again deselects it, unless told not to")
@@ -30,12 +31,12 @@ struct UITableViewControllerTests {
         controller.viewWillAppear(false)
 
         // Then
-        #expect(controller.chosen == 1 && selected?.row == 1)
-        #expect(controller.tableView.indexPathForSelectedRow == nil)
+        expect(controller.chosen == 1 && selected?.row == 1)
+        expect(controller.tableView.indexPathForSelectedRow, equals: nil)
         controller.clearsSelectionOnViewWillAppear = false
         controller.tableView.tapRow(at: IndexPath(row: 2, section: 0))
         controller.viewWillAppear(false)
-        #expect(controller.tableView.indexPathForSelectedRow?.row == 2)
+        expect(controller.tableView.indexPathForSelectedRow?.row, equals: 2)
     }
 
     @Test("Rows have the table's height until heightForRowAt is overridden")
@@ -48,7 +49,7 @@ struct UITableViewControllerTests {
         let heights = [plain, tall].map { $0.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height }
 
         // Then
-        #expect(heights == [44, 66])
+        expect(heights, equals: [44, 66])
     }
 }
 

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UITableViewHeaderFooterViewTests {
@@ -17,10 +18,10 @@ struct UITableViewHeaderFooterViewTests {
         }
 
         // Then
-        #expect(months.table.headerView(forSection: 14)?.textLabel?.text == "month 14")
-        #expect(months.table.headerView(forSection: 0) == nil)
-        #expect(months.made.count <= 6)
-        #expect(months.made.contains { $0.timesReused > 2 })
+        expect(months.table.headerView(forSection: 14)?.textLabel?.text, equals: "month 14")
+        expect(months.table.headerView(forSection: 0), equals: nil)
+        expect(months.made.count <= 6)
+        expect(months.made.contains { $0.timesReused > 2 })
     }
 
     @Test("A header registered with a nib is the nib's one object; its content view lies behind what the nib shows")
@@ -40,9 +41,9 @@ struct UITableViewHeaderFooterViewTests {
 
         // Then
         let header = try #require(months.table.headerView(forSection: 1) as? CountedHeader)
-        #expect(header.reuseIdentifier == "month")
-        #expect(header.subviews.first === header.contentView)
-        #expect((header.subviews.last as? UILabel)?.text == "Month")
+        expect(header.reuseIdentifier, equals: "month")
+        expect(header.subviews.first === header.contentView)
+        expect((header.subviews.last as? UILabel)?.text, equals: "Month")
     }
 
     @Test("Without a registration there is none")
@@ -54,7 +55,7 @@ struct UITableViewHeaderFooterViewTests {
         let view = table.dequeueReusableHeaderFooterView(withIdentifier: "month")
 
         // Then
-        #expect(view == nil)
+        expect(view, equals: nil)
     }
 
     @Test("Its labels and views come out of an archive as they went in")
@@ -69,9 +70,9 @@ struct UITableViewHeaderFooterViewTests {
         let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? CountedHeader)
 
         // Then
-        #expect(copy.reuseIdentifier == "month")
-        #expect(copy.textLabel?.text == "May" && copy.textLabel?.superview === copy.contentView)
-        #expect(copy.subviews == [copy.backgroundView, copy.contentView])
+        expect(copy.reuseIdentifier, equals: "month")
+        expect(copy.textLabel?.text == "May" && copy.textLabel?.superview === copy.contentView)
+        expect(copy.subviews, equals: [copy.backgroundView, copy.contentView])
     }
 }
 

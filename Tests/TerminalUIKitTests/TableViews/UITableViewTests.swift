@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UITableViewTests {
@@ -28,8 +29,8 @@ struct UITableViewTests {
         // Then
         let rects = (0..<5).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }
         let edges: [CGFloat] = [0, 44, 44, 44.5, 74.5, 124.5]
-        #expect(rects.map(\.minY) == Array(edges.dropLast()))
-        #expect(rects.map(\.maxY) == Array(edges.dropFirst()))
+        expect(rects.map(\.minY), equals: Array(edges.dropLast()))
+        expect(rects.map(\.maxY), equals: Array(edges.dropFirst()))
     }
 
     @Test("A new background takes the place of the old one, behind all rows, as large as the table")
@@ -46,9 +47,9 @@ struct UITableViewTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(old.superview == nil)
-        #expect(table.subviews.first === new)
-        #expect(new.frame == table.bounds)
+        expect(old.superview, equals: nil)
+        expect(table.subviews.first === new)
+        expect(new.frame, equals: table.bounds)
     }
 
     @Test("Only the rows in view are asked for")
@@ -60,8 +61,8 @@ struct UITableViewTests {
         let table = table(source)
 
         // Then
-        #expect(source.asked.map(\.row) == [0, 1, 2, 3])
-        #expect(table.contentSize.height == 44_000)
+        expect(source.asked.map(\.row), equals: [0, 1, 2, 3])
+        expect(table.contentSize.height, equals: 44_000)
     }
 
     @Test("Scrolling reuses the cell that left for the row that came")
@@ -76,9 +77,9 @@ struct UITableViewTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.visibleCells.last === first)
-        #expect(texts(table) == ["row 1", "row 2", "row 3", "row 4"])
-        #expect(table.reuseCounts.made == 4)
+        expect(table.visibleCells.last === first)
+        expect(texts(table), equals: ["row 1", "row 2", "row 3", "row 4"])
+        expect(table.reuseCounts.made, equals: 4)
     }
 
     @Test("Cells come back in the order they left: after reloadData each row has its own again")
@@ -93,8 +94,8 @@ struct UITableViewTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(before.count == 4)
-        #expect(table.visibleCells == before)
+        expect(before.count, equals: 4)
+        expect(table.visibleCells, equals: before)
     }
 
     @Test("Scrolling stops at the ends, and an empty or short table does not move")
@@ -107,10 +108,10 @@ struct UITableViewTests {
         for table in [long, short, empty] { table.scroll(by: CGPoint(x: 0, y: 10_000)) }
 
         // Then
-        #expect(texts(long).last == "row 9")
-        #expect(texts(short) == ["row 0", "row 1"])
-        #expect(texts(empty) == [])
-        #expect(empty.indexPathsForVisibleRows == nil)
+        expect(texts(long).last, equals: "row 9")
+        expect(texts(short), equals: ["row 0", "row 1"])
+        expect(texts(empty), equals: [])
+        expect(empty.indexPathsForVisibleRows, equals: nil)
     }
 
     @Test("Rows of one height lie by arithmetic, also the millionth")
@@ -125,9 +126,9 @@ struct UITableViewTests {
         let rect = table.rectForRow(at: IndexPath(row: 999_999, section: 0))
 
         // Then
-        #expect(rect == CGRect(x: 0, y: 43_999_956, width: 160, height: 44))
-        #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 43_999_957))?.row == 999_999)
-        #expect(table.rectForRow(at: IndexPath(row: 1_000_000, section: 0)) == .zero)
+        expect(rect, equals: CGRect(x: 0, y: 43_999_956, width: 160, height: 44))
+        expect(table.indexPathForRow(at: CGPoint(x: 0, y: 43_999_957))?.row, equals: 999_999)
+        expect(table.rectForRow(at: IndexPath(row: 1_000_000, section: 0)), equals: .zero)
     }
 
     @Test("A delegate with heights is asked for each row once; one without is never asked")
@@ -142,11 +143,11 @@ struct UITableViewTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(heights.asked == 5)
-        #expect(table.contentSize.height == 150)
-        #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 29.5))?.row == 1)
-        #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 30))?.row == 2)
-        #expect(table.visibleCells.count == 3)
+        expect(heights.asked, equals: 5)
+        expect(table.contentSize.height, equals: 150)
+        expect(table.indexPathForRow(at: CGPoint(x: 0, y: 29.5))?.row, equals: 1)
+        expect(table.indexPathForRow(at: CGPoint(x: 0, y: 30))?.row, equals: 2)
+        expect(table.visibleCells.count, equals: 3)
     }
 
     @Test("Sections have headers with titles where they have titles, and rows counted from each")
@@ -159,10 +160,10 @@ struct UITableViewTests {
         let table = table(source)
 
         // Then
-        #expect(table.contentSize.height == 176)
-        #expect(texts(table) == ["a", "b", "c"])
-        #expect(table.indexPath(for: table.visibleCells[2]) == IndexPath(row: 0, section: 2))
-        #expect((0...2).map { table.headerView(forSection: $0)?.textLabel?.text } == ["First", nil, "Third"])
+        expect(table.contentSize.height, equals: 176)
+        expect(texts(table), equals: ["a", "b", "c"])
+        expect(table.indexPath(for: table.visibleCells[2]), equals: IndexPath(row: 0, section: 2))
+        expect((0...2).map { table.headerView(forSection: $0)?.textLabel?.text }, equals: ["First", nil, "Third"])
     }
 
     @Test("reloadData queues the visible cells and asks for all of them again")
@@ -176,9 +177,9 @@ struct UITableViewTests {
         table.reloadData()
 
         // Then
-        #expect(texts(table) == ["new 0", "new 1", "new 2"])
-        #expect(table.reuseCounts.made == 3)
-        #expect(table.reuseCounts.reused == 3)
+        expect(texts(table), equals: ["new 0", "new 1", "new 2"])
+        expect(table.reuseCounts.made, equals: 3)
+        expect(table.reuseCounts.reused, equals: 3)
     }
 
     @Test("Inserted rows push the others down, deleted rows let them up, and both keep their cells")
@@ -196,9 +197,9 @@ struct UITableViewTests {
         }
 
         // Then
-        #expect(texts(table) == ["new", "b", "c", "d"])
-        #expect(table.visibleCells[1] === b && table.visibleCells[3] === d)
-        #expect(source.asked.map(\.row) == [0, 1, 2, 3, 0])
+        expect(texts(table), equals: ["new", "b", "c", "d"])
+        expect(table.visibleCells[1] === b && table.visibleCells[3] === d)
+        expect(source.asked.map(\.row), equals: [0, 1, 2, 3, 0])
     }
 
     @Test("The delegate is told of scrolling, once for each move")
@@ -213,7 +214,7 @@ struct UITableViewTests {
         table.scroll(by: CGPoint(x: 0, y: 1))
 
         // Then
-        #expect(source.offsets == [44, 45])
+        expect(source.offsets, equals: [44, 45])
     }
 
     @Test("A moved row takes its cell along, and the rows between make way")
@@ -228,9 +229,9 @@ struct UITableViewTests {
         table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
 
         // Then
-        #expect(texts(table) == ["b", "c", "a", "d"])
-        #expect(table.visibleCells[2] === a)
-        #expect(source.asked.count == 4)
+        expect(texts(table), equals: ["b", "c", "a", "d"])
+        expect(table.visibleCells[2] === a)
+        expect(source.asked.count, equals: 4)
     }
 
     @Test("Sections come, go and are reloaded, and the rows of the others keep their cells")
@@ -249,8 +250,8 @@ struct UITableViewTests {
         }
 
         // Then
-        #expect(texts(table) == ["new", "B", "B2", "c"])
-        #expect(table.visibleCells[3] === c)
+        expect(texts(table), equals: ["new", "B", "B2", "c"])
+        expect(table.visibleCells[3] === c)
     }
 
     @Test("A tap selects one row and deselects the other; the selection follows its row off screen and back")
@@ -269,9 +270,9 @@ struct UITableViewTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(source.selected == ["+1", "-1", "+2"])
-        #expect(marked == 0)
-        #expect(table.visibleCells.map(\.isSelected) == [false, false, true, false])
+        expect(source.selected, equals: ["+1", "-1", "+2"])
+        expect(marked, equals: 0)
+        expect(table.visibleCells.map(\.isSelected), equals: [false, false, true, false])
     }
 
     @Test("A cell that comes back is not selected because its old row was, even if its class keeps the selection")
@@ -294,15 +295,15 @@ struct UITableViewTests {
         table.tapRow(at: IndexPath(row: 0, section: 0))
         table.layoutIfNeeded()
         let selected = table.visibleCells[0]
-        #expect(selected.isSelected)
+        expect(selected.isSelected)
 
         // When
         table.scroll(by: CGPoint(x: 0, y: 44))
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.visibleCells.last === selected)
-        #expect(!selected.isSelected)
+        expect(table.visibleCells.last === selected)
+        expect(!selected.isSelected)
     }
 
     @Test("A row that is inserted above the selected one moves the selection, too")
@@ -317,7 +318,7 @@ struct UITableViewTests {
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
 
         // Then
-        #expect(table.indexPathForSelectedRow?.row == 2)
+        expect(table.indexPathForSelectedRow?.row, equals: 2)
     }
 
     @Test("Cells come from what is registered: a class, or a nib with one root cell")
@@ -333,10 +334,10 @@ struct UITableViewTests {
         let fromNib = table.dequeueReusableCell(withIdentifier: "nib", for: IndexPath(row: 0, section: 0))
 
         // Then
-        #expect(fromClass is Special)
-        #expect(fromClass.reuseIdentifier == "class")
-        #expect(fromNib.tag == 9 && fromNib.reuseIdentifier == "nib")
-        #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+        expect(fromClass is Special)
+        expect(fromClass.reuseIdentifier, equals: "class")
+        expect(fromNib.tag == 9 && fromNib.reuseIdentifier == "nib")
+        expect(table.dequeueReusableCell(withIdentifier: "other"), equals: nil)
     }
 
     @Test("What UIKit ends the program for ends it here, in UIKit's words")
@@ -351,8 +352,8 @@ struct UITableViewTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("NSInternalInconsistencyException"))
-        #expect(message.contains("unable to dequeue a cell with identifier Ghost"))
+        expect(message, contains: "NSInternalInconsistencyException")
+        expect(message, contains: "unable to dequeue a cell with identifier Ghost")
     }
 
     @Test("When the table goes, its cells go")
@@ -360,13 +361,13 @@ struct UITableViewTests {
         // Given
         let before = World.current.liveObjects.count(of: UITableViewCell.self)
         var table: UITableView? = table(Source(rows: 100))
-        #expect(World.current.liveObjects.count(of: UITableViewCell.self) > before)
+        expect(World.current.liveObjects.count(of: UITableViewCell.self) > before)
 
         // When
         table = nil
 
         // Then
-        #expect(table == nil)
-        #expect(World.current.liveObjects.count(of: UITableViewCell.self) == before)
+        expect(table, equals: nil)
+        expect(World.current.liveObjects.count(of: UITableViewCell.self), equals: before)
     }
 }

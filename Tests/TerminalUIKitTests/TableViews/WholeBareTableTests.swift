@@ -103,6 +103,6 @@ struct WholeBareTableTests {
 
         // Then
         let file = "Table-\(changes ? "that-changes" : "left-alone").txt"
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: file) == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: file), equals: nil)
     }
 }

@@ -94,7 +94,7 @@ struct WholeCellPlacesTests {
                 }
             }
         }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-cells.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-cells.txt"), equals: nil)
     }
 
     @Test("Cells of every width and height share it between their texts, and are as high as these want")
@@ -124,7 +124,7 @@ struct WholeCellPlacesTests {
                 }
             }
         }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes-of-cells.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes-of-cells.txt"), equals: nil)
     }
 
     @Test("A cell is told of each state it goes into, before and after, and only of those that differ from its own")
@@ -151,8 +151,8 @@ struct WholeCellPlacesTests {
             "will 1 false", "did 1 true", "will 2 true", "did 2 true", "will 1 true", "did 1 true", "will 0 true",
             "did 0 false",
         ]
-        #expect(cell.told == expected)
-        #expect(isSwiped && !cell.showingDeleteConfirmation && !cell.configurationState.isSwiped)
-        #expect(cell.subviews.allSatisfy { !($0 is SwipeButton) })
+        expect(cell.told, equals: expected)
+        expect(isSwiped && !cell.showingDeleteConfirmation && !cell.configurationState.isSwiped)
+        expect(cell.subviews.allSatisfy { !($0 is SwipeButton) })
     }
 }

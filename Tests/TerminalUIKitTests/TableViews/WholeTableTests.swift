@@ -205,6 +205,6 @@ struct WholeTableTests {
 
         // Then
         let file = "Table-asked-\(name.replacing(" ", with: "-")).txt"
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: file) == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: file), equals: nil)
     }
 }

@@ -33,10 +33,10 @@ struct WholeTitlesTests {
                             " | \($0.text ?? "") \(text($0.frame)) \($0.font.pointSize) \($0.font.fontName) \($0.textColor!) "
                                 + "\($0.textAlignment)"
                         }.joined())
-                #expect(view.subviews == [ground, view.contentView])
+                expect(view.subviews, equals: [ground, view.contentView])
             }
         }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Titles.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Titles.txt"), equals: nil)
     }
 
     @Test("A header with no identifier waits for nobody; one made with a frame has it; what sizes itself says so")
@@ -63,9 +63,9 @@ struct WholeTitlesTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(view.reuseIdentifier == nil && inner.reuseIdentifier == "moon")
-        #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
-        #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
-        #expect(sizes == [CGSize(width: 200, height: 0), CGSize(width: 200, height: 44)])
+        expect(view.reuseIdentifier == nil && inner.reuseIdentifier == "moon")
+        expect(view.frame, equals: CGRect(x: 1, y: 2, width: 30, height: 40))
+        expect(view.contentView.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
+        expect(sizes, equals: [CGSize(width: 200, height: 0), CGSize(width: 200, height: 44)])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -30,8 +31,9 @@ struct WordsOfTapsTests {
         let texts = errors.map(\.description)
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 "there is no \"Moon\" on the screen; nothing there has a title",
                 "there is no \"Moon\" on the screen; did you mean \"Moons\"?",
                 "there is no \"Moon\" on the screen; there is Stars, Comets", "\"Moon\" is disabled",
@@ -68,16 +70,16 @@ struct WordsOfTapsTests {
         let controls = window.tappableControls()
 
         // Then
-        #expect(titles == ["a", "b", "c", "d", "Named", "A"])
-        #expect(taps == ["b", "named", "named", "a", "a", "a"] && inBox == ["a", "b", "c"])
-        #expect(controls.map(\.title) == ["a", "b", "c", "d", "Named"] && controls.last?.control === named)
+        expect(titles, equals: ["a", "b", "c", "d", "Named", "A"])
+        expect(taps == ["b", "named", "named", "a", "a", "a"] && inBox == ["a", "b", "c"])
+        expect(controls.map(\.title) == ["a", "b", "c", "d", "Named"] && controls.last?.control === named)
         #expect(throws: TapError.disabled("Y")) { try window.tap("Y") }
         #expect(throws: TapError.self) { try window.tap("x") }
         #expect(throws: TapError.notThere("d", there: ["a", "b", "c"])) { try window.tap("d", in: box) }
         off.setTitle("b", for: .normal)
         off.setTitle("b", for: .disabled)
         try window.tap("b")
-        #expect(taps.last == "b" && twin.currentTitle == "A")
+        expect(taps.last == "b" && twin.currentTitle == "A")
     }
 
     @Test("A view that waits for a tap is called by the first text in it that is seen and is no control's")
@@ -120,7 +122,7 @@ struct WordsOfTapsTests {
         try window.tap("spoken")
 
         // Then
-        #expect(titles == ["first", "deep", "own", "inner", "spoken"])
-        #expect(heard.count == 2 && views.map(\.takesTap) == [true, true, true, true, true, false])
+        expect(titles, equals: ["first", "deep", "own", "inner", "spoken"])
+        expect(heard.count == 2 && views.map(\.takesTap) == [true, true, true, true, true, false])
     }
 }

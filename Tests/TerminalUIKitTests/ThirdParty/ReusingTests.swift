@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A library written for UIKit does its work here.
@@ -16,8 +17,8 @@ struct ReusingTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.visibleCells.map { ($0 as? NibMadeCell)?.title?.text } == ["row 0", "row 1", "row 2"])
-        #expect(table.headerView(forSection: 0) is TitleView)
+        expect(table.visibleCells.map { ($0 as? NibMadeCell)?.title?.text }, equals: ["row 0", "row 1", "row 2"])
+        expect(table.headerView(forSection: 0) is TitleView)
     }
 
     @Test("A collection shows cells that are registered and asked for by their types")
@@ -30,7 +31,7 @@ struct ReusingTests {
         let cell: SquareCell = collection.dequeue(for: IndexPath(item: 0, section: 0))
 
         // Then
-        #expect(cell.reuseIdentifier == "SquareCell")
+        expect(cell.reuseIdentifier, equals: "SquareCell")
     }
 
     @Test("A view is made from the nib of its type, looked for in the type's bundle")
@@ -42,8 +43,8 @@ struct ReusingTests {
         let cell = NibMadeCell.make()
 
         // Then
-        #expect(cell.title?.text == "?")
-        #expect(World.current.fileReads == reads + 1)
+        expect(cell.title?.text, equals: "?")
+        expect(World.current.fileReads, equals: reads + 1)
     }
 }
 

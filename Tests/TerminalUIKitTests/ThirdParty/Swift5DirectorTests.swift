@@ -1,5 +1,6 @@
 import Swift5Library
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Libraries that run tables, collections and pictures by themselves do their work here.
@@ -40,11 +41,11 @@ struct Swift5DirectorTests {
         table.swipeRow(at: IndexPath(row: 0, section: 1), choosing: "remove")
 
         // Then
-        #expect(atOnce == "Io" && height == 44 && section.height == 22 + 2 * 44)
-        #expect(tapped == ["Io", "Titan"])
-        #expect(director.log == ["leaves Io", "flags Europa"])
-        #expect(shown == ["Europa", "Io"])
-        #expect(table.cellForRow(at: first)?.indentationLevel == 2)
+        expect(atOnce == "Io" && height == 44 && section.height == 22 + 2 * 44)
+        expect(tapped, equals: ["Io", "Titan"])
+        expect(director.log, equals: ["leaves Io", "flags Europa"])
+        expect(shown, equals: ["Europa", "Io"])
+        expect(table.cellForRow(at: first)?.indentationLevel, equals: 2)
     }
 
     @Test("A tap on the status bar, and on a letter at the edge, lead where they should")
@@ -60,8 +61,8 @@ struct Swift5DirectorTests {
         window.tapStatusBar()
 
         // Then
-        #expect(offset > 400 && table.contentOffset.y == 0)
-        #expect(director.log == ["top 0"])
+        expect(offset > 400 && table.contentOffset.y == 0)
+        expect(director.log, equals: ["top 0"])
     }
 
     @Test("Stages of changes move sections and rows and keep their cells; a table that is nowhere loads anew")
@@ -86,8 +87,8 @@ struct Swift5DirectorTests {
         table.reload(using: changes, with: .fade, interrupt: { $0.count > 0 }, setData: { director.sections = $0 })
 
         // Then
-        #expect(after == [IndexPath(row: 0, section: 0)] && isSame)
-        #expect(shown == ["Io"])
+        expect(after == [IndexPath(row: 0, section: 0)] && isSame)
+        expect(shown, equals: ["Io"])
     }
 
     @Test("A picture is zoomed by two fingers and by a double tap, and knows why it appears and goes")
@@ -105,8 +106,9 @@ struct Swift5DirectorTests {
         navigation.popViewController(animated: true)
 
         // Then
-        #expect(
-            controller.log == [
+        expect(
+            controller.log,
+            equals: [
                 "appearing pushed at 436", "zoomed 2.0", "chosen on phone", "ended at 4.0", "leaving",
             ])
     }
@@ -134,11 +136,11 @@ struct Swift5DirectorTests {
         collection.dragItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
 
         // Then
-        #expect(rest == 100 && moved == [0, -130, -130])
-        #expect(pale.first == 0.5 && pale.dropFirst().allSatisfy { $0 == 1 })
+        expect(rest == 100 && moved == [0, -130, -130])
+        expect(pale.first == 0.5 && pale.dropFirst().allSatisfy { $0 == 1 })
         let orders = deck.orders.map { $0.prefix(3).map(\.count) }
-        #expect(orders == [[2, 0, 1]])
-        #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.contentView.tag == 1)
+        expect(orders, equals: [[2, 0, 1]])
+        expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.contentView.tag, equals: 1)
     }
 }
 

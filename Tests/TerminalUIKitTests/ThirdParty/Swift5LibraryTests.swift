@@ -1,5 +1,6 @@
 import Swift5Library
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A library of the time of Swift 5, compiled in its language, does its work here.
@@ -17,8 +18,8 @@ struct Swift5LibraryTests {
         table.scroll(by: CGPoint(x: 0, y: 44))
 
         // Then
-        #expect(table.visibleCells.map(\.textLabel?.text) == ["Europa", "Ganymede"])
-        #expect(adapter.chosen == ["Ganymede", "scrolled to 0"])
+        expect(table.visibleCells.map(\.textLabel?.text), equals: ["Europa", "Ganymede"])
+        expect(adapter.chosen, equals: ["Ganymede", "scrolled to 0"])
     }
 
     @Test("A subclass of a field asks for its own type")
@@ -31,9 +32,9 @@ struct Swift5LibraryTests {
         field.enterText("Ganymede")
 
         // Then
-        #expect(field.placeholder == "NamedField")
-        #expect(field.text == "Moon")
-        #expect(NamedTextView(frame: .zero).name == "NamedTextView")
+        expect(field.placeholder, equals: "NamedField")
+        expect(field.text, equals: "Moon")
+        expect(NamedTextView(frame: .zero).name, equals: "NamedTextView")
     }
 
     @Test("A navigation controller overrides the initialiser with a root, and is its own delegate")
@@ -49,8 +50,8 @@ struct Swift5LibraryTests {
         window.makeKeyAndVisible()
 
         // Then
-        #expect(navigation.navigationBar.tintColor == .red)
-        #expect(navigation.shown == ["will Moons", "did Moons"])
+        expect(navigation.navigationBar.tintColor, equals: .red)
+        expect(navigation.shown, equals: ["will Moons", "did Moons"])
     }
 
     @Test("A subclass of a constraint may be given up on any thread, as a test's end does")
@@ -66,7 +67,7 @@ struct Swift5LibraryTests {
         await Task.detached { held.constraint = nil }.value
 
         // Then
-        #expect(held.seen == nil)
+        expect(held.seen, equals: nil)
     }
 
     /// The only one who holds a constraint.

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -44,19 +45,19 @@ struct UnansweredTests {
         ]
 
         // Then
-        #expect(allowed == [true, true, true, true, true] && paths == [first, first, first])
-        #expect(source.numberOfSections(in: table) == 1 && source.sectionIndexTitles(for: table) == nil)
-        #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
-        #expect(source.tableView(table, titleForFooterInSection: 0) == nil)
-        #expect(source.tableView(table, sectionForSectionIndexTitle: "M", at: 4) == 4)
-        #expect(delegate.tableView(table, viewForHeaderInSection: 0) == nil)
-        #expect(delegate.tableView(table, viewForFooterInSection: 0) == nil)
-        #expect(delegate.tableView(table, titleForDeleteConfirmationButtonForRowAt: first) == nil)
-        #expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: first) == nil)
-        #expect(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: first) == nil)
-        #expect(delegate.tableView(table, indentationLevelForRowAt: first) == 0)
-        #expect(delegate.tableView(table, editingStyleForRowAt: first) == .delete)
-        #expect(delegate.viewForZooming(in: table) == nil)
+        expect(allowed == [true, true, true, true, true] && paths == [first, first, first])
+        expect(source.numberOfSections(in: table) == 1 && source.sectionIndexTitles(for: table) == nil)
+        expect(source.tableView(table, titleForHeaderInSection: 0), equals: nil)
+        expect(source.tableView(table, titleForFooterInSection: 0), equals: nil)
+        expect(source.tableView(table, sectionForSectionIndexTitle: "M", at: 4), equals: 4)
+        expect(delegate.tableView(table, viewForHeaderInSection: 0), equals: nil)
+        expect(delegate.tableView(table, viewForFooterInSection: 0), equals: nil)
+        expect(delegate.tableView(table, titleForDeleteConfirmationButtonForRowAt: first), equals: nil)
+        expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: first), equals: nil)
+        expect(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: first), equals: nil)
+        expect(delegate.tableView(table, indentationLevelForRowAt: first), equals: 0)
+        expect(delegate.tableView(table, editingStyleForRowAt: first), equals: .delete)
+        expect(delegate.viewForZooming(in: table), equals: nil)
     }
 
     @Test("Whoever says nothing of a collection lets all be done, with one section, as the layout says")
@@ -80,18 +81,18 @@ struct UnansweredTests {
         ]
 
         // Then
-        #expect(allowed == [true, true, true, true] && source.numberOfSections(in: view) == 1)
-        #expect(
-            delegate.collectionView(view, targetIndexPathForMoveFromItemAt: [0, 1], toProposedIndexPath: first)
-                == first)
-        #expect(delegate.collectionView(view, layout: layout, sizeForItemAt: first) == layout.itemSize)
-        #expect(delegate.collectionView(view, layout: layout, insetForSectionAt: 0) == layout.sectionInset)
-        #expect(delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0) == 5)
-        #expect(delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: 0) == 6)
-        #expect(
-            delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: 0).width == 8)
-        #expect(
-            delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: 0).width == 11)
+        expect(allowed == [true, true, true, true] && source.numberOfSections(in: view) == 1)
+        expect(
+            delegate.collectionView(view, targetIndexPathForMoveFromItemAt: [0, 1], toProposedIndexPath: first),
+            equals: first)
+        expect(delegate.collectionView(view, layout: layout, sizeForItemAt: first), equals: layout.itemSize)
+        expect(delegate.collectionView(view, layout: layout, insetForSectionAt: 0), equals: layout.sectionInset)
+        expect(delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0), equals: 5)
+        expect(delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: 0), equals: 6)
+        expect(
+            delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: 0).width, equals: 8)
+        expect(
+            delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: 0).width, equals: 11)
     }
 
     @Test("In a layout of another kind than a flow nothing has a size, and nothing lies between")
@@ -113,8 +114,8 @@ struct UnansweredTests {
         ]
 
         // Then
-        #expect(spacings == [0, 0] && sizes == [.zero, .zero, .zero])
-        #expect(delegate.collectionView(view, layout: layout, insetForSectionAt: 0) == .zero)
+        expect(spacings == [0, 0] && sizes == [.zero, .zero, .zero])
+        expect(delegate.collectionView(view, layout: layout, insetForSectionAt: 0), equals: .zero)
     }
 
     @Test("Whoever says nothing of texts, bars and gestures lets them be edited, pushed, popped and recognised")
@@ -140,8 +141,8 @@ struct UnansweredTests {
         ]
 
         // Then
-        #expect(allowed.allSatisfy { $0 })
-        #expect(navigationDelegate.position(for: UINavigationBar()) == .any)
+        expect(allowed.allSatisfy { $0 })
+        expect(navigationDelegate.position(for: UINavigationBar()), equals: .any)
     }
 
     @Test("Superclasses answer what UIKit documents where nobody overrides them")
@@ -159,21 +160,21 @@ struct UnansweredTests {
         ]
 
         // Then
-        #expect(answers == [Bool](repeating: false, count: answers.count))
-        #expect(
+        expect(answers, equals: [Bool](repeating: false, count: answers.count))
+        expect(
             controller.preferredStatusBarStyle == .default
                 && controller.shouldPerformSegue(withIdentifier: "", sender: nil))
-        #expect(controller.shouldAutomaticallyForwardAppearanceMethods && responder.canResignFirstResponder)
-        #expect(responder.next == nil && view.alignmentRectInsets == .zero && view.displayedText == nil)
-        #expect(view.gestureRecognizerShouldBegin(gestures[0]) && view.baselineInsets.fromTop == nil)
-        #expect(view.baselineInsets.fromBottom == 0 && layout.collectionViewContentSize == .zero)
-        #expect(
+        expect(controller.shouldAutomaticallyForwardAppearanceMethods && responder.canResignFirstResponder)
+        expect(responder.next == nil && view.alignmentRectInsets == .zero && view.displayedText == nil)
+        expect(view.gestureRecognizerShouldBegin(gestures[0]) && view.baselineInsets.fromTop == nil)
+        expect(view.baselineInsets.fromBottom == 0 && layout.collectionViewContentSize == .zero)
+        expect(
             layout.layoutAttributesForItem(at: first) == nil && layout.layoutAttributesForElements(in: .zero) == nil)
-        #expect(UIPanGestureRecognizer().velocity(in: nil) == .zero && UIPinchGestureRecognizer().velocity == 0)
-        #expect(UIRotationGestureRecognizer().velocity == 0)
-        #expect(gestures.map { $0.fingers } == [1, 2, 2] && !gestures[0].notices(.tap()))
+        expect(UIPanGestureRecognizer().velocity(in: nil) == .zero && UIPinchGestureRecognizer().velocity == 0)
+        expect(UIRotationGestureRecognizer().velocity, equals: 0)
+        expect(gestures.map { $0.fingers } == [1, 2, 2] && !gestures[0].notices(.tap()))
         var isOpened: Bool?
         UIApplication.shared.open(URL(fileURLWithPath: "/")) { isOpened = $0 }
-        #expect(isOpened == false)
+        expect(isOpened, equals: false)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -36,16 +37,16 @@ struct TracedTests {
 
         // Then
         let first = try #require(steps.first)
-        #expect(first.event == .make && first.object == "UIView #1" && first.class == "UIView" && first.load == nil)
-        #expect(first.key == nil && first.counterpart == nil && first.place == nil && first.words == nil)
-        #expect(steps[1].object == "nil" && steps[1].subject == nil && steps[1].class == "")
+        expect(first.event == .make && first.object == "UIView #1" && first.class == "UIView" && first.load == nil)
+        expect(first.key == nil && first.counterpart == nil && first.place == nil && first.words == nil)
+        expect(steps[1].object == "nil" && steps[1].subject == nil && steps[1].class == "")
         let full = steps[2]
         #expect((full.object, full.subject?.name, full.key) == ("v1", "UIView #1", "k"))
         #expect((full.counterpart?.name, full.counterpartID, full.place) == ("Plain", "o1", "4:5"))
-        #expect(full.words == "words")
+        expect(full.words, equals: "words")
         let loads = steps.map { $0.load.map { "\($0.number) \($0.file) \($0.objects) \($0.depth)" } ?? "–" }
-        #expect(loads == ["–", "–", "1 Outer.xib 3 0", "2 Inner.xib 0 1", "1 Outer.xib 3 0", "–"])
-        #expect(full.load?.owner?.className == "Plain" && steps[3].load?.owner == nil)
+        expect(loads, equals: ["–", "–", "1 Outer.xib 3 0", "2 Inner.xib 0 1", "1 Outer.xib 3 0", "–"])
+        expect(full.load?.owner?.className == "Plain" && steps[3].load?.owner == nil)
     }
 
     @Test("Nothing is counted while nobody hears; a load that fails is over, and answers what its steps answer")
@@ -68,7 +69,7 @@ struct TracedTests {
         }
 
         // Then
-        #expect(answer == 7 && asked == 2 && numbers == [nil, 2])
+        expect(answer == 7 && asked == 2 && numbers == [nil, 2])
     }
 
     @Test("A delegate's call is told with who gets it; an object is told by its class and number, nobody as nil")
@@ -91,15 +92,16 @@ struct TracedTests {
         let cells = world.run { [TraceObject(Cell()), TraceObject(UIView()), TraceObject(Plain())] }
 
         // Then
-        #expect(
-            calls.map(\.description) == [
+        expect(
+            calls.map(\.description),
+            equals: [
                 "rises() → UIView #1", "sets() → nil: there is no delegate", "handler → a closure",
                 "handler → nil: there is no delegate",
             ])
-        #expect(steps.map(\.words) == calls.map(\.description) && steps.allSatisfy { $0.event == .delegate })
-        #expect(steps.map(\.object) == ["Plain", "UIView #1", "UIView #1", "UIView #1"])
-        #expect(names == ["UIView #1", "Plain", "UIView #2", "nil"] && cells.map(\.isCell) == [true, false, false])
-        #expect(cells.map(\.number) == [1, 3, nil])
-        #expect(TraceEvent.Kind.allCases.map(\.rawValue).first == "load" && TraceEvent.Kind.allCases.count == 14)
+        expect(steps.map(\.words) == calls.map(\.description) && steps.allSatisfy { $0.event == .delegate })
+        expect(steps.map(\.object), equals: ["Plain", "UIView #1", "UIView #1", "UIView #1"])
+        expect(names == ["UIView #1", "Plain", "UIView #2", "nil"] && cells.map(\.isCell) == [true, false, false])
+        expect(cells.map(\.number), equals: [1, 3, nil])
+        expect(TraceEvent.Kind.allCases.map(\.rawValue).first == "load" && TraceEvent.Kind.allCases.count == 14)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -28,10 +29,10 @@ struct AlertTests {
         try window.tap("Delete")
 
         // Then
-        #expect(lines.contains("Delete Moon?") && lines.contains("It won't rise again.") && lines.contains("why"))
-        #expect(titles == ["Delete", "Cancel"])
-        #expect(told == ["Delete"] && root.presentedViewController == nil)
-        #expect(alert.textFields?.first?.text == "why")
+        expect(lines.contains("Delete Moon?") && lines.contains("It won't rise again.") && lines.contains("why"))
+        expect(titles, equals: ["Delete", "Cancel"])
+        expect(told == ["Delete"] && root.presentedViewController == nil)
+        expect(alert.textFields?.first?.text, equals: "why")
     }
 
     @Test("A button's menu is a sheet of its actions, but for what is hidden")
@@ -55,9 +56,9 @@ struct AlertTests {
         try window.tap("By name")
 
         // Then
-        #expect(titles == ["By name", "Cancel"])
-        #expect(chosen == ["Sort", "By name"])
-        #expect(root.presentedViewController == nil)
+        expect(titles, equals: ["By name", "Cancel"])
+        expect(chosen, equals: ["Sort", "By name"])
+        expect(root.presentedViewController, equals: nil)
     }
 
     @Test("A configuration says how a button looks, and can be read and changed")
@@ -72,8 +73,8 @@ struct AlertTests {
         button.configuration?.title = "Gone"
 
         // Then
-        #expect(button.currentTitle == "Gone" && button.titleLabel?.text == "Gone")
-        #expect(button.currentTitleColor == .red && button.configuration?.contentInsets.leading == 12)
+        expect(button.currentTitle == "Gone" && button.titleLabel?.text == "Gone")
+        expect(button.currentTitleColor == .red && button.configuration?.contentInsets.leading == 12)
         #expect(UIButton(type: .system).configuration == nil)
     }
 
@@ -117,8 +118,8 @@ struct AlertTests {
 
         // Then
         for controller in [controller, copy] {
-            #expect(controller.transitionStyle == .scroll && controller.navigationOrientation == .vertical)
-            #expect(controller.viewControllers == nil)
+            expect(controller.transitionStyle == .scroll && controller.navigationOrientation == .vertical)
+            expect(controller.viewControllers, equals: nil)
         }
     }
 
@@ -136,9 +137,9 @@ struct AlertTests {
         let turns = [controller.turnPage(.forward), controller.turnPage(.forward), controller.turnPage(.reverse)]
 
         // Then
-        #expect(turns == [true, false, true] && pages.turned == 2)
-        #expect(controller.viewControllers == [pages.all[1]])
-        #expect(pages.all[1].viewIfLoaded?.window === window && pages.all[2].viewIfLoaded?.window == nil)
+        expect(turns == [true, false, true] && pages.turned == 2)
+        expect(controller.viewControllers, equals: [pages.all[1]])
+        expect(pages.all[1].viewIfLoaded?.window === window && pages.all[2].viewIfLoaded?.window == nil)
     }
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -164,9 +165,9 @@ struct AlertTests {
         let shown = application.launch(Delegate())
 
         // Then
-        #expect(shown != nil && application.keyWindow === shown)
-        #expect(shown?.windowScene?.windows.last === shown && application.windows.contains(window))
-        #expect(shown?.frame == UIScreen.main.bounds && application.applicationState == .active)
+        expect(shown != nil && application.keyWindow === shown)
+        expect(shown?.windowScene?.windows.last === shown && application.windows.contains(window))
+        expect(shown?.frame == UIScreen.main.bounds && application.applicationState == .active)
     }
 
     @Test("A menu's actions are those in it and in the menus in it, in order, but for what is hidden")
@@ -181,7 +182,7 @@ struct AlertTests {
         let menu = UIMenu(children: [action("a"), inner, UIMenu(), action("e", .disabled)])
 
         // Then
-        #expect(menu.actions.map(\.title) == ["a", "b", "c", "e"])
-        #expect(menu.children.count == 4)
+        expect(menu.actions.map(\.title), equals: ["a", "b", "c", "e"])
+        expect(menu.children.count, equals: 4)
     }
 }

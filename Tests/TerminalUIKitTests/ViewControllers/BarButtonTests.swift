@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What stands in bars.
@@ -48,7 +49,8 @@ struct BarButtonTests {
 
         // Then
         let line = String(repeating: "─", count: 40)
-        #expect(ControllerFixture.lines(of: window, 19..<21) == [line, "[Cancel]       (Tide)             [Done]"])
+        expect(
+            ControllerFixture.lines(of: window, 19..<21), equals: [line, "[Cancel]       (Tide)             [Done]"])
     }
 
     @Test("A tap on a button calls the target connected in the nib, by its case-blind title")
@@ -62,7 +64,7 @@ struct BarButtonTests {
         try window.tap("CANCEL")
 
         // Then
-        #expect(phases.calls == ["done Done", "cancel"])
+        expect(phases.calls, equals: ["done Done", "cancel"])
     }
 
     @Test("Without a target the action goes up the responder chain")
@@ -77,7 +79,7 @@ struct BarButtonTests {
         try window.tap("full")
 
         // Then
-        #expect(phases.calls == ["done Full"])
+        expect(phases.calls, equals: ["done Full"])
     }
 
     @Test("The target is not kept alive")
@@ -91,7 +93,7 @@ struct BarButtonTests {
         phases = nil
 
         // Then
-        #expect(wasThere && item.target == nil)
+        expect(wasThere && item.target == nil)
     }
 
     @Test("A bar comes out of an archive with its items, and its buttons only once")
@@ -109,9 +111,9 @@ struct BarButtonTests {
         copy.layoutIfNeeded()
 
         // Then
-        #expect(copy.items?.map(\.title) == ["Home", "Phases"])
-        #expect(copy.subviews.count == 2)
-        #expect(ControlFixture.rendering(of: copy).hasPrefix("[Edit]           Phases"))
+        expect(copy.items?.map(\.title), equals: ["Home", "Phases"])
+        expect(copy.subviews.count, equals: 2)
+        expect(ControlFixture.rendering(of: copy).hasPrefix("[Edit]           Phases"))
     }
 
     @Test("A button whose title changes is drawn anew")
@@ -129,8 +131,8 @@ struct BarButtonTests {
         item.title = "Sun"
 
         // Then
-        #expect(before.contains(" Moon ") && before.contains("[Edit]"))
-        #expect(ControlFixture.rendering(of: bar).hasPrefix("                  Sun           [Finish]"))
+        expect(before.contains(" Moon ") && before.contains("[Edit]"))
+        expect(ControlFixture.rendering(of: bar).hasPrefix("                  Sun           [Finish]"))
     }
 
     @Test("A title view higher than a line stands in the middle of the bar, a lower one in its upper line")
@@ -148,8 +150,8 @@ struct BarButtonTests {
         bar.layoutIfNeeded()
 
         // Then
-        #expect(high.titleView?.frame == CGRect(x: 130, y: 6, width: 60, height: 32))
-        #expect(low.titleView?.frame == CGRect(x: 140, y: 0, width: 40, height: 20))
+        expect(high.titleView?.frame, equals: CGRect(x: 130, y: 6, width: 60, height: 32))
+        expect(low.titleView?.frame, equals: CGRect(x: 140, y: 0, width: 40, height: 20))
     }
 
     @Test("An item from a nib has each button at the side of its slot")
@@ -165,8 +167,8 @@ struct BarButtonTests {
         let item: UINavigationItem = try ControllerFixture.object(text)
 
         // Then
-        #expect(item.leftBarButtonItems?.map(\.title) == ["Old"])
-        #expect(item.rightBarButtonItems?.map(\.title) == ["New"])
+        expect(item.leftBarButtonItems?.map(\.title), equals: ["Old"])
+        expect(item.rightBarButtonItems?.map(\.title), equals: ["New"])
     }
 
     @Test("A button of the system's calls the method that code gives it")
@@ -181,6 +183,6 @@ struct BarButtonTests {
         try window.tap("Cancel")
 
         // Then
-        #expect(phases.calls == ["done Cancel"])
+        expect(phases.calls, equals: ["done Cancel"])
     }
 }

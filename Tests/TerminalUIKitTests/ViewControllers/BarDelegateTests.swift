@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What bars ask their delegates.
@@ -51,9 +52,9 @@ struct BarDelegateTests {
         try window.tap("Back")
 
         // Then
-        #expect(stayed === second && navigation.topViewController === first)
-        #expect(navigation.asked == ["Second", "Second"])
-        #expect(navigation.navigationBar.delegate === navigation)
+        expect(stayed === second && navigation.topViewController === first)
+        expect(navigation.asked, equals: ["Second", "Second"])
+        expect(navigation.navigationBar.delegate === navigation)
     }
 
     @Test("A bar of one's own asks before items come and go, and tells of it")
@@ -68,8 +69,8 @@ struct BarDelegateTests {
         bar.popItem(animated: false)
 
         // Then
-        #expect(delegate.calls == ["push Moon?", "pushed Moon", "push Sun?", "popped Moon"])
-        #expect(bar.items?.isEmpty == true)
+        expect(delegate.calls, equals: ["push Moon?", "pushed Moon", "push Sun?", "popped Moon"])
+        expect(bar.items?.isEmpty, equals: true)
     }
 
     @Test("A bar is where its delegate says; else a navigation bar is at the top, a toolbar at the bottom")
@@ -84,7 +85,7 @@ struct BarDelegateTests {
         let bottom = [bar.barPosition, toolbar.barPosition]
 
         // Then
-        #expect(usual == [.top, .bottom])
-        #expect(bottom == [.bottom, .bottom])
+        expect(usual, equals: [.top, .bottom])
+        expect(bottom, equals: [.bottom, .bottom])
     }
 }

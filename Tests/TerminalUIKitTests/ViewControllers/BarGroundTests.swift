@@ -48,6 +48,6 @@ struct BarGroundTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grounds-of-bars.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grounds-of-bars.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What containers tell their delegates.
@@ -47,7 +48,7 @@ struct ContainerDelegateTests {
         navigation.popViewController(animated: false)
 
         // Then
-        #expect(delegate.calls == ["will Moons", "did Moons", "will Io", "did Io", "will Moons", "did Moons"])
+        expect(delegate.calls, equals: ["will Moons", "did Moons", "will Io", "did Io", "will Moons", "did Moons"])
     }
 
     @Test("What is shown in a navigation controller is pushed with an animation")
@@ -62,7 +63,7 @@ struct ContainerDelegateTests {
         navigation.show(controller("Io"), sender: nil)
 
         // Then
-        #expect(delegate.calls == ["will Io, animated", "did Io, animated"])
+        expect(delegate.calls, equals: ["will Io, animated", "did Io, animated"])
     }
 
     @Test("A tab bar controller asks and tells of what a user chooses, not of what the program does")
@@ -83,7 +84,7 @@ struct ContainerDelegateTests {
         try window.tap("Suns")
 
         // Then
-        #expect(refused == 0 && tabs.selectedIndex == 2)
-        #expect(delegate.calls == ["chose Suns"])
+        expect(refused == 0 && tabs.selectedIndex == 2)
+        expect(delegate.calls, equals: ["chose Suns"])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 @_spi(Overriding) import Views
@@ -38,14 +39,14 @@ struct ContainerMembersTests {
         navigation.viewControllers = []
 
         // Then
-        #expect(top === second && visible === second && window.rootViewController === navigation)
-        #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 416))
-        #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
-        #expect(silent.tabBarItem.title == "Moons" && silent.tabBarItem.tag == 3)
+        expect(top === second && visible === second && window.rootViewController === navigation)
+        expect(frame, equals: CGRect(x: 0, y: 0, width: 320, height: 416))
+        expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+        expect(silent.tabBarItem.title == "Moons" && silent.tabBarItem.tag == 3)
         let empty = UITabBarItem(title: "Empty", image: nil, tag: 4)
         navigation.tabBarItem = empty
-        #expect(navigation.tabBarItem === empty && silent.tabBarItem !== empty)
-        #expect(navigation.popToRootViewController(animated: false) == nil)
+        expect(navigation.tabBarItem === empty && silent.tabBarItem !== empty)
+        expect(navigation.popToRootViewController(animated: false), equals: nil)
     }
 
     @Test("A tap on the tab that is selected goes back to the root of its stack; a silent delegate lets all be")
@@ -67,11 +68,11 @@ struct ContainerMembersTests {
         tabs.selectedIndex = 2
 
         // Then
-        #expect(count == 1 && index == 1 && tabs.selectedIndex == 1)
-        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 411, width: 320, height: 49))
-        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 320, height: 411))
+        expect(count == 1 && index == 1 && tabs.selectedIndex == 1)
+        expect(tabs.tabBar.frame, equals: CGRect(x: 0, y: 411, width: 320, height: 49))
+        expect(second.view.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 411))
         tabs.viewControllers = nil
-        #expect(tabs.selectedIndex == NSNotFound && tabs.tabBar.items == [])
+        expect(tabs.selectedIndex == NSNotFound && tabs.tabBar.items == [])
     }
 
     @Test("Bars take items by a method; a tap selects in a tab bar of one's own, and goes back in a navigation bar")
@@ -102,17 +103,17 @@ struct ContainerMembersTests {
         for view in bars.2.subviews.dropFirst() { (view as? UIControl)?.handleTap(at: .zero) }
 
         // Then
-        #expect(top == "Second" && back == "First" && bars.1.topItem?.title == "First" && bars.1.backItem == nil)
-        #expect(bars.0.selectedItem === items[1])
-        #expect(bars.0.subviews.map { ($0 as? UIControl)?.isSelected } == [false, true, false])
-        #expect(bars.0.subviews.map(\.frame.minX).map { $0.rounded() } == [0, 107, 213])
+        expect(top == "Second" && back == "First" && bars.1.topItem?.title == "First" && bars.1.backItem == nil)
+        expect(bars.0.selectedItem === items[1])
+        expect(bars.0.subviews.map { ($0 as? UIControl)?.isSelected }, equals: [false, true, false])
+        expect(bars.0.subviews.map(\.frame.minX).map { $0.rounded() }, equals: [0, 107, 213])
         (bars.0.subviews[2] as? UIControl)?.isSelected = true
         (bars.0.subviews[0] as? UIControl)?.isEnabled = false
         (bars.2.subviews[0] as? UIControl)?.isEnabled = false
-        #expect(bars.0.selectedItem === items[2] && !items[0].isEnabled && !buttons[0].isEnabled)
-        #expect(silent.heard == ["done", "image", "added"])
-        #expect([bars.1.barPosition, bars.2.barPosition] == [.top, .bottom])
-        #expect(buttons.map(\.style) == [UIBarButtonItem.Style.done, .plain, .plain])
+        expect(bars.0.selectedItem === items[2] && !items[0].isEnabled && !buttons[0].isEnabled)
+        expect(silent.heard, equals: ["done", "image", "added"])
+        expect([bars.1.barPosition, bars.2.barPosition], equals: [.top, .bottom])
+        expect(buttons.map(\.style), equals: [UIBarButtonItem.Style.done, .plain, .plain])
     }
 
     @Test("A silent delegate has a split view collapse as ever, and its detail shown; the first column may be wide")
@@ -133,15 +134,15 @@ struct ContainerMembersTests {
         }
 
         // Then
-        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 200, height: 768))
-        #expect(second.view.frame == CGRect(x: 200, y: 0, width: 824, height: 768))
-        #expect(split.displayModeButtonItem.title == "" && split.displayModeButtonItem === split.displayModeButtonItem)
+        expect(list.view.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 768))
+        expect(second.view.frame, equals: CGRect(x: 200, y: 0, width: 824, height: 768))
+        expect(split.displayModeButtonItem.title == "" && split.displayModeButtonItem === split.displayModeButtonItem)
         let phone = UISplitViewController()
         phone.viewControllers = [UIViewController()]
         let shown = UIViewController()
         let other = ControllerFixture.window(phone)
         phone.showDetailViewController(shown, sender: nil)
-        #expect(phone.presentedViewController === shown && other.rootViewController === phone)
+        expect(phone.presentedViewController === shown && other.rootViewController === phone)
     }
 
     @Test("A page controller from an archive has no page, and turns as it did; a silent delegate is told nothing")
@@ -158,11 +159,11 @@ struct ContainerMembersTests {
         let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIPageViewController)
 
         // Then
-        #expect(completions == [true, true] && pages.viewControllers == [second])
-        #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
-        #expect(copy.transitionStyle == .scroll && copy.navigationOrientation == .vertical)
-        #expect(copy.viewControllers == nil && !pages.turnPage(.forward))
+        expect(completions == [true, true] && pages.viewControllers == [second])
+        expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+        expect(copy.transitionStyle == .scroll && copy.navigationOrientation == .vertical)
+        expect(copy.viewControllers == nil && !pages.turnPage(.forward))
         pages.setViewControllers(nil, direction: .forward, animated: false)
-        #expect(pages.viewControllers == nil && second.parent == nil)
+        expect(pages.viewControllers == nil && second.parent == nil)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Controllers in controllers.
@@ -20,8 +21,9 @@ struct ContainmentTests {
         window.rootViewController = nil
 
         // Then
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Parent: will appear", "Seen: will appear", "Parent: did appear", "Seen: did appear",
                 "Parent: will disappear", "Seen: will disappear", "Parent: did disappear", "Seen: did disappear",
             ])
@@ -46,14 +48,16 @@ struct ContainmentTests {
         child.removeFromParent()
 
         // Then
-        #expect(window.rootViewController === parent)
-        #expect(
-            came == [
+        expect(window.rootViewController === parent)
+        expect(
+            came,
+            equals: [
                 "Child: will move to parent", "Child: did load", "Child: will appear", "Child: did appear",
                 "Child: did move to parent",
             ])
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Child: will move to none", "Child: will disappear", "Child: did disappear", "Child: did move to none",
             ])
     }
@@ -70,7 +74,7 @@ struct ContainmentTests {
         child.endAppearanceTransition()
 
         // Then
-        #expect(diary.lines == ["Child: did load", "Child: will appear", "Child: did appear"])
+        expect(diary.lines, equals: ["Child: did load", "Child: will appear", "Child: did appear"])
     }
 
     @Test("A view that turns round on its way has not appeared")
@@ -84,8 +88,9 @@ struct ContainmentTests {
         child.endAppearanceTransition()
 
         // Then
-        #expect(
-            diary.lines == ["Child: did load", "Child: will appear", "Child: will disappear", "Child: did disappear"])
+        expect(
+            diary.lines,
+            equals: ["Child: did load", "Child: will appear", "Child: will disappear", "Child: did disappear"])
     }
 
     @Test("Adding tells that the child will move, removing that it did")
@@ -101,9 +106,10 @@ struct ContainmentTests {
         child.removeFromParent()
 
         // Then
-        #expect(
-            diary.lines == ["Child: will move to parent", "Child: will move to parent", "Child: did move to none"])
-        #expect(first.children.isEmpty && second.children.isEmpty && child.parent == nil)
+        expect(
+            diary.lines,
+            equals: ["Child: will move to parent", "Child: will move to parent", "Child: did move to none"])
+        expect(first.children.isEmpty && second.children.isEmpty && child.parent == nil)
     }
 
     @Test("Of a tab bar's controllers one is seen: the one a user taps")
@@ -118,13 +124,14 @@ struct ContainmentTests {
         try window.tap("settings")
 
         // Then
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Settings: did load", "Settings: will appear", "Home: will disappear", "Home: did disappear",
                 "Settings: did appear",
             ])
-        #expect(tabs.selectedIndex == 1)
-        #expect(tabs.selectedViewController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 411))
-        #expect(ControllerFixture.lines(of: window, 20..<21) == ["        Home             [Settings]"])
+        expect(tabs.selectedIndex, equals: 1)
+        expect(tabs.selectedViewController?.view.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 411))
+        expect(ControllerFixture.lines(of: window, 20..<21), equals: ["        Home             [Settings]"])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What controllers are told, and tell, about where they are on their way to.
@@ -19,14 +20,14 @@ struct ControllerMembersTests {
         root.present(controller, animated: false)
 
         // Then
-        #expect(window.rootViewController === root)
-        #expect(first.first == "viewWillAppear presented" && first.last == "viewDidAppear presented")
+        expect(window.rootViewController === root)
+        expect(first.first == "viewWillAppear presented" && first.last == "viewDidAppear presented")
         let appearing = first.filter { $0.hasPrefix("viewIsAppearing") }
-        #expect(appearing == ["viewIsAppearing 460"])
-        #expect(first.split(separator: "viewIsAppearing 460").last?.first == "viewWillLayoutSubviews")
-        #expect(controller.calls.names.first == "viewDidDisappear dismissed")
-        #expect(controller.calls.names.filter { $0.hasPrefix("viewIsAppearing") }.count == 1)
-        #expect(!controller.isBeingPresented && !controller.isBeingDismissed)
+        expect(appearing, equals: ["viewIsAppearing 460"])
+        expect(first.split(separator: "viewIsAppearing 460").last?.first, equals: "viewWillLayoutSubviews")
+        expect(controller.calls.names.first, equals: "viewDidDisappear dismissed")
+        expect(controller.calls.names.filter { $0.hasPrefix("viewIsAppearing") }.count, equals: 1)
+        expect(!controller.isBeingPresented && !controller.isBeingDismissed)
     }
 
     @Test("A pushed controller is on its way to its parent, a popped one from it, one that is covered neither")
@@ -46,11 +47,11 @@ struct ControllerMembersTests {
         navigation.popViewController(animated: false)
 
         // Then
-        #expect(window.rootViewController === navigation)
-        #expect(pushed.first == "viewWillAppear to" && pushed.last == "viewDidAppear to")
-        #expect(covered == ["viewDidDisappear"])
-        #expect(controller.calls.names == ["viewDidDisappear from"])
-        #expect(!controller.isMovingFromParent)
+        expect(window.rootViewController === navigation)
+        expect(pushed.first == "viewWillAppear to" && pushed.last == "viewDidAppear to")
+        expect(covered, equals: ["viewDidDisappear"])
+        expect(controller.calls.names, equals: ["viewDidDisappear from"])
+        expect(!controller.isMovingFromParent)
     }
 
     @Test("show pushes in a navigation controller, from however deep inside, and presents elsewhere")
@@ -70,8 +71,8 @@ struct ControllerMembersTests {
         child.showDetailViewController(presented, sender: nil)
 
         // Then
-        #expect(top === pushed)
-        #expect(child.presentedViewController === presented)
+        expect(top === pushed)
+        expect(child.presentedViewController === presented)
     }
 
     @Test("The bar of tabs is hidden while a controller that wants it hidden is on the stack, and comes back")
@@ -90,9 +91,9 @@ struct ControllerMembersTests {
         navigation.popViewController(animated: false)
 
         // Then
-        #expect(window.rootViewController === tabs)
+        expect(window.rootViewController === tabs)
         #expect(whilePushed == (true, 460))
-        #expect(!tabs.tabBar.isHidden && navigation.view.frame.height == height)
+        expect(!tabs.tabBar.isHidden && navigation.view.frame.height == height)
     }
 
     @Test("The edit button begins and ends editing, and says which it does next")
@@ -108,11 +109,11 @@ struct ControllerMembersTests {
         try window.tap("Done")
 
         // Then
-        #expect(isEditing && !controller.isEditing)
+        expect(isEditing && !controller.isEditing)
         let calls = controller.calls.names.filter { $0.hasPrefix("setEditing") }
-        #expect(calls == ["setEditing true", "setEditing false"])
-        #expect(window.tappableTitles == ["Edit"])
-        #expect(style == .done && controller.editButtonItem.style == .plain)
+        expect(calls, equals: ["setEditing true", "setEditing false"])
+        expect(window.tappableTitles, equals: ["Edit"])
+        expect(style == .done && controller.editButtonItem.style == .plain)
     }
 
     @Test("A table's controller has its table edited with it")
@@ -124,7 +125,7 @@ struct ControllerMembersTests {
         controller.isEditing = true
 
         // Then
-        #expect(controller.tableView.isEditing)
+        expect(controller.tableView.isEditing)
     }
 
     @Test("A controller updates its constraints in the place of its view, which it does by calling super")
@@ -137,7 +138,7 @@ struct ControllerMembersTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(controller.calls.names.contains("updateViewConstraints()"))
-        #expect(view.calls.names.filter { $0 == "updateConstraints()" }.count == 1)
+        expect(controller.calls.names, contains: "updateViewConstraints()")
+        expect(view.calls.names.filter { $0 == "updateConstraints()" }.count, equals: 1)
     }
 }

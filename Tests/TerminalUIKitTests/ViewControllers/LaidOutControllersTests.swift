@@ -71,7 +71,7 @@ struct LaidOutControllersTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-navigation.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-navigation.txt"), equals: nil)
     }
 
     @Test("Tabs lie at the bottom, away where a screen on a stack hides them, and leave the rest to who is shown")
@@ -110,7 +110,7 @@ struct LaidOutControllersTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-tabs.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-tabs.txt"), equals: nil)
     }
 
     @Test("A split view has a column or two, by the room there is, whatever is given, shown, or taken away")
@@ -167,7 +167,7 @@ struct LaidOutControllersTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-columns.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-columns.txt"), equals: nil)
     }
 
     @Test("A page is as large as its controller, the next comes in its place, where there is one")
@@ -208,15 +208,16 @@ struct LaidOutControllersTests {
         }
 
         // Then
-        #expect(!unfed && !empty && !unloaded && pages.children.count == 1)
-        #expect(turned == ["true [0]", "false [0]", "true [1]", "true [2]", "false [2]"])
-        #expect(
-            source.told == [
+        expect(!unfed && !empty && !unloaded && pages.children.count == 1)
+        expect(turned, equals: ["true [0]", "false [0]", "true [1]", "true [2]", "false [2]"])
+        expect(
+            source.told,
+            equals: [
                 "to [0]", "from [1] true true", "to [1]", "from [0] true true", "to [2]", "from [1] true true",
             ])
-        #expect(pages.view.subviews == [source.all[2].view] && source.all[2].view.frame == pages.view.bounds)
+        expect(pages.view.subviews == [source.all[2].view] && source.all[2].view.frame == pages.view.bounds)
         window.frame.size = CGSize(width: 100, height: 50)
-        #expect(source.all[2].view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-        #expect(source.all[0].parent == nil && source.all[2].parent === pages)
+        expect(source.all[2].view.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
+        expect(source.all[0].parent == nil && source.all[2].parent === pages)
     }
 }

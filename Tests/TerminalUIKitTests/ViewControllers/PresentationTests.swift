@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A controller shown over another, on the whole screen.
@@ -21,14 +22,15 @@ struct PresentationTests {
         home.present(picker, animated: true) { diary.lines.append("completion") }
 
         // Then
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Picker: did load", "Home: will disappear", "Picker: will appear", "Picker: did appear",
                 "Home: did disappear", "completion",
             ])
-        #expect(window.subviews == [picker.view])
-        #expect(picker.view.frame == window.bounds)
-        #expect(home.presentedViewController === picker && picker.presentingViewController === home)
+        expect(window.subviews, equals: [picker.view])
+        expect(picker.view.frame, equals: window.bounds)
+        expect(home.presentedViewController === picker && picker.presentingViewController === home)
     }
 
     @Test("Dismissed by itself or by its presenter, the presenter's view comes back", arguments: [false, true])
@@ -41,13 +43,14 @@ struct PresentationTests {
         (byPresenter ? home : picker).dismiss(animated: true) { diary.lines.append("completion") }
 
         // Then
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Picker: will disappear", "Home: will appear", "Home: did appear", "Picker: did disappear",
                 "completion",
             ])
-        #expect(window.subviews == [home.view])
-        #expect(home.presentedViewController == nil && picker.presentingViewController == nil)
+        expect(window.subviews, equals: [home.view])
+        expect(home.presentedViewController == nil && picker.presentingViewController == nil)
     }
 
     @Test("Over the full screen, the presenter's view stays beneath and is told nothing")
@@ -60,8 +63,8 @@ struct PresentationTests {
         home.dismiss(animated: false)
 
         // Then
-        #expect(!diary.lines.contains { $0.hasPrefix("Home") })
-        #expect(window.subviews == [home.view])
+        expect(!diary.lines.contains { $0.hasPrefix("Home") })
+        expect(window.subviews, equals: [home.view])
     }
 
     @Test("A card leaves a bar's height of its presenter, which is told nothing and takes no touches")
@@ -76,10 +79,11 @@ struct PresentationTests {
         home.present(picker, animated: false)
 
         // Then
-        #expect(diary.lines == ["Picker: did load", "Picker: will appear", "Picker: did appear"])
-        #expect(picker.view.convert(picker.view.bounds, to: window) == CGRect(x: 0, y: 44, width: 320, height: 416))
-        #expect(home.view.window === window)
-        #expect(window.tappableTitles == [])
+        expect(diary.lines, equals: ["Picker: did load", "Picker: will appear", "Picker: did appear"])
+        expect(
+            picker.view.convert(picker.view.bounds, to: window), equals: CGRect(x: 0, y: 44, width: 320, height: 416))
+        expect(home.view.window === window)
+        expect(window.tappableTitles, equals: [])
     }
 
     @Test("A card that is pulled down is gone, and its delegate is told after its view has disappeared")
@@ -95,10 +99,10 @@ struct PresentationTests {
         let isPulled = picker.pullDown()
 
         // Then
-        #expect(isPulled)
-        #expect(diary.lines == ["Picker: will disappear", "Picker: did disappear", "watcher: dismissed Picker"])
-        #expect(window.subviews == [home.view])
-        #expect(home.presentedViewController == nil)
+        expect(isPulled)
+        expect(diary.lines, equals: ["Picker: will disappear", "Picker: did disappear", "watcher: dismissed Picker"])
+        expect(window.subviews, equals: [home.view])
+        expect(home.presentedViewController, equals: nil)
     }
 
     @Test("A program that dismisses a card tells its delegate nothing; what is no card can't be pulled down")
@@ -117,10 +121,10 @@ struct PresentationTests {
         let arePulled = [home, picker, other].map { $0.pullDown() }
 
         // Then
-        #expect(arePulled == [false, false, false])
-        #expect(!diary.lines.contains { $0.hasPrefix("watcher") })
-        #expect(home.presentedViewController === other)
-        #expect(window.subviews == [other.view])
+        expect(arePulled, equals: [false, false, false])
+        expect(!diary.lines.contains { $0.hasPrefix("watcher") })
+        expect(home.presentedViewController === other)
+        expect(window.subviews, equals: [other.view])
     }
 
     @Test("Another root takes a card away, and what holds it; a contained controller is on its container's")
@@ -135,9 +139,9 @@ struct PresentationTests {
         window.rootViewController = settings
 
         // Then
-        #expect(picker.presentationController === navigation.presentationController)
-        #expect(picker.presentationController?.presentedViewController === navigation)
-        #expect(window.subviews == [settings.view])
+        expect(picker.presentationController === navigation.presentationController)
+        expect(picker.presentationController?.presentedViewController === navigation)
+        expect(window.subviews, equals: [settings.view])
     }
 
     private final class Watcher: UIAdaptivePresentationControllerDelegate {
@@ -170,12 +174,13 @@ struct PresentationTests {
         home.dismiss(animated: false)
 
         // Then
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Second: will disappear", "Home: will appear", "Home: did appear", "Second: did disappear",
             ])
-        #expect(window.subviews == [home.view])
-        #expect(first == nil && second == nil)
+        expect(window.subviews, equals: [home.view])
+        expect(first == nil && second == nil)
     }
 
     @Test("A contained controller has the outermost one present")
@@ -189,10 +194,10 @@ struct PresentationTests {
         top.present(picker, animated: false)
 
         // Then
-        #expect(picker.presentingViewController === navigation)
-        #expect(top.presentedViewController === picker)
-        #expect(navigation.visibleViewController === picker)
-        #expect(window.subviews == [picker.view])
+        expect(picker.presentingViewController === navigation)
+        expect(top.presentedViewController === picker)
+        expect(navigation.visibleViewController === picker)
+        expect(window.subviews, equals: [picker.view])
     }
 
     @Test("What can't be presented is logged in UIKit's words, and nothing happens")
@@ -213,10 +218,10 @@ struct PresentationTests {
         }
 
         // Then
-        #expect(messages.count == 2)
-        #expect(messages.first?.contains("which is already presenting <\(Trace.name(of: picker))>") == true)
-        #expect(messages.last?.contains("whose view is not in the window hierarchy") == true)
-        #expect(diary.lines.isEmpty && other.presentingViewController == nil)
+        expect(messages.count, equals: 2)
+        expect(messages.first?.contains("which is already presenting <\(Trace.name(of: picker))>"), equals: true)
+        expect(messages.last?.contains("whose view is not in the window hierarchy"), equals: true)
+        expect(diary.lines.isEmpty && other.presentingViewController == nil)
     }
 
     @Test("Another root takes the old one away with all it presented")
@@ -229,13 +234,14 @@ struct PresentationTests {
         window.rootViewController = DiaryController("Settings", diary)
 
         // Then
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Picker: will disappear", "Picker: did disappear", "Settings: did load", "Settings: will appear",
                 "Settings: did appear",
             ])
-        #expect(window.subviews.count == 1)
-        #expect(home.presentedViewController == nil)
+        expect(window.subviews.count, equals: 1)
+        expect(home.presentedViewController, equals: nil)
     }
 
     @Test("With a screen goes what it presented itself: nothing is left of the chain")
@@ -249,8 +255,8 @@ struct PresentationTests {
         home.dismiss(animated: false)
 
         // Then
-        #expect(home.presentedViewController == nil && picker.presentingViewController == nil)
-        #expect(picker.presentedViewController == nil && last.presentingViewController == nil)
-        #expect(window.subviews == [home.view])
+        expect(home.presentedViewController == nil && picker.presentingViewController == nil)
+        expect(picker.presentedViewController == nil && last.presentingViewController == nil)
+        expect(window.subviews, equals: [home.view])
     }
 }

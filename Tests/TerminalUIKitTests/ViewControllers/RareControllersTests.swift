@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Controls
@@ -65,7 +66,7 @@ struct RareControllersTests {
 
         // Then
         let told = ["will appear", "did appear", "will disappear", "did disappear"].map { "inside: \($0)" }
-        #expect(lives == [told, []])
+        expect(lives, equals: [told, []])
     }
 
     @Test("An appearance that has ended ends nothing more; one that has begun isn't begun again")
@@ -85,11 +86,12 @@ struct RareControllersTests {
 
         // Then
         let moments = diary.lines.map { $0.dropFirst(6) }
-        #expect(
-            moments == [
+        expect(
+            moments,
+            equals: [
                 "did load", "will appear", "did appear", "will disappear", "will appear", "did appear",
             ])
-        #expect(controller.appearance == .appeared)
+        expect(controller.appearance, equals: .appeared)
     }
 
     @Test(
@@ -108,9 +110,10 @@ struct RareControllersTests {
         child.removeFromParent()
 
         // Then
-        #expect(owners == [[], [child]] && second.children.isEmpty && child.parent == nil)
-        #expect(
-            diary.lines == ["will move to parent", "will move to parent", "did move to none"].map { "moon: \($0)" })
+        expect(owners == [[], [child]] && second.children.isEmpty && child.parent == nil)
+        expect(
+            diary.lines,
+            equals: ["will move to parent", "will move to parent", "did move to none"].map { "moon: \($0)" })
         let (world, other) = (World(), UIViewController())
         var log: [String] = []
         world.log = { log.append($0) }
@@ -120,11 +123,11 @@ struct RareControllersTests {
             first.showDetailViewController(other, sender: nil)
             first.dismiss(animated: true) { ended += 1 }
         }
-        #expect(log.count == 2 && log.allSatisfy { $0.hasSuffix("whose view is not in the window hierarchy.") })
-        #expect(ended == 1 && first.presentedViewController == nil && other.presentingViewController == nil)
-        #expect(first.canPerformUnwindSegueAction("a", from: second, sender: nil))
-        #expect(first.shouldPerformSegue(withIdentifier: "a", sender: nil) && !first.prefersStatusBarHidden)
-        #expect(!first.isEditing && !first.pullDown() && first.shouldAutomaticallyForwardAppearanceMethods)
+        expect(log.count == 2 && log.allSatisfy { $0.hasSuffix("whose view is not in the window hierarchy.") })
+        expect(ended == 1 && first.presentedViewController == nil && other.presentingViewController == nil)
+        expect(first.canPerformUnwindSegueAction("a", from: second, sender: nil))
+        expect(first.shouldPerformSegue(withIdentifier: "a", sender: nil) && !first.prefersStatusBarHidden)
+        expect(!first.isEditing && !first.pullDown() && first.shouldAutomaticallyForwardAppearanceMethods)
     }
 
     @Test("A detail that the delegate takes is shown by nobody else; else it is the second column, or pushed")
@@ -154,20 +157,20 @@ struct RareControllersTests {
         }
 
         // Then
-        #expect(first == [["primary", "secondary"], ["primary", "shown"]])
-        #expect(asked.told == ["detail taken me", "detail shown "])
+        expect(first, equals: [["primary", "secondary"], ["primary", "shown"]])
+        expect(asked.told, equals: ["detail taken me", "detail shown "])
         let silent: any UISplitViewControllerDelegate = Silent()
-        #expect(!silent.splitViewController(split, showDetail: split, sender: nil))
-        #expect(!silent.splitViewController(split, collapseSecondary: split, onto: split))
+        expect(!silent.splitViewController(split, showDetail: split, sender: nil))
+        expect(!silent.splitViewController(split, collapseSecondary: split, onto: split))
         let collapsed = UISplitViewController(style: .doubleColumn)
         collapsed.setViewController(titled("primary"), for: .primary)
         let narrow = ControllerFixture.window(collapsed)
         collapsed.showDetailViewController(titled("pushed"), sender: nil)
         let stack = try #require(collapsed.viewControllers.first as? UINavigationController)
-        #expect(stack.viewControllers.map(\.title) == ["primary", "pushed"] && narrow.rootViewController === collapsed)
+        expect(stack.viewControllers.map(\.title) == ["primary", "pushed"] && narrow.rootViewController === collapsed)
         collapsed.show(.secondary)
         collapsed.show(.primary)
-        #expect(stack.viewControllers.count == 2)
+        expect(stack.viewControllers.count, equals: 2)
     }
 
     @Test("A tab that may not be chosen isn't; one that is chosen again goes back to its beginning, and is told")
@@ -201,12 +204,12 @@ struct RareControllersTests {
         tabs.viewControllers = nil
 
         // Then
-        #expect(before == 0 && refused == 0 && chosen == 1 && depth == 1 && bar)
-        #expect(asked.told == ["may stack", "may stack", "did stack 1", "may stack", "did stack 1"])
-        #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil && stack.parent == nil)
-        #expect(tabs.tabBar.items == [] && tabs.tabBar.selectedItem == nil && stack.view.superview == nil)
+        expect(before == 0 && refused == 0 && chosen == 1 && depth == 1 && bar)
+        expect(asked.told, equals: ["may stack", "may stack", "did stack 1", "may stack", "did stack 1"])
+        expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil && stack.parent == nil)
+        expect(tabs.tabBar.items == [] && tabs.tabBar.selectedItem == nil && stack.view.superview == nil)
         let silent: any UITabBarControllerDelegate = Silent()
-        #expect(silent.tabBarController(tabs, shouldSelect: stack))
+        expect(silent.tabBarController(tabs, shouldSelect: stack))
     }
 
     @Test("The button of an editing controller changes with it, by a tap or by code, and is made once")
@@ -224,10 +227,10 @@ struct RareControllersTests {
         controller.isEditing = false
 
         // Then
-        #expect(first == "Edit plain" && second == "Done done true" && button() == first)
-        #expect(controller.editButtonItem === controller.navigationItem.rightBarButtonItem)
+        expect(first == "Edit plain" && second == "Done done true" && button() == first)
+        expect(controller.editButtonItem === controller.navigationItem.rightBarButtonItem)
         let other = UIViewController()
         other.setEditing(true, animated: false)
-        #expect(other.editButtonItem.title == "Done" && other.isEditing)
+        expect(other.editButtonItem.title == "Done" && other.isEditing)
     }
 }

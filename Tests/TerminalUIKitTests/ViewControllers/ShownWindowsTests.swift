@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// The windows that the program knows of.
@@ -18,7 +19,7 @@ struct ShownWindowsTests {
 
         // Then
         let windows = UIApplication.shared.windows.filter { $0 === first || $0 === second }
-        #expect(windows == [second, first])
-        #expect(UIApplication.shared.keyWindow === first)
+        expect(windows, equals: [second, first])
+        expect(UIApplication.shared.keyWindow === first)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -39,9 +40,9 @@ struct SplitViewTests {
         let lines = show()
 
         // Then
-        #expect(list.viewControllers.map(\.title) == ["List", "Moon"])
-        #expect(lines.contains { $0.contains("in Moon") } && !lines.contains { $0.contains("in List") })
-        #expect(list.splitViewController === split)
+        expect(list.viewControllers.map(\.title), equals: ["List", "Moon"])
+        expect(lines.contains { $0.contains("in Moon") } && !lines.contains { $0.contains("in List") })
+        expect(list.splitViewController === split)
     }
 
     @Test("On a phone a first controller that is no navigation controller is shown alone")
@@ -55,8 +56,8 @@ struct SplitViewTests {
         let lines = show()
 
         // Then
-        #expect(lines.contains { $0.contains("in List") } && !lines.contains { $0.contains("in Moon") })
-        #expect(split.presentedViewController == nil)
+        expect(lines.contains { $0.contains("in List") } && !lines.contains { $0.contains("in Moon") })
+        expect(split.presentedViewController, equals: nil)
     }
 
     @Test("On a phone the first is shown if the delegate gives the second up; what is shown later is pushed")
@@ -72,9 +73,9 @@ struct SplitViewTests {
             UINavigationController(rootViewController: Self.controller("Sun")), sender: nil)
 
         // Then
-        #expect(lines.contains { $0.contains("in List") })
-        #expect(list.viewControllers.map(\.title) == ["List", "Sun"])
-        #expect(split.viewControllers == [list])
+        expect(lines.contains { $0.contains("in List") })
+        expect(list.viewControllers.map(\.title), equals: ["List", "Sun"])
+        expect(split.viewControllers, equals: [list])
     }
 
     @Test("Where there is room both stand beside each other, and another is shown in the place of the second")
@@ -93,9 +94,9 @@ struct SplitViewTests {
         }
 
         // Then
-        #expect(lines.contains { $0.contains("in Moon") } && lines.contains { $0.contains("in List") })
-        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
-        #expect(sun.view.frame == CGRect(x: 320, y: 0, width: 704, height: 768))
+        expect(lines.contains { $0.contains("in Moon") } && lines.contains { $0.contains("in List") })
+        expect(list.view.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 768))
+        expect(sun.view.frame, equals: CGRect(x: 320, y: 0, width: 704, height: 768))
     }
 
     @Test("Columns that are given by name are in navigation controllers; the second is shown when it is asked for")
@@ -111,8 +112,8 @@ struct SplitViewTests {
         split.show(.secondary)
 
         // Then
-        #expect(before.contains("in List"))
-        #expect(ControllerFixture.lines(of: window, 0..<4).joined().contains("in Moon"))
+        expect(before, contains: "in List")
+        expect(ControllerFixture.lines(of: window, 0..<4).joined(), contains: "in Moon")
     }
 
     @Test("The second column can be given before the first, and be emptied")
@@ -130,9 +131,9 @@ struct SplitViewTests {
         split.setViewController(nil, for: .secondary)
 
         // Then
-        #expect(first == nil)
-        #expect(both == [list.navigationController, moon])
-        #expect(split.viewControllers == [list.navigationController] && moon.parent == nil)
+        expect(first, equals: nil)
+        expect(both, equals: [list.navigationController, moon])
+        expect(split.viewControllers == [list.navigationController] && moon.parent == nil)
     }
 
     @Test("A storyboard's relationships give the columns")
@@ -153,7 +154,7 @@ struct SplitViewTests {
         let split = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
 
         // Then
-        #expect(split.viewControllers.count == 2)
-        #expect(split.viewControllers[0] is UINavigationController && split.viewControllers[1].title == "Moon")
+        expect(split.viewControllers.count, equals: 2)
+        expect(split.viewControllers[0] is UINavigationController && split.viewControllers[1].title == "Moon")
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Tapping what is on the screen by what is written on it.
@@ -34,8 +35,8 @@ struct TappingTests {
         let (near, far) = (message("presnt"), message("cancel"))
 
         // Then
-        #expect(near == "there is no \"presnt\" on the screen; did you mean \"Present\"?")
-        #expect(far == "there is no \"cancel\" on the screen; there is Present, Push")
+        expect(near, equals: "there is no \"presnt\" on the screen; did you mean \"Present\"?")
+        expect(far, equals: "there is no \"cancel\" on the screen; there is Present, Push")
     }
 
     @Test("A disabled button says so")
@@ -47,8 +48,8 @@ struct TappingTests {
         let answer = message("push")
 
         // Then
-        #expect(answer == "\"push\" is disabled")
-        #expect(window.tappableTitles == ["Present", "Cancel"])
+        expect(answer, equals: "\"push\" is disabled")
+        expect(window.tappableTitles, equals: ["Present", "Cancel"])
     }
 
     @Test("What another view covers, or what has no size on the screen, can't be tapped")
@@ -61,7 +62,7 @@ struct TappingTests {
         let titles = window.tappableTitles
 
         // Then
-        #expect(titles == ["Push"])
+        expect(titles, equals: ["Push"])
     }
 
     @Test("An empty screen has nothing to tap")
@@ -73,6 +74,6 @@ struct TappingTests {
         let answer = message("push")
 
         // Then
-        #expect(answer == "there is no \"push\" on the screen; nothing there has a title")
+        expect(answer, equals: "there is no \"push\" on the screen; nothing there has a title")
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A stack of controllers under a bar.
@@ -22,13 +23,14 @@ struct UINavigationControllerTests {
         let top = navigation.topViewController
 
         // Then
-        #expect(top === home && home.navigationController === navigation)
-        #expect(
-            diary.lines == [
+        expect(top === home && home.navigationController === navigation)
+        expect(
+            diary.lines,
+            equals: [
                 "Home: will move to parent", "Home: did move to parent", "Home: did load", "Home: will appear",
                 "Home: did appear",
             ])
-        #expect(home.view.frame == CGRect(x: 0, y: 44, width: 320, height: 416))
+        expect(home.view.frame, equals: CGRect(x: 0, y: 44, width: 320, height: 416))
     }
 
     @Test("Pushing: the old view has disappeared before the new one has appeared")
@@ -40,13 +42,14 @@ struct UINavigationControllerTests {
         navigation.pushViewController(picker, animated: true)
 
         // Then
-        #expect(
-            diary.lines == [
+        expect(
+            diary.lines,
+            equals: [
                 "Picker: will move to parent", "Picker: did load", "Home: will disappear", "Picker: will appear",
                 "Home: did disappear", "Picker: did appear", "Picker: did move to parent",
             ])
-        #expect(home.view.superview == nil && picker.view.window === window)
-        #expect(navigation.viewControllers == [home, picker])
+        expect(home.view.superview == nil && picker.view.window === window)
+        expect(navigation.viewControllers, equals: [home, picker])
     }
 
     @Test("Popping goes back in the same order and lets the controller go")
@@ -59,9 +62,10 @@ struct UINavigationControllerTests {
         let popped = navigation.popViewController(animated: true)
 
         // Then
-        #expect(popped === picker && picker.parent == nil)
-        #expect(
-            diary.lines == [
+        expect(popped === picker && picker.parent == nil)
+        expect(
+            diary.lines,
+            equals: [
                 "Picker: will move to none", "Picker: will disappear", "Home: will appear", "Picker: did disappear",
                 "Home: did appear", "Picker: did move to none",
             ])
@@ -76,7 +80,7 @@ struct UINavigationControllerTests {
         let popped = navigation.popViewController(animated: true)
 
         // Then
-        #expect(popped == nil && diary.lines.isEmpty && navigation.viewControllers == [home])
+        expect(popped == nil && diary.lines.isEmpty && navigation.viewControllers == [home])
     }
 
     @Test("Popping to the root or to another takes off all above, of which only the top was seen")
@@ -92,11 +96,12 @@ struct UINavigationControllerTests {
         let toRoot = navigation.popToRootViewController(animated: false)
 
         // Then
-        #expect(toMiddle == [picker])
-        #expect(toRoot == [middle, picker])
-        #expect(home.view.window === window)
-        #expect(
-            diary.lines.filter { $0.hasPrefix("Middle: will") } == [
+        expect(toMiddle, equals: [picker])
+        expect(toRoot, equals: [middle, picker])
+        expect(home.view.window === window)
+        expect(
+            diary.lines.filter { $0.hasPrefix("Middle: will") },
+            equals: [
                 "Middle: will appear", "Middle: will disappear", "Middle: will move to none",
             ])
     }
@@ -117,10 +122,10 @@ struct UINavigationControllerTests {
         navigation.pushViewController(impatient, animated: false)
 
         // Then
-        #expect(navigation.topViewController?.title == "Next")
-        #expect(navigation.topViewController?.view.window === window)
-        #expect(!diary.lines.contains("Impatient: will appear"))
-        #expect(diary.lines.filter { $0 == "Next: did appear" }.count == 1)
+        expect(navigation.topViewController?.title, equals: "Next")
+        expect(navigation.topViewController?.view.window === window)
+        expect(!diary.lines.contains("Impatient: will appear"))
+        expect(diary.lines.filter { $0 == "Next: did appear" }.count, equals: 1)
     }
 
     @Test("The bar shows the title in the middle, the way back, and buttons at the right")
@@ -136,8 +141,8 @@ struct UINavigationControllerTests {
 
         // Then
         let line = String(repeating: "─", count: 40)
-        #expect(before == ["                  Home", line])
-        #expect(after == ["‹ Home           Picker           [Save]", line])
+        expect(before, equals: ["                  Home", line])
+        expect(after, equals: ["‹ Home           Picker           [Save]", line])
     }
 
     @Test("A title too long for its way back leaves the word Back")
@@ -149,9 +154,9 @@ struct UINavigationControllerTests {
         navigation.pushViewController(picker, animated: false)
 
         // Then
-        #expect(ControllerFixture.lines(of: window, 0..<1)[0].hasPrefix("‹ Back "))
+        expect(ControllerFixture.lines(of: window, 0..<1)[0].hasPrefix("‹ Back "))
         #expect(throws: Never.self) { try window.tap("back") }
-        #expect(navigation.topViewController === home)
+        expect(navigation.topViewController === home)
     }
 
     @Test("An item can have its own way back, or none")
@@ -166,9 +171,9 @@ struct UINavigationControllerTests {
         let hidden = window.tappableTitles
 
         // Then
-        #expect(away == ["Back"])
-        #expect(ControllerFixture.lines(of: window, 0..<1)[0].trimmingCharacters(in: .whitespaces) == "Picker")
-        #expect(hidden.isEmpty)
+        expect(away, equals: ["Back"])
+        expect(ControllerFixture.lines(of: window, 0..<1)[0].trimmingCharacters(in: .whitespaces), equals: "Picker")
+        expect(hidden.isEmpty)
     }
 
     @Test("Bars hidden or shown leave the view more or less")
@@ -183,8 +188,8 @@ struct UINavigationControllerTests {
         navigation.isToolbarHidden = false
 
         // Then
-        #expect(home.view.frame == CGRect(x: 0, y: 0, width: 320, height: 416))
-        #expect(window.tappableTitles == ["Phase"])
+        expect(home.view.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 416))
+        expect(window.tappableTitles, equals: ["Phase"])
     }
 
     @Test("A stack and its bar come from a nib")
@@ -210,9 +215,9 @@ struct UINavigationControllerTests {
         window.rootViewController = controller
 
         // Then
-        #expect(
-            ControllerFixture.lines(of: window, 0..<1)[0] == "                 Phases              [+]")
-        #expect(controller.topViewController?.title == "Phases")
+        expect(
+            ControllerFixture.lines(of: window, 0..<1)[0], equals: "                 Phases              [+]")
+        expect(controller.topViewController?.title, equals: "Phases")
     }
 
     @Test("The bar has its place before there is any screen below it")
@@ -224,8 +229,8 @@ struct UINavigationControllerTests {
         empty.loadViewIfNeeded()
 
         // Then
-        #expect(empty.navigationBar.frame == CGRect(x: 0, y: 0, width: empty.view.bounds.width, height: 44))
-        #expect(empty.toolbar.isHidden)
+        expect(empty.navigationBar.frame, equals: CGRect(x: 0, y: 0, width: empty.view.bounds.width, height: 44))
+        expect(empty.toolbar.isHidden)
     }
 
     @Test("The screen below the bar grows and shrinks with the window")
@@ -238,7 +243,7 @@ struct UINavigationControllerTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(home.view.frame == CGRect(x: 0, y: 44, width: 200, height: 256))
+        expect(home.view.frame, equals: CGRect(x: 0, y: 44, width: 200, height: 256))
     }
 
     @Test("In a tab it stands for its first controller, whatever is pushed")
@@ -250,6 +255,6 @@ struct UINavigationControllerTests {
         navigation.pushViewController(picker, animated: false)
 
         // Then
-        #expect(navigation.tabBarItem.title == "Moons")
+        expect(navigation.tabBarItem.title, equals: "Moons")
     }
 }

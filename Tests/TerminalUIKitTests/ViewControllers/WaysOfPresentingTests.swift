@@ -43,7 +43,7 @@ struct WaysOfPresentingTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Ways-of-presenting.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Ways-of-presenting.txt"), equals: nil)
     }
 
     @Test("What can't be presented now is told with who, on whom and from where; nothing else happens")
@@ -63,13 +63,14 @@ struct WaysOfPresentingTests {
             let window = ControllerFixture.window(root)
             root.present(first, animated: false)
             child.present(second, animated: false)
-            #expect(second.presentingViewController == nil && !second.isViewLoaded && window.subviews.count == 1)
-            #expect(child.presentedViewController === first && first.presentedViewController == nil)
+            expect(second.presentingViewController == nil && !second.isViewLoaded && window.subviews.count == 1)
+            expect(child.presentedViewController === first && first.presentedViewController == nil)
         }
 
         // Then
-        #expect(
-            log == [
+        expect(
+            log,
+            equals: [
                 "Attempt to present <UIViewController #3> on <UIViewController #1> (from <UIViewController #2>) whose "
                     + "view is not in the window hierarchy.",
                 "Attempt to present <UIViewController #3> on <UIViewController #1> (from <UIViewController #2>) which "
@@ -97,8 +98,8 @@ struct WaysOfPresentingTests {
         let results = [card.pullDown(), card.pullDown()]
 
         // Then
-        #expect(!before && !whilePresenting && top && !modal && results == [true, false])
-        #expect(window.subviews == [root.view] && root.presentedViewController == nil)
+        expect(!before && !whilePresenting && top && !modal && results == [true, false])
+        expect(window.subviews == [root.view] && root.presentedViewController == nil)
     }
 
     @Test("Whoever is asked to dismiss takes away what it presents, or else itself; the end is told in any case")
@@ -117,9 +118,9 @@ struct WaysOfPresentingTests {
         }
 
         // Then
-        #expect(counts == [3, 2, 1, 1] && ends == 4 && window.subviews == [all[0].view])
-        #expect(all.allSatisfy { !$0.isBeingDismissed && !$0.isBeingPresented && $0.presentingViewController == nil })
-        #expect(all[0].appearance == .appeared && all[3].appearance == .disappeared)
+        expect(counts == [3, 2, 1, 1] && ends == 4 && window.subviews == [all[0].view])
+        expect(all.allSatisfy { !$0.isBeingDismissed && !$0.isBeingPresented && $0.presentingViewController == nil })
+        expect(all[0].appearance == .appeared && all[3].appearance == .disappeared)
     }
 
     @Test("A controller's bars, guides and edges have UIKit's numbers, and its title goes on to its items")
@@ -139,17 +140,17 @@ struct WaysOfPresentingTests {
         controller.isEditing = false
 
         // Then
-        #expect(titles == ["Late", "Late"] && same && button.title == "Edit" && button.style == .plain)
-        #expect(button === controller.editButtonItem && tab?.tag == 0)
+        expect(titles == ["Late", "Late"] && same && button.title == "Edit" && button.style == .plain)
+        expect(button === controller.editButtonItem && tab?.tag == 0)
         let untitled = UIViewController()
-        #expect(untitled.navigationItem.title == "" && untitled.tabBarItem.title == nil)
-        #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
-        #expect([UISplitViewController.Column.primary, .secondary].map(\.rawValue) == [0, 2])
+        expect(untitled.navigationItem.title == "" && untitled.tabBarItem.title == nil)
+        expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue), equals: [0, 1, 3])
+        expect([UISplitViewController.Column.primary, .secondary].map(\.rawValue), equals: [0, 2])
         let modes: [UISplitViewController.DisplayMode] = [
             .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
         ]
-        #expect(modes.map(\.rawValue) == [0, 1, 2, 3] && UISplitViewController().preferredDisplayMode == .automatic)
-        #expect(UISplitViewController().displayModeButtonItem.style == .plain)
-        #expect([UIBarPosition.any, .bottom, .top, .topAttached].map(\.rawValue) == [0, 1, 2, 3])
+        expect(modes.map(\.rawValue) == [0, 1, 2, 3] && UISplitViewController().preferredDisplayMode == .automatic)
+        expect(UISplitViewController().displayModeButtonItem.style, equals: .plain)
+        expect([UIBarPosition.any, .bottom, .top, .topAttached].map(\.rawValue), equals: [0, 1, 2, 3])
     }
 }

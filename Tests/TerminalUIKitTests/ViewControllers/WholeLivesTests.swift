@@ -130,6 +130,6 @@ struct WholeLivesTests {
         step("the window closes") { window.rootViewController = nil }
 
         // Then
-        #expect(try Difference(of: log.lines.joined(separator: "\n"), fromRecorded: "Lives.txt") == nil)
+        try expect(Difference(of: log.lines.joined(separator: "\n"), fromRecorded: "Lives.txt"), equals: nil)
     }
 }

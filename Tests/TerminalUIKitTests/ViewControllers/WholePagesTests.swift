@@ -83,7 +83,7 @@ struct WholePagesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pages.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pages.txt"), equals: nil)
     }
 
     @Test("Turned pages are told to nobody who says nothing, and are turned all the same")
@@ -100,9 +100,9 @@ struct WholePagesTests {
         let turned = [pages.turnPage(.forward), pages.turnPage(.reverse)]
 
         // Then
-        #expect(
+        expect(
             turned == [false, true] && pages.viewControllers == [source.all[0]]
                 && source.all[1].parent == nil)
-        #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .vertical)
+        expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .vertical)
     }
 }

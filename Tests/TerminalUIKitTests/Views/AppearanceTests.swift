@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -28,7 +29,7 @@ struct AppearanceTests {
 
         // Then
         let colors = [before, after, own].map(\.onTintColor)
-        #expect(colors == [nil, .red, .blue])
+        expect(colors, equals: [nil, .red, .blue])
     }
 
     @Test("Subclasses take it, too; a tint of the window around doesn't count as their own")
@@ -46,7 +47,7 @@ struct AppearanceTests {
         }
 
         // Then
-        #expect(heading.textColor == .red && heading.tintColor == .white)
+        expect(heading.textColor == .red && heading.tintColor == .white)
     }
 
     @Test("What is meant for some containers counts there, whether views or controllers, the nearest first")
@@ -70,8 +71,8 @@ struct AppearanceTests {
         }
 
         // Then
-        #expect([bare, inBar, inController].map(\.textColor) == [.label, .red, .label])
-        #expect(inBar.font != nil)
+        expect([bare, inBar, inController].map(\.textColor), equals: [.label, .red, .label])
+        expect(inBar.font != nil)
     }
 
     @Test("There is one stand-in for a class and its containers, which nobody counts among the views")
@@ -85,8 +86,8 @@ struct AppearanceTests {
         }
 
         // Then
-        #expect(first === second && first !== third)
-        #expect(world.liveObjects.count(of: UILabel.self) == 0)
-        #expect(other.run { UILabel.appearance() } !== first)
+        expect(first === second && first !== third)
+        expect(world.liveObjects.count(of: UILabel.self), equals: 0)
+        expect(other.run { UILabel.appearance() } !== first)
     }
 }

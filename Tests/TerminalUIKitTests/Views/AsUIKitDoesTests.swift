@@ -1,6 +1,7 @@
 import Canvases
 import Drawing
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Small things that libraries and screens rely on.
@@ -22,8 +23,8 @@ struct AsUIKitDoesTests {
         world.endEvent()
 
         // Then
-        #expect(during)
-        #expect(controller.view.window == nil)
+        expect(during)
+        expect(controller.view.window, equals: nil)
     }
 
     @Test("A bundle finds the xib where a library asks for the nib, and nothing where there is none")
@@ -36,9 +37,9 @@ struct AsUIKitDoesTests {
         let url = bundle.url(forResource: "NibMadeCell", withExtension: "nib")
 
         // Then
-        #expect(path?.hasSuffix("NibMadeCell.xib") == true && url?.path == path)
-        #expect(bundle.path(forResource: "Nowhere", ofType: "nib") == nil)
-        #expect(bundle.path(forResource: "NibMadeCell", ofType: "xib") == path)
+        expect(path?.hasSuffix("NibMadeCell.xib") == true && url?.path == path)
+        expect(bundle.path(forResource: "Nowhere", ofType: "nib"), equals: nil)
+        expect(bundle.path(forResource: "NibMadeCell", ofType: "xib"), equals: path)
     }
 
     @Test("A button's label has the text and the colour that are shown")
@@ -54,8 +55,8 @@ struct AsUIKitDoesTests {
         button.isEnabled = false
 
         // Then
-        #expect(usual == "Go")
-        #expect(button.titleLabel?.text == "Gone" && button.titleLabel?.textColor == .red)
+        expect(usual, equals: "Go")
+        expect(button.titleLabel?.text == "Gone" && button.titleLabel?.textColor == .red)
     }
 
     @Test("Where a row has two lines, the detail stands beside the text, as the second is the separator's")
@@ -73,8 +74,8 @@ struct AsUIKitDoesTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(text.minY == detail.minY && detail.minX == text.maxX + 16)
-        #expect(cell.detailTextLabel?.frame.minY == 33)
+        expect(text.minY == detail.minY && detail.minX == text.maxX + 16)
+        expect(cell.detailTextLabel?.frame.minY, equals: 33)
     }
 
     @Test("A tab whose item has nothing but a bitmap shows the image's name, and a tap finds it by that")
@@ -93,8 +94,8 @@ struct AsUIKitDoesTests {
         try window.tap("moon-picture")
 
         // Then
-        #expect(tabs.selectedViewController === second)
-        #expect(window.tappableTitles == ["Home", "moon-picture"])
+        expect(tabs.selectedViewController === second)
+        expect(window.tappableTitles, equals: ["Home", "moon-picture"])
     }
 
     @Test("A constraint between lines along different axes can be made, activated and counted")
@@ -109,6 +110,6 @@ struct AsUIKitDoesTests {
         constraint.isActive = true
 
         // Then
-        #expect(outer.constraints == [constraint])
+        expect(outer.constraints, equals: [constraint])
     }
 }

@@ -1,6 +1,7 @@
 import Canvases
 import InterfaceBuilder
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Attributed texts of views, as code sets them and as nibs bring them.
@@ -30,15 +31,15 @@ struct AttributedTextTests {
 
         // When, Then
         label.attributedText = moon()
-        #expect(label.text == "Full Moon")
-        #expect(label.font == .boldSystemFont(ofSize: 20))
+        expect(label.text, equals: "Full Moon")
+        expect(label.font, equals: .boldSystemFont(ofSize: 20))
         label.text = "New Moon"
-        #expect(label.attributedText?.string == "New Moon")
+        expect(label.attributedText?.string, equals: "New Moon")
         let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-        #expect(attributes?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
-        #expect(attributes?[.foregroundColor] as? UIColor == label.textColor)
+        expect(attributes?[.font] as? UIFont, equals: .boldSystemFont(ofSize: 20))
+        expect(attributes?[.foregroundColor] as? UIColor, equals: label.textColor)
         label.attributedText = nil
-        #expect(label.text == nil)
+        expect(label.text, equals: nil)
     }
 
     @Test("What is changed of the string afterwards, or of what a label gives back, changes no label")
@@ -52,7 +53,7 @@ struct AttributedTextTests {
         text.append(NSAttributedString(string: "!"))
 
         // Then
-        #expect(label.text == "Full Moon")
+        expect(label.text, equals: "Full Moon")
     }
 
     @Test("Setting a label's font, colour or alignment changes all letters, as in UIKit")
@@ -68,9 +69,9 @@ struct AttributedTextTests {
         let text = try #require(label.attributedText)
         for index in [0, 5] {
             let attributes = text.attributes(at: index, effectiveRange: nil)
-            #expect(attributes[.font] as? UIFont == .italicSystemFont(ofSize: 9))
-            #expect(attributes[.foregroundColor] as? UIColor == .blue)
-            #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+            expect(attributes[.font] as? UIFont, equals: .italicSystemFont(ofSize: 9))
+            expect(attributes[.foregroundColor] as? UIColor, equals: .blue)
+            expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment, equals: .right)
         }
     }
 
@@ -90,9 +91,9 @@ struct AttributedTextTests {
             let picture = shown(view)
 
             // Then
-            #expect(picture.contains("\u{1B}[1mFull") || picture.contains(";1mFull"), "\(type(of: view))")
-            #expect(picture.contains("31;") || picture.contains(";31m") || picture.contains("[31"))
-            #expect(picture.contains("Moon"))
+            expect(picture.contains("\u{1B}[1mFull") || picture.contains(";1mFull"), "\(type(of: view))")
+            expect(picture.contains("31;") || picture.contains(";31m") || picture.contains("[31"))
+            expect(picture, contains: "Moon")
         }
     }
 
@@ -107,13 +108,13 @@ struct AttributedTextTests {
         button.setAttributedTitle(NSAttributedString(string: "off", attributes: red), for: .disabled)
 
         // Then
-        #expect(button.currentAttributedTitle?.string == "Full Moon" && button.displayedText == "Full Moon")
-        #expect(button.attributedTitle(for: .highlighted)?.string == "Full Moon")
+        expect(button.currentAttributedTitle?.string == "Full Moon" && button.displayedText == "Full Moon")
+        expect(button.attributedTitle(for: .highlighted)?.string, equals: "Full Moon")
         button.isEnabled = false
-        #expect(button.displayedText == "off" && button.currentTitle == "plain")
+        expect(button.displayedText == "off" && button.currentTitle == "plain")
         button.setAttributedTitle(nil, for: .normal)
         button.setAttributedTitle(nil, for: .disabled)
-        #expect(button.displayedText == "plain" && button.currentAttributedTitle == nil)
+        expect(button.displayedText == "plain" && button.currentAttributedTitle == nil)
     }
 
     @Test("What a user types is plain, and a secret stays one")
@@ -129,9 +130,9 @@ struct AttributedTextTests {
         secret.attributedText = moon()
 
         // Then
-        #expect(field.attributedText?.string == "New")
-        #expect(field.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == field.font)
-        #expect(secret.displayedText == "•••••••••" && secret.text == "Full Moon")
+        expect(field.attributedText?.string, equals: "New")
+        expect(field.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont, equals: field.font)
+        expect(secret.displayedText == "•••••••••" && secret.text == "Full Moon")
     }
 
     @Test("Archives keep attributed texts", arguments: ["label", "textView", "textField", "button"])
@@ -152,9 +153,9 @@ struct AttributedTextTests {
         let text =
             (copy as? UILabel)?.attributedText ?? (copy as? UITextView)?.attributedText
             ?? (copy as? UITextField)?.attributedText ?? (copy as? UIButton)?.currentAttributedTitle
-        #expect(text?.string == "Full Moon")
-        #expect(text?.attributes(at: 5, effectiveRange: nil)[.foregroundColor] as? UIColor == .red)
-        if let field = copy as? UITextField { #expect(field.attributedPlaceholder?.string == "Full Moon") }
+        expect(text?.string, equals: "Full Moon")
+        expect(text?.attributes(at: 5, effectiveRange: nil)[.foregroundColor] as? UIColor, equals: .red)
+        if let field = copy as? UITextField { expect(field.attributedPlaceholder?.string, equals: "Full Moon") }
     }
 
     @Test("An archive keeps equal attributed texts once")
@@ -174,8 +175,9 @@ struct AttributedTextTests {
         // Then
         let archive = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         let texts = (archive?["$objects"] as? [Any])?.filter { ($0 as? [String: Any])?["NSAttributeInfo"] != nil }
-        #expect(texts?.count == 1)
-        #expect(copy.arrangedSubviews.map { ($0 as? UILabel)?.attributedText } == Array(repeating: moon(), count: 10))
+        expect(texts?.count, equals: 1)
+        expect(
+            copy.arrangedSubviews.map { ($0 as? UILabel)?.attributedText }, equals: Array(repeating: moon(), count: 10))
     }
 
     // MARK: Nibs
@@ -209,17 +211,17 @@ struct AttributedTextTests {
         let text = try #require(label?.attributedText ?? textView?.attributedText ?? field?.attributedText)
 
         // Then
-        #expect(text.string == "Full Moon")
+        expect(text.string, equals: "Full Moon")
         let (first, second) = (
             text.attributes(at: 0, effectiveRange: nil), text.attributes(at: 5, effectiveRange: nil)
         )
-        #expect(first[.foregroundColor] as? UIColor == .red)
-        #expect(first[.font] as? UIFont == UIFont(name: "HelveticaNeue-Bold", size: 20))
-        #expect((first[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
-        #expect(second[.font] as? UIFont == .systemFont(ofSize: 15))
-        #expect(second[.underlineStyle] as? Int == 1)
-        #expect((label?.textAlignment ?? textView?.textAlignment ?? field?.textAlignment) == .right)
-        if let label { #expect(label.lineBreakMode == .byTruncatingTail) }
+        expect(first[.foregroundColor] as? UIColor, equals: .red)
+        expect(first[.font] as? UIFont, equals: UIFont(name: "HelveticaNeue-Bold", size: 20))
+        expect((first[.paragraphStyle] as? NSParagraphStyle)?.alignment, equals: .right)
+        expect(second[.font] as? UIFont, equals: .systemFont(ofSize: 15))
+        expect(second[.underlineStyle] as? Int, equals: 1)
+        expect((label?.textAlignment ?? textView?.textAlignment ?? field?.textAlignment), equals: .right)
+        if let label { expect(label.lineBreakMode, equals: .byTruncatingTail) }
     }
 
     @Test("A nib's buttons have attributed titles, by their states or by their configuration")
@@ -238,8 +240,8 @@ struct AttributedTextTests {
         // Then
         for button in [plain, configured as? UIButton] {
             let text = try #require(button?.currentAttributedTitle)
-            #expect(text.string == "Full Moon")
-            #expect(text.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .red)
+            expect(text.string, equals: "Full Moon")
+            expect(text.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor, equals: .red)
         }
     }
 
@@ -257,8 +259,9 @@ struct AttributedTextTests {
         // Then
         World.current.with(\.textMetrics, .typographic) {
             let size = TextMetrics.typographic.size(of: "Moon", font: font)
-            #expect(label.intrinsicContentSize == size)
-            #expect(button.intrinsicContentSize == CGSize(width: size.width, height: size.height.rounded(.up) + 12))
+            expect(label.intrinsicContentSize, equals: size)
+            expect(
+                button.intrinsicContentSize, equals: CGSize(width: size.width, height: size.height.rounded(.up) + 12))
         }
     }
 }

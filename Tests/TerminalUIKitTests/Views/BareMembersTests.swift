@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -33,13 +34,13 @@ struct BareMembersTests {
         web.loadHTMLString("<p>Luna</p>", baseURL: nil)
 
         // Then
-        #expect(navigations[0] != nil && address == "https://moon.example" && progress == 0)
-        #expect(web.displayedText == "Luna" && web.url == nil && web.estimatedProgress == 1)
-        #expect(web.title == nil && !web.isLoading && !web.canGoBack && !web.canGoForward)
-        #expect(web.reload() == nil && web.goBack() == nil && web.goForward() == nil)
+        expect(navigations[0] != nil && address == "https://moon.example" && progress == 0)
+        expect(web.displayedText == "Luna" && web.url == nil && web.estimatedProgress == 1)
+        expect(web.title == nil && !web.isLoading && !web.canGoBack && !web.canGoForward)
+        expect(web.reload() == nil && web.goBack() == nil && web.goForward() == nil)
         web.stopLoading()
-        #expect(web.displayedText == "Luna" && web.scrollView.frame == web.bounds)
-        #expect(!web.configuration.allowsInlineMediaPlayback && !web.allowsBackForwardNavigationGestures)
+        expect(web.displayedText == "Luna" && web.scrollView.frame == web.bounds)
+        expect(!web.configuration.allowsInlineMediaPlayback && !web.allowsBackForwardNavigationGestures)
     }
 
     @Test("A map's middle is its region's, and what is shown is marked, once")
@@ -54,11 +55,11 @@ struct BareMembersTests {
         map.centerCoordinate = craters[0].coordinate
 
         // Then
-        #expect(map.annotations.map { $0 as? Crater } == craters)
-        #expect(map.region.center.latitude == 9 && map.centerCoordinate.longitude == -20)
-        #expect(craters[0].title == nil && craters[0].subtitle == nil && map.displayedText == nil)
+        expect(map.annotations.map { $0 as? Crater }, equals: craters)
+        expect(map.region.center.latitude == 9 && map.centerCoordinate.longitude == -20)
+        expect(craters[0].title == nil && craters[0].subtitle == nil && map.displayedText == nil)
         map.removeAnnotations(craters)
-        #expect(map.annotations.isEmpty)
+        expect(map.annotations.isEmpty)
     }
 
     @Test("Traits say one thing each, and nothing of the rest; equal ones are equal")
@@ -81,15 +82,15 @@ struct BareMembersTests {
 
         // Then
         let expected = (0..<6).map { row in (1..<6).map { $0 == row } }
-        #expect(values == expected)
-        #expect(all.allSatisfy { together.containsTraits(in: $0) } && together.containsTraits(in: nil))
-        #expect(!all[1].containsTraits(in: all[2]))
-        #expect(Set(all + all.map { UITraitCollection(traitsFrom: [$0]) }).count == 6)
-        #expect(all[0] != NSObject() && all[0].layoutDirection == .leftToRight)
-        #expect(all[0].preferredContentSizeCategory == .large)
-        #expect(!UIContentSizeCategory.large.isAccessibilityCategory)
-        #expect(all[5].hasDifferentColorAppearance(comparedTo: all[0]))
-        #expect(!all[0].hasDifferentColorAppearance(comparedTo: all[1]))
+        expect(values, equals: expected)
+        expect(all.allSatisfy { together.containsTraits(in: $0) } && together.containsTraits(in: nil))
+        expect(!all[1].containsTraits(in: all[2]))
+        expect(Set(all + all.map { UITraitCollection(traitsFrom: [$0]) }).count, equals: 6)
+        expect(all[0] != NSObject() && all[0].layoutDirection == .leftToRight)
+        expect(all[0].preferredContentSizeCategory, equals: .large)
+        expect(!UIContentSizeCategory.large.isAccessibilityCategory)
+        expect(all[5].hasDifferentColorAppearance(comparedTo: all[0]))
+        expect(!all[0].hasDifferentColorAppearance(comparedTo: all[1]))
     }
 
     @Test(
@@ -106,9 +107,9 @@ struct BareMembersTests {
 
         // Then
         let isPad = traits.userInterfaceIdiom == .pad
-        #expect(
-            "\(traits.horizontalSizeClass) \(traits.verticalSizeClass) \(isPad ? "pad" : "phone")" == expected)
-        #expect(traits.displayScale == 2 && traits.userInterfaceStyle == .light)
+        expect(
+            "\(traits.horizontalSizeClass) \(traits.verticalSizeClass) \(isPad ? "pad" : "phone")", equals: expected)
+        expect(traits.displayScale == 2 && traits.userInterfaceStyle == .light)
     }
 
     @Test("The frame of a view that is scaled and moved can be set, and what is in it converted, also by a rectangle")
@@ -124,15 +125,15 @@ struct BareMembersTests {
         view.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
 
         // Then
-        #expect(before == CGRect(x: -33, y: 39, width: 200, height: 20))
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 200, height: 200))
-        #expect(view.center == CGPoint(x: 193, y: 41))
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 400, height: 100))
-        #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 20, y: 92.5, width: 40, height: 5))
-        #expect(outer.convert(inner.bounds, from: inner) == CGRect(x: 20, y: 92.5, width: 40, height: 5))
-        #expect(inner.convert(CGRect(x: 20, y: 92.5, width: 40, height: 5), from: outer) == inner.bounds)
+        expect(before, equals: CGRect(x: -33, y: 39, width: 200, height: 20))
+        expect(view.bounds, equals: CGRect(x: 0, y: 0, width: 200, height: 200))
+        expect(view.center, equals: CGPoint(x: 193, y: 41))
+        expect(view.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 100))
+        expect(inner.convert(inner.bounds, to: outer), equals: CGRect(x: 20, y: 92.5, width: 40, height: 5))
+        expect(outer.convert(inner.bounds, from: inner), equals: CGRect(x: 20, y: 92.5, width: 40, height: 5))
+        expect(inner.convert(CGRect(x: 20, y: 92.5, width: 40, height: 5), from: outer), equals: inner.bounds)
         view.transform = .identity
-        #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 103, y: -54, width: 20, height: 10))
+        expect(inner.convert(inner.bounds, to: outer), equals: CGRect(x: 103, y: -54, width: 20, height: 10))
     }
 
     @Test("A view has the size that fits it when it is asked to, and is tied to guides by any of their edges")
@@ -163,13 +164,13 @@ struct BareMembersTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(label.frame == CGRect(x: 3, y: 4, width: 32, height: 22))
-        #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 60, height: 10))
-        #expect(marker.frame == CGRect(x: 38, y: 28, width: 4, height: 2))
-        #expect(!UIView.requiresConstraintBasedLayout)
-        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 24))
+        expect(label.frame, equals: CGRect(x: 3, y: 4, width: 32, height: 22))
+        expect(guide.layoutFrame, equals: CGRect(x: 10, y: 20, width: 60, height: 10))
+        expect(marker.frame, equals: CGRect(x: 38, y: 28, width: 4, height: 2))
+        expect(!UIView.requiresConstraintBasedLayout)
+        expect(view.readableContentGuide.layoutFrame, equals: CGRect(x: 8, y: 8, width: 84, height: 24))
         view.removeConstraints(constraints)
-        #expect(view.constraints.count == 4)
+        expect(view.constraints.count, equals: 4)
     }
 
     @Test("The program opens nothing, and has a method called by its name, of a target or up the chain")
@@ -188,14 +189,14 @@ struct BareMembersTests {
         let sent = [application.sendAction("count", to: named, from: nil, for: nil)]
 
         // Then
-        #expect(opened == [false] && !application.canOpenURL(URL(string: "moon:")!))
-        #expect(sent == [true] && named.calls == 1)
-        #expect(application.launch(silent) == nil && application.delegate === silent)
+        expect(opened == [false] && !application.canOpenURL(URL(string: "moon:")!))
+        expect(sent == [true] && named.calls == 1)
+        expect(application.launch(silent) == nil && application.delegate === silent)
         application.delegate = nil
-        #expect(UI_USER_INTERFACE_IDIOM() == .phone)
+        expect(UI_USER_INTERFACE_IDIOM(), equals: .phone)
         let scene = UISceneConfiguration(name: "Main", sessionRole: .init(rawValue: "Moon"))
-        #expect(scene.name == "Main" && scene.role.rawValue == "Moon" && scene.role != .windowApplication)
-        #expect(UIScreen.main.traitCollection == .current)
+        expect(scene.name == "Main" && scene.role.rawValue == "Moon" && scene.role != .windowApplication)
+        expect(UIScreen.main.traitCollection, equals: .current)
     }
 
     /// Notes where fingers are.
@@ -230,13 +231,13 @@ struct BareMembersTests {
         view.perform(.tap(), at: CGPoint(x: 3, y: 4))
 
         // Then
-        #expect(fingers.places == [CGPoint(x: 13, y: 24), CGPoint(x: 3, y: 4)])
-        #expect(fingers.windows == [window] && fingers.calls == 2)
-        #expect(tap.location(in: nil) == CGPoint(x: 13, y: 24))
-        #expect(tap.location(ofTouch: 0, in: view) == CGPoint(x: 3, y: 4))
-        #expect(pan.velocity(in: nil) == .zero && pinch.velocity == 0 && rotation.velocity == 0)
+        expect(fingers.places, equals: [CGPoint(x: 13, y: 24), CGPoint(x: 3, y: 4)])
+        expect(fingers.windows == [window] && fingers.calls == 2)
+        expect(tap.location(in: nil), equals: CGPoint(x: 13, y: 24))
+        expect(tap.location(ofTouch: 0, in: view), equals: CGPoint(x: 3, y: 4))
+        expect(pan.velocity(in: nil) == .zero && pinch.velocity == 0 && rotation.velocity == 0)
         tap.removeTarget(fingers, action: nil)
         view.perform(.tap())
-        #expect(fingers.calls == 2)
+        expect(fingers.calls, equals: 2)
     }
 }

@@ -1,6 +1,7 @@
 import Canvases
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A view that draws itself, as a learner might write one.
@@ -33,10 +34,10 @@ struct CanvasTests {
         window.render(on: picture)
 
         // Then
-        #expect(terminal.text(style: .plain) == "┌────────────┐\n│ Copernicus │\n└────────────┘")
+        expect(terminal.text(style: .plain), equals: "┌────────────┐\n│ Copernicus │\n└────────────┘")
         let document = picture.document(title: "")
-        #expect(document.contains(">Copernicus</text>"))
-        #expect(document.contains("width=\"112\" height=\"66\" fill=\"#336699\""))
+        expect(document, contains: ">Copernicus</text>")
+        expect(document, contains: "width=\"112\" height=\"66\" fill=\"#336699\"")
     }
 
     @Test("What is in a view moves against its bounds, to the left and up")
@@ -56,7 +57,7 @@ struct CanvasTests {
         window.render(on: terminal)
 
         // Then
-        #expect(terminal.text(style: .plain) == "\n\n   Luna")
+        expect(terminal.text(style: .plain), equals: "\n\n   Luna")
     }
 
     @Test("Corners of a layer are as round as it says, and its border as thick")
@@ -72,7 +73,7 @@ struct CanvasTests {
 
         // Then
         let document = picture.document(title: "")
-        #expect(document.contains("width=\"40\" height=\"40\" rx=\"8\" fill=\"#ff0000\""))
-        #expect(document.contains("rx=\"7\" fill=\"none\" stroke=\"#000000\" stroke-width=\"2\""))
+        expect(document, contains: "width=\"40\" height=\"40\" rx=\"8\" fill=\"#ff0000\"")
+        expect(document, contains: "rx=\"7\" fill=\"none\" stroke=\"#000000\" stroke-width=\"2\"")
     }
 }

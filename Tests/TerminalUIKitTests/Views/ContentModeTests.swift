@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Drawing
@@ -22,7 +23,7 @@ struct ContentModeTests {
         let rect = mode.rect(of: CGSize(width: 20, height: 20), in: bounds)
 
         // Then
-        #expect([rect.minX, rect.minY, rect.width, rect.height] == expected)
+        expect([rect.minX, rect.minY, rect.width, rect.height], equals: expected)
     }
 
     @Test("An image view shows its image by its content mode, and is known by the image's name")
@@ -37,8 +38,8 @@ struct ContentModeTests {
         let shown = ControlFixture.rendering(of: view)
 
         // Then
-        #expect(shown == "  +")
-        #expect(view.displayedText == "white")
-        #expect(view.intrinsicContentSize == CGSize(width: 8, height: 11))
+        expect(shown, equals: "  +")
+        expect(view.displayedText, equals: "white")
+        expect(view.intrinsicContentSize, equals: CGSize(width: 8, height: 11))
     }
 }

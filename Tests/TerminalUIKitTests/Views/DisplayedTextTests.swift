@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable @_spi(Overriding) import Views
@@ -39,8 +40,8 @@ struct DisplayedTextTests {
             let said = view.displayedText
 
             // Then
-            #expect(said == text, "\(name)")
-            #expect("\(view)".contains("text = '\(text ?? "")'") == (text != nil), "\(name)")
+            expect(said, equals: text, "\(name)")
+            expect("\(view)".contains("text = '\(text ?? "")'"), equals: (text != nil), "\(name)")
         }
     }
 
@@ -69,8 +70,8 @@ struct DisplayedTextTests {
         for bar in [navigation, tabs] { bar.layoutIfNeeded() }
 
         // Then
-        #expect(Set(texts(in: navigation)).isSuperset(of: ["‹ Sky", "Edit", "☆"]))
-        #expect(texts(in: tabs) == ["Sun", "Sea"])
+        expect(Set(texts(in: navigation)).isSuperset(of: ["‹ Sky", "Edit", "☆"]))
+        expect(texts(in: tabs), equals: ["Sun", "Sea"])
     }
 
     /// Rows with what a swipe brings in.
@@ -106,6 +107,6 @@ struct DisplayedTextTests {
 
         // Then
         let texts = Set(buttons.map(\.displayedText))
-        #expect(texts == ["Flag", "moon", ""])
+        expect(texts, equals: ["Flag", "moon", ""])
     }
 }

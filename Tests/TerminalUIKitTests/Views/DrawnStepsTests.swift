@@ -53,7 +53,7 @@ struct DrawnStepsTests {
         }
 
         // Then
-        #expect(try said(lines, "Steps-of-views.txt") == nil)
+        try expect(said(lines, "Steps-of-views.txt"), equals: nil)
     }
 
     @Test("Bars have a ground and buttons as their time has them, by style, tint, place and what is selected")
@@ -87,7 +87,7 @@ struct DrawnStepsTests {
         }
 
         // Then
-        #expect(try said(lines, "Steps-of-bars.txt") == nil)
+        try expect(said(lines, "Steps-of-bars.txt"), equals: nil)
     }
 
     private final class AtBottom: UINavigationBarDelegate, UIToolbarDelegate {
@@ -170,6 +170,6 @@ struct DrawnStepsTests {
         let lines = views.flatMap { ["— \($0)"] + NotedCanvas.lines(of: $1) }
 
         // Then
-        #expect(try said(lines, "Steps-of-contents.txt") == nil)
+        try expect(said(lines, "Steps-of-contents.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -40,9 +41,9 @@ struct FirstResponderTests {
         fields.1.becomeFirstResponder()
 
         // Then
-        #expect(isFirst)
-        #expect(!fields.0.isFirstResponder && fields.1.isFirstResponder && fields.1.isEditing)
-        #expect(delegate.calls == ["begin 0", "end 0", "begin 1"])
+        expect(isFirst)
+        expect(!fields.0.isFirstResponder && fields.1.isFirstResponder && fields.1.isEditing)
+        expect(delegate.calls, equals: ["begin 0", "end 0", "begin 1"])
     }
 
     @Test("A field that may not end keeps it; endEditing by force takes it all the same")
@@ -55,9 +56,9 @@ struct FirstResponderTests {
         let results = [fields.1.becomeFirstResponder(), form.endEditing(false), form.endEditing(true)]
 
         // Then
-        #expect(results == [false, false, true])
-        #expect(!fields.0.isFirstResponder && !fields.0.isEditing)
-        #expect(delegate.calls == ["begin 0", "end 0"])
+        expect(results, equals: [false, false, true])
+        expect(!fields.0.isFirstResponder && !fields.0.isEditing)
+        expect(delegate.calls, equals: ["begin 0", "end 0"])
     }
 
     @Test("A field that resigns on Return has ended once when the text is entered")
@@ -69,8 +70,8 @@ struct FirstResponderTests {
         fields.0.enterText("Io")
 
         // Then
-        #expect(delegate.calls == ["begin 0", "end 0"])
-        #expect(fields.0.text == "Io" && !fields.0.isEditing)
+        expect(delegate.calls, equals: ["begin 0", "end 0"])
+        expect(fields.0.text == "Io" && !fields.0.isEditing)
     }
 
     @Test("What is taken out of the window ends editing; what is in none can't begin, nor can a plain view")
@@ -82,9 +83,9 @@ struct FirstResponderTests {
         form.removeFromSuperview()
 
         // Then
-        #expect(delegate.calls == ["begin 0", "end 0"])
-        #expect(!fields.0.becomeFirstResponder())
-        #expect(!form.canBecomeFirstResponder && !form.becomeFirstResponder())
+        expect(delegate.calls, equals: ["begin 0", "end 0"])
+        expect(!fields.0.becomeFirstResponder())
+        expect(!form.canBecomeFirstResponder && !form.becomeFirstResponder())
     }
 
     @Test("A search bar's field is its first responder, and a text view is its own")
@@ -101,8 +102,8 @@ struct FirstResponderTests {
         text.becomeFirstResponder()
 
         // Then
-        #expect(isBar && !bar.isFirstResponder && text.isFirstResponder)
+        expect(isBar && !bar.isFirstResponder && text.isFirstResponder)
         text.resignFirstResponder()
-        #expect(!text.isFirstResponder)
+        expect(!text.isFirstResponder)
     }
 }

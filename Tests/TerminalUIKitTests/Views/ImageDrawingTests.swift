@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Images that code draws.
@@ -24,10 +25,10 @@ struct ImageDrawingTests {
         }
 
         // Then
-        #expect(image.size == CGSize(width: 4, height: 2) && image.scale == 2)
-        #expect(pixels(image, at: [(1, 0), (2, 1), (2, 2)]) == [[0, 0, 0, 0], [255, 0, 0, 255], [0, 0, 0, 0]])
+        expect(image.size == CGSize(width: 4, height: 2) && image.scale == 2)
+        expect(pixels(image, at: [(1, 0), (2, 1), (2, 2)]), equals: [[0, 0, 0, 0], [255, 0, 0, 255], [0, 0, 0, 0]])
         #expect(UIGraphicsGetCurrentContext() == nil)
-        #expect(image.pngData().flatMap { UIImage(data: $0) }?.size == CGSize(width: 8, height: 4))
+        expect(image.pngData().flatMap { UIImage(data: $0) }?.size, equals: CGSize(width: 8, height: 4))
     }
 
     @Test("An image is drawn smaller, and only inside a path that clips")
@@ -46,8 +47,8 @@ struct ImageDrawingTests {
         UIGraphicsEndImageContext()
 
         // Then
-        #expect(pixels(image, at: [(0, 0), (2, 2)]) == [[0, 0, 0, 0], [0, 0, 255, 255]])
-        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        expect(pixels(image, at: [(0, 0), (2, 2)]), equals: [[0, 0, 0, 0], [0, 0, 255, 255]])
+        expect(UIGraphicsGetImageFromCurrentImageContext(), equals: nil)
     }
 
     @Test("Lines of a path are as thick as it says, and half clear is laid over what is there")
@@ -67,6 +68,6 @@ struct ImageDrawingTests {
 
         // Then
         let grey: [UInt8] = [128, 128, 128, 255]
-        #expect(pixels(image, at: [(1, 0), (1, 1), (1, 2)]) == [[0, 0, 0, 255], grey, grey])
+        expect(pixels(image, at: [(1, 0), (1, 1), (1, 2)]), equals: [[0, 0, 0, 255], grey, grey])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -40,8 +41,8 @@ struct KeptValuesTests {
         ]
 
         // Then
-        #expect(lost.flatMap(\.self) == [])
-        #expect(view.isAccessibilityElement == UIView().isAccessibilityElement)
+        expect(lost.flatMap(\.self), equals: [])
+        expect(view.isAccessibilityElement, equals: UIView().isAccessibilityElement)
     }
 
     @Test("What is set is read again, of controls and texts")
@@ -68,14 +69,14 @@ struct KeptValuesTests {
         ]
 
         // Then
-        #expect(lost.flatMap(\.self) == [])
+        expect(lost.flatMap(\.self), equals: [])
         (slider.value, stepper.value, progress.progress) = (-1, 101, 2)
         (segments.selectedSegmentIndex, pages.numberOfPages) = (2, -1)
         picker.minuteInterval = 7
-        #expect(slider.value == 0 && stepper.value == 100 && progress.progress == 1)
-        #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment && pages.numberOfPages == 0)
+        expect(slider.value == 0 && stepper.value == 100 && progress.progress == 1)
+        expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment && pages.numberOfPages == 0)
         (slider.value, stepper.value) = (.nan, .nan)
-        #expect(slider.value == 0 && stepper.value == 0)
+        expect(slider.value == 0 && stepper.value == 0)
     }
 
     @Test("What is set is read again, of cells and lists, of constraints and controllers")
@@ -115,11 +116,11 @@ struct KeptValuesTests {
         item.contentConfiguration = UIListContentConfiguration.cell()
 
         // Then
-        #expect(lost.flatMap(\.self) == [])
-        #expect(attributes.frame == CGRect(x: 2, y: -1, width: 10, height: 20))
-        #expect(row.contentConfiguration is UIListContentConfiguration)
-        #expect(item.contentConfiguration is UIListContentConfiguration)
-        #expect(UITableViewCell().backgroundConfiguration == nil && UITableViewCell().contentConfiguration == nil)
+        expect(lost.flatMap(\.self), equals: [])
+        expect(attributes.frame, equals: CGRect(x: 2, y: -1, width: 10, height: 20))
+        expect(row.contentConfiguration is UIListContentConfiguration)
+        expect(item.contentConfiguration is UIListContentConfiguration)
+        expect(UITableViewCell().backgroundConfiguration == nil && UITableViewCell().contentConfiguration == nil)
     }
 
     @Test(
@@ -141,8 +142,8 @@ struct KeptValuesTests {
 
         // Then
         for one in [controller, copy] {
-            #expect(one.modalPresentationStyle == style && one.hidesBottomBarWhenPushed == hidesBar)
-            #expect(one.title == "Moon" && one.nibName == "Luna" && !one.isViewLoaded)
+            expect(one.modalPresentationStyle == style && one.hidesBottomBarWhenPushed == hidesBar)
+            expect(one.title == "Moon" && one.nibName == "Luna" && !one.isViewLoaded)
         }
     }
 }

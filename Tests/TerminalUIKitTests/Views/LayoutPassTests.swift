@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// In which order views are laid out, and which.
@@ -40,7 +41,7 @@ struct LayoutPassTests {
         views[2].layoutIfNeeded()
 
         // Then
-        #expect(passes.numbers == [1, 2])
+        expect(passes.numbers, equals: [1, 2])
     }
 
     @Test("It doesn't climb beyond a superview that needs no layout")
@@ -53,7 +54,7 @@ struct LayoutPassTests {
         views[2].layoutIfNeeded()
 
         // Then
-        #expect(passes.numbers == [3])
+        expect(passes.numbers, equals: [3])
     }
 
     @Test("A view that is added and laid out while its superview lays out doesn't begin that layout again")
@@ -71,7 +72,7 @@ struct LayoutPassTests {
         views[0].layoutIfNeeded()
 
         // Then
-        #expect(passes.numbers == [1])
+        expect(passes.numbers, equals: [1])
     }
 
     @Test("What asks for layout deep inside is found from the outside, and only once")
@@ -84,7 +85,7 @@ struct LayoutPassTests {
         views[0].layoutIfNeeded()
 
         // Then
-        #expect(passes.numbers == [3])
+        expect(passes.numbers, equals: [3])
     }
 
     @Test("A view that comes in with something inside that asks for layout has it laid out")
@@ -100,7 +101,7 @@ struct LayoutPassTests {
         views[0].layoutIfNeeded()
 
         // Then
-        #expect(passes.numbers == [1, 3])
+        expect(passes.numbers, equals: [1, 3])
     }
 
     @Test("What is asked for again while the view around it is laid out is done the next time")
@@ -117,7 +118,7 @@ struct LayoutPassTests {
         views[0].layoutIfNeeded()
 
         // Then
-        #expect(passes.numbers == [3, 3])
+        expect(passes.numbers, equals: [3, 3])
     }
 
     @Test("Constraints that a view deep inside wants to change are changed before the layout")
@@ -140,6 +141,6 @@ struct LayoutPassTests {
         views[0].layoutIfNeeded()
 
         // Then
-        #expect(view.updates == 2)
+        expect(view.updates, equals: 2)
     }
 }

@@ -292,10 +292,10 @@ struct LiveChangesTests {
             looks.append("— \(name)\n\(after)")
 
             // Then
-            #expect(after == before, "\(name)")
-            #expect(after != look(of: make()) { _ in }, "\(name)")
+            expect(after, equals: before, "\(name)")
+            expect(after != look(of: make()) { _ in }, "\(name)")
         }
-        #expect(try Difference(of: looks.joined(separator: "\n\n"), fromRecorded: "Looks-of-\(group).txt") == nil)
+        try expect(Difference(of: looks.joined(separator: "\n\n"), fromRecorded: "Looks-of-\(group).txt"), equals: nil)
     }
 }
 

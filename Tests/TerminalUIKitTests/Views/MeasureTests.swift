@@ -63,7 +63,7 @@ struct MeasureTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stacks.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stacks.txt"), equals: nil)
     }
 
     // MARK: Natural sizes
@@ -163,7 +163,7 @@ struct MeasureTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes.txt"), equals: nil)
     }
 
     @Test("What is beside a cell's content takes its room, on each system: accessories, lines, margins and controls")
@@ -209,7 +209,7 @@ struct MeasureTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-by-system.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-by-system.txt"), equals: nil)
     }
 
     // MARK: Lists
@@ -228,7 +228,7 @@ struct MeasureTests {
 
         // Then
         let text = (titles + traits).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Words-of-UIKit.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Words-of-UIKit.txt"), equals: nil)
     }
 
     @Test("A wrong visual format is refused with what was expected, and a right one read")
@@ -249,6 +249,6 @@ struct MeasureTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Formats.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Formats.txt"), equals: nil)
     }
 }

@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What apps use most beside what the examples do.
@@ -37,11 +38,11 @@ struct MembersByUseTests {
 
         // Then
         let edges = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-        #expect(
+        expect(
             zip(edges, [frame.minX, frame.minY, frame.width, frame.height]).allSatisfy { abs($0 - $1) < 0.001 },
             "\(view.frame)")
-        #expect(view.bounds.size == CGSize(width: 80, height: 20))
-        #expect(view.center == CGPoint(x: 80, y: 50))
+        expect(view.bounds.size, equals: CGSize(width: 80, height: 20))
+        expect(view.center, equals: CGPoint(x: 80, y: 50))
     }
 
     @Test("What is scaled is drawn so, with all it contains, and touched where it is drawn")
@@ -56,10 +57,10 @@ struct MembersByUseTests {
         view.transform = CGAffineTransform(scaleX: 2, y: 3)
 
         // Then
-        #expect(picture(of: whole).prefix(3) == ["  ┌──────┐", "  │      │", "  └──────┘"])
-        #expect(whole.hitTest(CGPoint(x: 18, y: 60), with: nil) === view)
-        #expect(view.convert(CGPoint(x: 32, y: 22), to: whole) == CGPoint(x: 80, y: 66))
-        #expect(view.convert(CGPoint(x: 80, y: 66), from: whole) == CGPoint(x: 32, y: 22))
+        expect(picture(of: whole).prefix(3), equals: ["  ┌──────┐", "  │      │", "  └──────┘"])
+        expect(whole.hitTest(CGPoint(x: 18, y: 60), with: nil) === view)
+        expect(view.convert(CGPoint(x: 32, y: 22), to: whole), equals: CGPoint(x: 80, y: 66))
+        expect(view.convert(CGPoint(x: 80, y: 66), from: whole), equals: CGPoint(x: 32, y: 22))
     }
 
     @Test("A view that constraints place keeps its transform")
@@ -78,8 +79,8 @@ struct MembersByUseTests {
         outer.layoutIfNeeded()
 
         // Then
-        #expect(view.bounds.size == CGSize(width: 40, height: 20))
-        #expect(view.frame == CGRect(x: -20, y: -10, width: 80, height: 40))
+        expect(view.bounds.size, equals: CGSize(width: 40, height: 20))
+        expect(view.frame, equals: CGRect(x: -20, y: -10, width: 80, height: 40))
     }
 
     // MARK: What is said, kept and told
@@ -102,11 +103,11 @@ struct MembersByUseTests {
         try window.tap("add")
 
         // Then
-        #expect(nameless == [])
-        #expect(window.tappableTitles == ["Add a moon"])
-        #expect(taps == 2)
-        #expect(button.accessibilityTraits.contains(.selected) && button.accessibilityHint == nil)
-        #expect(!button.isAccessibilityElement && SpokenView().accessibilityLabel == "spoken")
+        expect(nameless, equals: [])
+        expect(window.tappableTitles, equals: ["Add a moon"])
+        expect(taps, equals: 2)
+        expect(button.accessibilityTraits.contains(.selected) && button.accessibilityHint == nil)
+        expect(!button.isAccessibilityElement && SpokenView().accessibilityLabel == "spoken")
     }
 
     @Test("What a nib says to VoiceOver is kept, and comes out of an archive")
@@ -127,10 +128,10 @@ struct MembersByUseTests {
 
         // Then
         for button in copies {
-            #expect(button.accessibilityLabel == "Add a moon" && button.accessibilityIdentifier == "add")
-            #expect(button.accessibilityTraits == [.button, .staticText] && !button.isAccessibilityElement)
+            expect(button.accessibilityLabel == "Add a moon" && button.accessibilityIdentifier == "add")
+            expect(button.accessibilityTraits == [.button, .staticText] && !button.isAccessibilityElement)
         }
-        #expect(view.accessibilityHint == "Rises" && view.accessibilityLabel == nil)
+        expect(view.accessibilityHint == "Rises" && view.accessibilityLabel == nil)
     }
 
     @Test("It responds to the actions it lists, and to no other name")
@@ -145,7 +146,7 @@ struct MembersByUseTests {
         let bell = Bell()
 
         // Then
-        #expect(bell.responds(to: "ring:") && !bell.responds(to: "ring") && !controller.responds(to: "ring:"))
+        expect(bell.responds(to: "ring:") && !bell.responds(to: "ring") && !controller.responds(to: "ring:"))
     }
 
     @Test("The sign of before iOS 13 is as large as its style says")
@@ -157,8 +158,8 @@ struct MembersByUseTests {
         let sizes = styles.map { UIActivityIndicatorView(style: $0).frame.height }
 
         // Then
-        #expect(sizes[0] == sizes[3] && sizes[1] == sizes[4] && sizes[2] == sizes[4])
-        #expect(sizes[0] > sizes[1])
+        expect(sizes[0] == sizes[3] && sizes[1] == sizes[4] && sizes[2] == sizes[4])
+        expect(sizes[0] > sizes[1])
     }
 
     @Test("A closure is called on its events until it is removed, one of the same identifier in its place")
@@ -178,7 +179,7 @@ struct MembersByUseTests {
         control.tap()
 
         // Then
-        #expect(calls == ["full true"])
+        expect(calls, equals: ["full true"])
     }
 
     @Test("A bar button calls its closure")
@@ -193,7 +194,7 @@ struct MembersByUseTests {
         try window.tap("Add")
 
         // Then
-        #expect(taps == 1)
+        expect(taps, equals: 1)
     }
 
     @Test("A finger that pulls at the top refreshes, once, until that has ended")
@@ -214,10 +215,10 @@ struct MembersByUseTests {
         control.endRefreshing()
 
         // Then
-        #expect(pulls == [true])
-        #expect(shown == "         ↻")
-        #expect(!control.isRefreshing && scrollView.contentInset.top == 0 && scrollView.contentOffset.y == 0)
-        #expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
+        expect(pulls, equals: [true])
+        expect(shown, equals: "         ↻")
+        expect(!control.isRefreshing && scrollView.contentInset.top == 0 && scrollView.contentOffset.y == 0)
+        expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
     }
 
     @Test("A large title stands below the buttons, unless the item doesn't want one")
@@ -234,10 +235,10 @@ struct MembersByUseTests {
         controller.navigationItem.largeTitleDisplayMode = .never
 
         // Then
-        #expect(large == ["", "", "  Moons"])
-        #expect(height == 88)
-        #expect(controller.view.frame.minY == 44)
-        #expect(ControllerFixture.lines(of: window, 0..<1)[0].contains("Moons"))
+        expect(large, equals: ["", "", "  Moons"])
+        expect(height, equals: 88)
+        expect(controller.view.frame.minY, equals: 44)
+        expect(ControllerFixture.lines(of: window, 0..<1)[0], contains: "Moons")
     }
 
     @Test("A tinted symbol and a template bitmap are drawn in their colour; the original is not")
@@ -249,10 +250,10 @@ struct MembersByUseTests {
         let red = symbol.withTintColor(.red)
 
         // Then
-        #expect(red.paint(tintColor: .blue) == .red && symbol.paint(tintColor: .blue) == .blue)
-        #expect(red.withRenderingMode(.alwaysTemplate).paint(tintColor: .blue) == .blue)
-        #expect(symbol.withRenderingMode(.alwaysOriginal).paint(tintColor: .blue) == .black)
-        #expect(red != symbol)
+        expect(red.paint(tintColor: .blue) == .red && symbol.paint(tintColor: .blue) == .blue)
+        expect(red.withRenderingMode(.alwaysTemplate).paint(tintColor: .blue), equals: .blue)
+        expect(symbol.withRenderingMode(.alwaysOriginal).paint(tintColor: .blue), equals: .black)
+        expect(red != symbol)
     }
 
     @Test("What is kept is what iOS begins with")
@@ -266,14 +267,14 @@ struct MembersByUseTests {
         view.prepareForInterfaceBuilder()
 
         // Then
-        #expect(view.layer is LoggedLayer && UIView().layer.maskedCorners.contains(.layerMaxXMaxYCorner))
-        #expect(view.forLastBaselineLayout === view && view.forFirstBaselineLayout === view)
-        #expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize.width == 10_000)
-        #expect(controller.edgesForExtendedLayout == .all && controller.preferredStatusBarStyle == .default)
-        #expect(metrics.scaledFont(for: .systemFont(ofSize: 40), maximumPointSize: 30).pointSize == 30)
-        #expect(metrics.scaledValue(for: 12) == 12)
-        #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
-        #expect(UICollectionViewFlowLayout().estimatedItemSize == .zero)
+        expect(view.layer is LoggedLayer && UIView().layer.maskedCorners.contains(.layerMaxXMaxYCorner))
+        expect(view.forLastBaselineLayout === view && view.forFirstBaselineLayout === view)
+        expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize.width == 10_000)
+        expect(controller.edgesForExtendedLayout == .all && controller.preferredStatusBarStyle == .default)
+        expect(metrics.scaledFont(for: .systemFont(ofSize: 40), maximumPointSize: 30).pointSize, equals: 30)
+        expect(metrics.scaledValue(for: 12), equals: 12)
+        expect(UIColor(cgColor: UIColor.red.cgColor), equals: .red)
+        expect(UICollectionViewFlowLayout().estimatedItemSize, equals: .zero)
         #expect(NSLayoutConstraint().firstItem == nil)
     }
 
@@ -290,9 +291,9 @@ struct MembersByUseTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.subviews.first is LoggedDecoration)
-        #expect(collection.subviews.first?.frame == CGRect(x: 0, y: 10, width: 160, height: 4))
-        #expect(collection.visibleCells.count == 3)
+        expect(collection.subviews.first is LoggedDecoration)
+        expect(collection.subviews.first?.frame, equals: CGRect(x: 0, y: 10, width: 160, height: 4))
+        expect(collection.visibleCells.count, equals: 3)
     }
 
     @Test("A card that is modal can't be pulled down")
@@ -309,7 +310,7 @@ struct MembersByUseTests {
         card.isModalInPresentation = false
 
         // Then
-        #expect(!kept && card.pullDown() && window.rootViewController === controller)
+        expect(!kept && card.pullDown() && window.rootViewController === controller)
     }
 
     @Test("A value holds a rectangle, and notifications that nothing sends have UIKit's names")
@@ -321,10 +322,11 @@ struct MembersByUseTests {
         let value = NSValue(cgRect: frame)
 
         // Then
-        #expect(value.cgRectValue == frame)
-        #expect(
-            UIApplication.didEnterBackgroundNotification.rawValue == "UIApplicationDidEnterBackgroundNotification")
-        #expect(
-            UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
+        expect(value.cgRectValue, equals: frame)
+        expect(
+            UIApplication.didEnterBackgroundNotification.rawValue, equals: "UIApplicationDidEnterBackgroundNotification"
+        )
+        expect(
+            UIContentSizeCategory.didChangeNotification.rawValue, equals: "UIContentSizeCategoryDidChangeNotification")
     }
 }

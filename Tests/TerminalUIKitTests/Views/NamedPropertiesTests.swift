@@ -32,7 +32,7 @@ struct NamedPropertiesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Named-properties.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Named-properties.txt"), equals: nil)
     }
 
     @Test("What a property by name changes is the object's own property")
@@ -55,13 +55,13 @@ struct NamedPropertiesTests {
         let refused = settings.filter { object, name, value in !object.setInspectable(name, to: value) }.map(\.1)
 
         // Then
-        #expect(
+        expect(
             refused == [] && view.alpha == 0.5 && view.backgroundColor == .red && view.clipsToBounds && view.isHidden)
-        #expect(view.tag == 4 && view.tintColor == .green && !view.isUserInteractionEnabled)
-        #expect(view.layer.borderWidth == 2 && view.layer.cornerRadius == 3 && view.layer.masksToBounds)
-        #expect(view.layer.borderColor == .blue && label.text == "Moon" && label.numberOfLines == 3)
-        #expect(!label.isEnabled && label.isHighlighted && label.textColor == .red && bar.prefersLargeTitles)
-        #expect(!bar.isTranslucent && bar.barTintColor == .red && controller.title == "Moons")
-        #expect(!view.setInspectable("text", to: "x") && !view.setInspectable("", to: nil))
+        expect(view.tag == 4 && view.tintColor == .green && !view.isUserInteractionEnabled)
+        expect(view.layer.borderWidth == 2 && view.layer.cornerRadius == 3 && view.layer.masksToBounds)
+        expect(view.layer.borderColor == .blue && label.text == "Moon" && label.numberOfLines == 3)
+        expect(!label.isEnabled && label.isHighlighted && label.textColor == .red && bar.prefersLargeTitles)
+        expect(!bar.isTranslucent && bar.barTintColor == .red && controller.title == "Moons")
+        expect(!view.setInspectable("text", to: "x") && !view.setInspectable("", to: nil))
     }
 }

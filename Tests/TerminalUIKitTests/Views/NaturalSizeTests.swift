@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// How large things are by themselves.
@@ -42,7 +43,7 @@ struct NaturalSizeTests {
         let size = World.current.with(\.textMetrics, .typographic) { view.intrinsicContentSize }
 
         // Then
-        #expect(size == expected)
+        expect(size, equals: expected)
     }
 
     @Test(
@@ -67,7 +68,7 @@ struct NaturalSizeTests {
         let size = World.current.with(\.textMetrics, .typographic) { view.intrinsicContentSize }
 
         // Then
-        #expect(size.height == expected)
+        expect(size.height, equals: expected)
     }
 
     @Test("Where columns count whatever has a natural height is at least a line high, to be seen")
@@ -79,7 +80,7 @@ struct NaturalSizeTests {
         let heights = try elements.map { try view("<\($0) id=\"a\"/>").intrinsicContentSize.height }
 
         // Then
-        #expect(heights.allSatisfy { $0 >= 22 })
+        expect(heights.allSatisfy { $0 >= 22 })
     }
 
     @Test("A slider, a switch and a segmented control reach out of what constraints place, where fonts count")
@@ -94,10 +95,10 @@ struct NaturalSizeTests {
         let insets = World.current.with(\.textMetrics, .typographic) { views.map(\.alignmentRectInsets) }
 
         // Then
-        #expect(insets.map(\.left) == [2, 0, 0, 0])
-        #expect(insets.map(\.right) == [2, 2, 0, 0])
-        #expect(insets[2].bottom == 1)
-        #expect(views.allSatisfy { $0.alignmentRectInsets == .zero })
+        expect(insets.map(\.left), equals: [2, 0, 0, 0])
+        expect(insets.map(\.right), equals: [2, 2, 0, 0])
+        expect(insets[2].bottom, equals: 1)
+        expect(views.allSatisfy { $0.alignmentRectInsets == .zero })
     }
 
     @Test("An image that is not here is as large as the nib notes, a symbol as a text's sign")
@@ -113,8 +114,8 @@ struct NaturalSizeTests {
         }
 
         // Then
-        #expect(sizes == [CGSize(width: 60, height: 25), CGSize(width: 20, height: 15.46875)])
-        #expect(try view(#"<imageView image="logo" id="a"/>"#).intrinsicContentSize.width == -1)
+        expect(sizes, equals: [CGSize(width: 60, height: 25), CGSize(width: 20, height: 15.46875)])
+        try expect(view(#"<imageView image="logo" id="a"/>"#).intrinsicContentSize.width, equals: -1)
     }
 
     @Test("A symbol by reference has the proportions of its drawing, its scale, and the size of the text beside it")
@@ -132,7 +133,7 @@ struct NaturalSizeTests {
         let size = World.current.with(\.textMetrics, .typographic) { made.intrinsicContentSize }
 
         // Then
-        #expect(abs(size.width - 2 * 20 * 1.29) < 0.001 && abs(size.height - 20 * 1.29) < 0.001)
+        expect(abs(size.width - 2 * 20 * 1.29) < 0.001 && abs(size.height - 20 * 1.29) < 0.001)
     }
 
     @Test("A configuration without a title shows none, whatever Interface Builder left in the state")
@@ -144,8 +145,8 @@ struct NaturalSizeTests {
         let made = try view(#"<button id="a"><state key="normal" title="Button"/>\#(configuration)</button>"#)
 
         // Then
-        #expect((made as? UIButton)?.currentTitle == nil)
-        #expect((made as? UIButton)?.currentImage?.name == "star")
+        expect((made as? UIButton)?.currentTitle, equals: nil)
+        expect((made as? UIButton)?.currentImage?.name, equals: "star")
     }
 
     @Test("A configuration's title, colours and room stand above what the button's states say")
@@ -167,9 +168,9 @@ struct NaturalSizeTests {
         for button in [made, copy].compactMap({ $0 as? UIButton }) {
             let width = TextMetrics.typographic.size(of: "Buy", font: .systemFont(ofSize: 17)).width
             let size = World.current.with(\.textMetrics, .typographic) { button.intrinsicContentSize }
-            #expect(button.currentTitle == "Buy")
-            #expect(button.currentTitleColor == .white)
-            #expect(size == CGSize(width: width + 60, height: 60.5))
+            expect(button.currentTitle, equals: "Buy")
+            expect(button.currentTitleColor, equals: .white)
+            expect(size, equals: CGSize(width: width + 60, height: 60.5))
         }
     }
 
@@ -205,8 +206,8 @@ struct NaturalSizeTests {
             NSKeyedUnarchiver.unarchiveObject(with: NSKeyedArchiver.archivedData(withRootObject: made)) as? UIView)
 
         // Then
-        #expect(picture(copy) == picture(made))
-        #expect(picture(made) != picture(try button(#"style="plain" title="Buy"/>"#)))
+        expect(picture(copy), equals: picture(made))
+        expect(picture(made) != picture(try button(#"style="plain" title="Buy"/>"#)))
     }
 
     @Test(
@@ -220,7 +221,7 @@ struct NaturalSizeTests {
         let size = World.current.with(\.textMetrics, metrics) { view.intrinsicContentSize }
 
         // Then
-        #expect(size == expected)
+        expect(size, equals: expected)
     }
 
     @Test("A text of several lines is broken at the width it prefers")
@@ -234,7 +235,7 @@ struct NaturalSizeTests {
         label.preferredMaxLayoutWidth = 130
 
         // Then
-        #expect(label.intrinsicContentSize == CGSize(width: 15 * 8, height: 44))
+        expect(label.intrinsicContentSize, equals: CGSize(width: 15 * 8, height: 44))
     }
 }
 

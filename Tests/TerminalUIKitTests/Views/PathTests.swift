@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Paths on both canvases, and what libraries take from Objective-C.
@@ -39,8 +40,8 @@ struct PathTests {
         let text = terminal(path)
 
         // Then
-        #expect(text.hasPrefix("───────\n"))
-        #expect(text.contains("\\"))
+        expect(text.hasPrefix("───────\n"))
+        expect(text, contains: "\\")
     }
 
     @Test("A path is drawn in SVG with its fill and its stroke, where its view is")
@@ -57,8 +58,8 @@ struct PathTests {
         let document = canvas.document(title: "Path")
 
         // Then
-        #expect(document.contains(##"d="M11 22L14 22L14 26L11 26Z" fill="#ff0000""##))
-        #expect(document.contains(##"stroke="#0000ff" stroke-width="2""##))
+        expect(document, contains: ##"d="M11 22L14 22L14 26L11 26Z" fill="#ff0000""##)
+        expect(document, contains: ##"stroke="#0000ff" stroke-width="2""##)
     }
 
     @Test("A path knows what is inside, its bounds, and where it ends")
@@ -72,13 +73,13 @@ struct PathTests {
         ring.usesEvenOddFillRule = true
 
         // Then
-        #expect(filled && !ring.contains(CGPoint(x: 20, y: 20)) && ring.contains(CGPoint(x: 4, y: 20)))
-        #expect(!ring.contains(CGPoint(x: 1, y: 1)) && abs(ring.bounds.width - 40) < 0.1)
-        #expect(UIBezierPath(roundedRect: ring.bounds, cornerRadius: 8).contains(CGPoint(x: 20, y: 1)))
+        expect(filled && !ring.contains(CGPoint(x: 20, y: 20)) && ring.contains(CGPoint(x: 4, y: 20)))
+        expect(!ring.contains(CGPoint(x: 1, y: 1)) && abs(ring.bounds.width - 40) < 0.1)
+        expect(UIBezierPath(roundedRect: ring.bounds, cornerRadius: 8).contains(CGPoint(x: 20, y: 1)))
         let curve = UIBezierPath()
         curve.move(to: .zero)
         curve.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
-        #expect(abs(curve.currentPoint.x - 10) < 0.001 && abs(curve.bounds.height - 5) < 0.001)
+        expect(abs(curve.currentPoint.x - 10) < 0.001 && abs(curve.bounds.height - 5) < 0.001)
     }
 
     @Test("A transaction calls back when it is committed, the inner one first")
@@ -96,7 +97,7 @@ struct PathTests {
         CATransaction.commit()
 
         // Then
-        #expect(steps == ["inner", "between", "outer"])
+        expect(steps, equals: ["inner", "between", "outer"])
     }
 
     #if !canImport(ObjectiveC)
@@ -111,7 +112,7 @@ struct PathTests {
             objc_setAssociatedObject(view, &Self.key, "moon", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 
             // Then
-            #expect(objc_getAssociatedObject(view, &Self.key) as? String == "moon")
+            expect(objc_getAssociatedObject(view, &Self.key) as? String, equals: "moon")
             #expect(objc_getAssociatedObject(other, &Self.key) == nil)
         }
     #endif
@@ -122,7 +123,7 @@ struct PathTests {
         let path = NSIndexPath(row: 3, section: 2)
 
         // Then
-        #expect(path.section == 2 && path.row == 3 && path.item == 3)
-        #expect(path as IndexPath == IndexPath(item: 3, section: 2))
+        expect(path.section == 2 && path.row == 3 && path.item == 3)
+        expect(path as IndexPath, equals: IndexPath(item: 3, section: 2))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @_spi(Overriding) @testable import Views
@@ -78,9 +79,9 @@ struct RareRespondersTests {
         let given = [window.endEditing(false), child.isFirstResponder, child.resignFirstResponder()]
 
         // Then
-        #expect(!before && becomes == [true, true, true] && elsewhere == [true, true])
-        #expect(asked == [false, false, true] && forced == [true, false] && child.forced == 1)
-        #expect(given == [true, false, true] && !root.canBecomeFirstResponder && !root.becomeFirstResponder())
+        expect(!before && becomes == [true, true, true] && elsewhere == [true, true])
+        expect(asked == [false, false, true] && forced == [true, false] && child.forced == 1)
+        expect(given == [true, false, true] && !root.canBecomeFirstResponder && !root.becomeFirstResponder())
     }
 
     @Test("A view that is decoded is itself, unless it says otherwise")
@@ -92,7 +93,7 @@ struct RareRespondersTests {
         let other = view.awakeAfter(using: NSKeyedArchiver(requiringSecureCoding: false))
 
         // Then
-        #expect(other as? UIView === view)
+        expect(other as? UIView === view)
     }
 
     @Test("An old page tells that it begins, and then that it can't be reached, or that it is there")
@@ -107,8 +108,8 @@ struct RareRespondersTests {
         let text = lines { page.loadHTMLString("<b>Luna</b>", baseURL: nil) }
 
         // Then
-        #expect(address == ["start https://moon.example", "fail -1009"] && hadRequest)
-        #expect(text == ["start Luna", "finish Luna"] && page.request == nil && page.displayedText == "Luna")
+        expect(address == ["start https://moon.example", "fail -1009"] && hadRequest)
+        expect(text == ["start Luna", "finish Luna"] && page.request == nil && page.displayedText == "Luna")
     }
 
     @Test("A page asks before it begins; one that isn't allowed changes nothing; a text is there at once")
@@ -121,14 +122,14 @@ struct RareRespondersTests {
         // When
         let allowed = lines { page.load(moon) }
         told.policy = .cancel
-        let refused = lines { #expect(page.load(Address(url: URL(string: "https://sun.example"))) == nil) }
+        let refused = lines { expect(page.load(Address(url: URL(string: "https://sun.example"))), equals: nil) }
         let url = page.url
         let text = lines { page.loadHTMLString("Luna", baseURL: moon.url) }
 
         // Then
-        #expect(allowed == ["may https://moon.example", "start https://moon.example", "fail -1009"])
-        #expect(refused == ["may https://sun.example"] && url == moon.url)
-        #expect(text == ["start Luna", "commit", "finish"] && page.url == moon.url && page.estimatedProgress == 1)
+        expect(allowed, equals: ["may https://moon.example", "start https://moon.example", "fail -1009"])
+        expect(refused == ["may https://sun.example"] && url == moon.url)
+        expect(text == ["start Luna", "commit", "finish"] && page.url == moon.url && page.estimatedProgress == 1)
     }
 
     @Test("Each part of a mask is a number of its own, the one it has on iOS")
@@ -155,28 +156,29 @@ struct RareRespondersTests {
         let numbers = traits.map(\.rawValue)
 
         // Then
-        #expect(resizing.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-        #expect(
-            animations.map(\.rawValue) == [
+        expect(resizing.map(\.rawValue), equals: [1, 2, 4, 8, 16, 32])
+        expect(
+            animations.map(\.rawValue),
+            equals: [
                 1, 2, 4, 8, 16, 0, 65536, 131_072, 196_608, 1_048_576, 2_097_152, 5_242_880,
             ])
-        #expect(corners.map(\.rawValue) == [1, 2, 4, 8])
-        #expect(numbers == [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
-        #expect(([.top, .left, .bottom, .right, .all] as [UIRectEdge]).map(\.rawValue) == [1, 2, 4, 8, 15])
-        #expect(([.disabled, .destructive, .hidden] as [UIAction.Attributes]).map(\.rawValue) == [1, 2, 4])
-        #expect(
-            ([.normal, .highlighted, .disabled, .selected, .focused] as [UIControl.State]).map(\.rawValue)
-                == [0, 1, 2, 4, 8])
-        #expect(
-            ([.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]).map(\.rawValue) == [1, 2, 4, 8])
-        #expect(
+        expect(corners.map(\.rawValue), equals: [1, 2, 4, 8])
+        expect(numbers, equals: [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
+        expect(([.top, .left, .bottom, .right, .all] as [UIRectEdge]).map(\.rawValue), equals: [1, 2, 4, 8, 15])
+        expect(([.disabled, .destructive, .hidden] as [UIAction.Attributes]).map(\.rawValue), equals: [1, 2, 4])
+        expect(
+            ([.normal, .highlighted, .disabled, .selected, .focused] as [UIControl.State]).map(\.rawValue),
+            equals: [0, 1, 2, 4, 8])
+        expect(
+            ([.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]).map(\.rawValue), equals: [1, 2, 4, 8])
+        expect(
             ([.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
-                as [UICollectionView.ScrollPosition]).map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+                as [UICollectionView.ScrollPosition]).map(\.rawValue), equals: [1, 2, 4, 8, 16, 32])
         let states: [UITableViewCell.StateMask] = [.showingEditControl, .showingDeleteConfirmation]
-        #expect(states.map(\.rawValue) == [1, 2] && UIAction.Identifier(rawValue: "a") == UIAction.Identifier("a"))
-        #expect(UIModalPresentationStyle.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, -1, -2])
-        #expect(UIUserInterfaceIdiom.unspecified.rawValue == -1 && UITableView.RowAnimation.automatic.rawValue == 100)
-        #expect(([.default, .lightContent, .darkContent] as [UIStatusBarStyle]).map(\.rawValue) == [0, 1, 3])
+        expect(states.map(\.rawValue) == [1, 2] && UIAction.Identifier(rawValue: "a") == UIAction.Identifier("a"))
+        expect(UIModalPresentationStyle.allCases.map(\.rawValue), equals: [0, 1, 2, 3, 4, 5, 6, 7, -1, -2])
+        expect(UIUserInterfaceIdiom.unspecified.rawValue == -1 && UITableView.RowAnimation.automatic.rawValue == 100)
+        expect(([.default, .lightContent, .darkContent] as [UIStatusBarStyle]).map(\.rawValue), equals: [0, 1, 3])
     }
 
     @Test("Without a canvas a bar is drawn as of old; what lies in no bar has a band as high as itself")
@@ -192,7 +194,7 @@ struct RareRespondersTests {
         outer.addSubview(view)
 
         // Then
-        #expect(view.drawnEra == .iOS5 && alone == CGRect(x: 0, y: -6, width: 30, height: 20))
-        #expect(view.bandOfBar == CGRect(x: 0, y: -6, width: 30, height: 44))
+        expect(view.drawnEra == .iOS5 && alone == CGRect(x: 0, y: -6, width: 30, height: 20))
+        expect(view.bandOfBar, equals: CGRect(x: 0, y: -6, width: 30, height: 44))
     }
 }

@@ -20,10 +20,10 @@ struct RareViewsTests {
         let views = [UIImageView(image: picture), UIImageView(image: star), UIImageView(image: nil)]
 
         // Then
-        #expect(views.map(\.frame.size) == [picture.size, star.size, .zero] && picture.size.width > 0)
-        #expect(views.map(\.frame.origin) == [.zero, .zero, .zero] && star.size.width > 0)
-        #expect(views.map { $0.sizeThatFits(.zero) } == views.map(\.frame.size))
-        #expect(views[2].intrinsicContentSize == CGSize(width: -1, height: -1))
+        expect(views.map(\.frame.size) == [picture.size, star.size, .zero] && picture.size.width > 0)
+        expect(views.map(\.frame.origin) == [.zero, .zero, .zero] && star.size.width > 0)
+        expect(views.map { $0.sizeThatFits(.zero) }, equals: views.map(\.frame.size))
+        expect(views[2].intrinsicContentSize, equals: CGSize(width: -1, height: -1))
     }
 
     @Test("A blur comes out of an archive in its style, in the light one if it is of none")
@@ -40,14 +40,14 @@ struct RareViewsTests {
             let style = Mirror(reflecting: effect).descendant("style") as? UIBlurEffect.Style
             let again = NSKeyedArchiver(requiringSecureCoding: false)
             effect.encode(with: again)
-            #expect(
-                try NSKeyedUnarchiver(forReadingFrom: again.encodedData).decodeInteger(forKey: "style")
-                    == style?.rawValue)
+            try expect(
+                NSKeyedUnarchiver(forReadingFrom: again.encodedData).decodeInteger(forKey: "style"),
+                equals: style?.rawValue)
             return style?.rawValue
         }
 
         // Then
-        #expect(styles == [0, 1, 2, 1, 4, 5, 1])
+        expect(styles, equals: [0, 1, 2, 1, 4, 5, 1])
     }
 
     @Test("Traits that are set for all are those of every view that has none of its own; a layer is one in any case")
@@ -64,7 +64,7 @@ struct RareViewsTests {
         }
 
         // Then
-        #expect(styles == [.dark, .light] && view.traitCollection.userInterfaceStyle == .light)
+        expect(styles == [.dark, .light] && view.traitCollection.userInterfaceStyle == .light)
         #expect(type(of: Odd().layer) == CALayer.self)
     }
 
@@ -81,9 +81,9 @@ struct RareViewsTests {
         view.bounds = CGRect(x: 3, y: 4, width: 50, height: 80)
 
         // Then
-        #expect(view.center == CGPoint(x: 60, y: 40) && view.bounds == CGRect(x: 3, y: 4, width: 50, height: 80))
-        #expect(view.frame == CGRect(x: 10, y: -40, width: 100, height: 160))
-        #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
+        expect(view.center == CGPoint(x: 60, y: 40) && view.bounds == CGRect(x: 3, y: 4, width: 50, height: 80))
+        expect(view.frame, equals: CGRect(x: 10, y: -40, width: 100, height: 160))
+        expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 10))
     }
 
     @Test("Two subviews change places if both are there; others stay")
@@ -104,8 +104,8 @@ struct RareViewsTests {
         }
 
         // Then
-        #expect(orders[0...3] == [[1, 0, 2], [1, 0, 2], [2, 1, 0], [0, 1, 2]])
-        #expect(orders[4...].allSatisfy { $0 == [0, 1, 2] })
+        expect(orders[0...3], equals: [[1, 0, 2], [1, 0, 2], [2, 1, 0], [0, 1, 2]])
+        expect(orders[4...].allSatisfy { $0 == [0, 1, 2] })
     }
 
     @Test("A finger finds the frontmost view that takes touches, is shown, and not too pale; else what lies under it")
@@ -127,8 +127,9 @@ struct RareViewsTests {
         }
 
         // Then
-        #expect(found == [3, 3, 2, 2, 2, 2, 3])
-        #expect(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)).hitTest(CGPoint(x: 4, y: 0), with: nil) == nil)
+        expect(found, equals: [3, 3, 2, 2, 2, 2, 3])
+        expect(
+            UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)).hitTest(CGPoint(x: 4, y: 0), with: nil), equals: nil)
     }
 
     @Test("Each symbol is as high as drawings of it are, filled or not, and stands so much above and below its line")
@@ -155,8 +156,8 @@ struct RareViewsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Heights-of-symbols.txt") == nil)
-        #expect(UIImage(star.content, name: nil).symbolInsets == .zero)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Heights-of-symbols.txt"), equals: nil)
+        expect(UIImage(star.content, name: nil).symbolInsets, equals: .zero)
     }
 
     @Test("A text that is aligned anew keeps what else its paragraphs say, each its own")
@@ -179,7 +180,7 @@ struct RareViewsTests {
         let styles = [0, 6, 11].map { index in
             label.attributedText?.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
         }
-        #expect(styles.map(\.?.lineSpacing) == [3, 7, 0] && styles.allSatisfy { $0?.alignment == .right })
+        expect(styles.map(\.?.lineSpacing) == [3, 7, 0] && styles.allSatisfy { $0?.alignment == .right })
     }
 
     @Test("In a stack that shares by size an inner stack counts as large as what it has in it")
@@ -200,8 +201,8 @@ struct RareViewsTests {
         outer.layoutIfNeeded()
 
         // Then
-        #expect(inner.frame == CGRect(x: 0, y: 0, width: 225, height: 22))
-        #expect(sun.frame == CGRect(x: 225, y: 0, width: 75, height: 22))
+        expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 225, height: 22))
+        expect(sun.frame, equals: CGRect(x: 225, y: 0, width: 75, height: 22))
     }
 
     @Test("The sign of refreshing gives way to another; content inset by a bar moves once it is to lie under it")
@@ -223,7 +224,7 @@ struct RareViewsTests {
         window.layoutIfNeeded()
 
         // Then
-        #expect(owners == [[1], [2], [2], []] && covered == [20, -20])
-        #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
+        expect(owners == [[1], [2], [2], []] && covered == [20, -20])
+        expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Places that hold one view: another takes the place of the one before.
@@ -71,10 +72,10 @@ struct ReplacedViewsTests {
             let none = there(nil)
 
             // Then
-            #expect(one.0 == [true, false] && again.0 == [true, false], "\(name)")
-            #expect(again.1 == one.1, "\(name)")
-            #expect(other.0 == [false, true] && other.1 == one.1.count, "\(name)")
-            #expect(none == [false, false] && host.subviews.count <= max(before.count, one.1.count), "\(name)")
+            expect(one.0 == [true, false] && again.0 == [true, false], "\(name)")
+            expect(again.1, equals: one.1, "\(name)")
+            expect(other.0 == [false, true] && other.1 == one.1.count, "\(name)")
+            expect(none == [false, false] && host.subviews.count <= max(before.count, one.1.count), "\(name)")
         }
     }
 }

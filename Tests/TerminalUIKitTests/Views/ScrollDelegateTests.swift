@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a scroll view tells its delegate when a finger or the program moves the content.
@@ -47,7 +48,7 @@ struct ScrollDelegateTests {
         view.scroll(by: CGPoint(x: 0, y: 30))
 
         // Then
-        #expect(delegate.calls == ["begin", "scroll 30", "end at 30", "ended, goes on: false"])
+        expect(delegate.calls, equals: ["begin", "scroll 30", "end at 30", "ended, goes on: false"])
     }
 
     @Test("The delegate may say where the content comes to rest")
@@ -59,9 +60,10 @@ struct ScrollDelegateTests {
         view.scroll(by: CGPoint(x: 0, y: 30))
 
         // Then
-        #expect(view.contentOffset.y == 100)
-        #expect(
-            delegate.calls == [
+        expect(view.contentOffset.y, equals: 100)
+        expect(
+            delegate.calls,
+            equals: [
                 "begin", "scroll 30", "end at 30", "ended, goes on: true", "goes on", "scroll 100", "rests",
             ])
     }
@@ -75,6 +77,6 @@ struct ScrollDelegateTests {
         view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: true)
 
         // Then
-        #expect(delegate.calls == ["scroll 10", "scroll 20", "animated", "scroll 0", "animated"])
+        expect(delegate.calls, equals: ["scroll 10", "scroll 20", "animated", "scroll 0", "animated"])
     }
 }

@@ -202,7 +202,7 @@ struct ScrolledStatesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moments-of-scrolling.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moments-of-scrolling.txt"), equals: nil)
     }
 
     private final class Heard: NSObject {
@@ -237,15 +237,16 @@ struct ScrolledStatesTests {
         texts.append(text())
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 "0.0 0.0 0.0 0.0 at 0.0 0.0", "40.0 0.0 30.0 0.0 at 0.0 -40.0", "41.0 2.0 33.0 4.0 at -2.0 -41.0",
                 "1.0 2.0 3.0 4.0 at -2.0 -1.0", "40.0 0.0 30.0 0.0 at 0.0 -40.0",
             ])
-        #expect(watcher.lines.filter { $0.contains("another inset") }.count == 5)
+        expect(watcher.lines.filter { $0.contains("another inset") }.count, equals: 5)
         let behaviors: [UIScrollView.ContentInsetAdjustmentBehavior] = [.automatic, .scrollableAxes, .never, .always]
-        #expect(behaviors.map(\.rawValue) == [0, 1, 2, 3])
-        #expect([UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive].map(\.rawValue) == [0, 1, 2])
+        expect(behaviors.map(\.rawValue), equals: [0, 1, 2, 3])
+        expect([UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive].map(\.rawValue), equals: [0, 1, 2])
     }
 
     @Test("A scroll view from a nib clips unless the file says no; one has one pan recogniser, made when asked for")
@@ -262,7 +263,7 @@ struct ScrolledStatesTests {
         let pan = view.panGestureRecognizer
 
         // Then
-        #expect(clips == [true, false, true] && before == nil)
-        #expect(view.panGestureRecognizer === pan && view.gestureRecognizers == [pan] && view.usedPanRecognizer === pan)
+        expect(clips == [true, false, true] && before == nil)
+        expect(view.panGestureRecognizer === pan && view.gestureRecognizers == [pan] && view.usedPanRecognizer === pan)
     }
 }

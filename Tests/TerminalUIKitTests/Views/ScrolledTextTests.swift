@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// How far a text scrolls.
@@ -23,7 +24,7 @@ struct ScrolledTextTests {
             view.layoutIfNeeded()
 
             // Then
-            #expect(view.contentSize == CGSize(width: view.frame.width, height: lines * 22), "\(name)")
+            expect(view.contentSize, equals: CGSize(width: view.frame.width, height: lines * 22), "\(name)")
         }
     }
 
@@ -43,6 +44,6 @@ struct ScrolledTextTests {
         }
 
         // Then
-        #expect(heights[0] > 16 && heights[1] - 16 >= (heights[0] - 16) * 1.9)
+        expect(heights[0] > 16 && heights[1] - 16 >= (heights[0] - 16) * 1.9)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -61,7 +62,7 @@ struct SetAgainTests {
         ]
 
         // Then
-        #expect(wrong.flatMap(\.self) == [])
+        expect(wrong.flatMap(\.self), equals: [])
     }
 
     @Test("A view that is given again to whoever has it stays where it is among the others")
@@ -85,7 +86,7 @@ struct SetAgainTests {
         collection.collectionViewLayout = layout
 
         // Then
-        #expect(scroll.subviews == before.0 && row.subviews == before.1)
-        #expect(control.superview === scroll && layout.collectionView === collection)
+        expect(scroll.subviews == before.0 && row.subviews == before.1)
+        expect(control.superview === scroll && layout.collectionView === collection)
     }
 }

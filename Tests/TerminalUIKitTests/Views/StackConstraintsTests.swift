@@ -67,6 +67,7 @@ struct StackConstraintsTests {
         for hidden in hidden { note(.vertical, .fillEqually, .leading, hidden: hidden) }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-of-stacks.txt") == nil)
+        try expect(
+            Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-of-stacks.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -31,9 +32,9 @@ struct StackMembersTests {
         orders.append(order(stack))
 
         // Then
-        #expect(orders == [[0, 1], [2, 0, 1], [0, 1, 2], [0, 3, 1, 2], [0, 3, 1, 2], [0, 3, 2], [3, 2]])
-        #expect(views[1].superview === stack && views[0].superview == nil && stack.subviews.count == 3)
-        #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+        expect(orders, equals: [[0, 1], [2, 0, 1], [0, 1, 2], [0, 3, 1, 2], [0, 3, 1, 2], [0, 3, 2], [3, 2]])
+        expect(views[1].superview === stack && views[0].superview == nil && stack.subviews.count == 3)
+        expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     }
 
     @Test("A spacing of its own is kept for a view that is arranged, until it is the usual one or the view goes")
@@ -55,8 +56,8 @@ struct StackMembersTests {
         stack.addArrangedSubview(views[2])
 
         // Then
-        #expect(first == [0, 1, 2, nil] && spacings() == [0, nil, nil, nil])
-        #expect(UIStackView.spacingUseSystem > 0 && UIStackView.spacingUseSystem < 1e-30)
+        expect(first == [0, 1, 2, nil] && spacings() == [0, nil, nil, nil])
+        expect(UIStackView.spacingUseSystem > 0 && UIStackView.spacingUseSystem < 1e-30)
     }
 
     @Test("Whatever changes what a stack looks like has it place its views anew; what doesn't, hasn't")
@@ -93,7 +94,7 @@ struct StackMembersTests {
         let sized = asks { labels[0].text = "Short" }
 
         // Then
-        #expect(changed == [Bool](repeating: true, count: 11) && same == [Bool](repeating: false, count: 7) && !sized)
+        expect(changed == [Bool](repeating: true, count: 11) && same == [Bool](repeating: false, count: 7) && !sized)
     }
 
     @Test("A stack of a nib has the nib's margins only if it has some, and the system's spacing where that stands")
@@ -111,12 +112,12 @@ struct StackMembersTests {
             "<stackView layoutMarginsRelativeArrangement=\"NO\" spacing=\"4\" id=\"s\">\(inner)\(margins)</stackView>")
 
         // Then
-        #expect(plain.layoutMargins == .zero && !plain.isLayoutMarginsRelativeArrangement && plain.spacing == 0)
-        #expect(spaced.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(spaced.isLayoutMarginsRelativeArrangement && spaced.spacing == UIStackView.spacingUseSystem)
-        #expect(!free.isLayoutMarginsRelativeArrangement && free.spacing == 4 && free.axis == .horizontal)
-        #expect(spaced.axis == .vertical && [plain, spaced, free].map(\.arrangedSubviews.count) == [2, 2, 2])
+        expect(plain.layoutMargins == .zero && !plain.isLayoutMarginsRelativeArrangement && plain.spacing == 0)
+        expect(spaced.layoutMargins, equals: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        expect(spaced.isLayoutMarginsRelativeArrangement && spaced.spacing == UIStackView.spacingUseSystem)
+        expect(!free.isLayoutMarginsRelativeArrangement && free.spacing == 4 && free.axis == .horizontal)
+        expect(spaced.axis == .vertical && [plain, spaced, free].map(\.arrangedSubviews.count) == [2, 2, 2])
         let copy = try ControlFixture.unarchived(spaced)
-        #expect(copy.spacing == UIStackView.spacingUseSystem && copy.arrangedSubviews.count == 2)
+        expect(copy.spacing == UIStackView.spacingUseSystem && copy.arrangedSubviews.count == 2)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @_spi(Overriding) @testable import Views
@@ -33,8 +34,8 @@ struct SystemsTests {
             [44, 56, 56, 56, 56, 56, 64], [28, 28, 31, 31, 31, 31, 31], [2, 2, 2, 4, 4, 4, 4],
             [30, 30, 30, 30, 30, 30, 34], [29, 29, 32, 32, 32, 32, 32],
         ]
-        #expect(heights == expected)
-        #expect(onEach { UISlider().alignmentRectInsets.left } == [2, 2, 2, 2, 2, 2, 0])
+        expect(heights, equals: expected)
+        expect(onEach { UISlider().alignmentRectInsets.left }, equals: [2, 2, 2, 2, 2, 2, 0])
     }
 
     @Test("What stands at a row's end takes as much of its content as each system leaves, and so do margins and lines")
@@ -71,15 +72,15 @@ struct SystemsTests {
         }
 
         // Then
-        #expect(rooms(.none, width: 320) == [0, 0, 0, 0, 0, 0, 0])
-        #expect(arrows == [34, 34, 27, 27, 25.5, 26.5, 30.5])
-        #expect(buttons == [65.5, 65.5, 57.5, 57.5, 55, 62.5, 62.5])
-        #expect(rooms(.checkmark, width: 390) == [47, 47, 39, 39, 36.5, 44, 44])
-        #expect(rooms(.disclosureIndicator, width: 389) == arrows)
-        #expect(rooms(.disclosureIndicator, width: 390) == [34, 34, 31, 31, 29.5, 30.5, 30.5])
+        expect(rooms(.none, width: 320), equals: [0, 0, 0, 0, 0, 0, 0])
+        expect(arrows, equals: [34, 34, 27, 27, 25.5, 26.5, 30.5])
+        expect(buttons, equals: [65.5, 65.5, 57.5, 57.5, 55, 62.5, 62.5])
+        expect(rooms(.checkmark, width: 390), equals: [47, 47, 39, 39, 36.5, 44, 44])
+        expect(rooms(.disclosureIndicator, width: 389), equals: arrows)
+        expect(rooms(.disclosureIndicator, width: 390), equals: [34, 34, 31, 31, 29.5, 30.5, 30.5])
         let expected: [[CGFloat]] = [[8, 8], [11, 20], [11, 20], [11, 20], [11, 20], [11, 20], [15, 20]]
-        #expect(margins == expected)
-        #expect(heights == [43, 43.5, 44, 44, 44, 44, 44])
+        expect(margins, equals: expected)
+        expect(heights, equals: [43, 43.5, 44, 44, 44, 44, 44])
     }
 
     @Test(
@@ -95,7 +96,7 @@ struct SystemsTests {
         let margins = onEach { cell.usualMarginsInside.left }
 
         // Then
-        #expect(margins == [8, 16, 15, 16, 16, 16, 20])
+        expect(margins, equals: [8, 16, 15, 16, 16, 16, 20])
     }
 
     @Test(
@@ -117,8 +118,8 @@ struct SystemsTests {
         let inset = row(.insetGrouped, .typographic)
 
         // Then
-        #expect(inset.minX == side && inset.width == width - 2 * side)
-        #expect([row(.grouped, .typographic), row(.insetGrouped, .columns)].map(\.width) == [width, width])
+        expect(inset.minX == side && inset.width == width - 2 * side)
+        expect([row(.grouped, .typographic), row(.insetGrouped, .columns)].map(\.width), equals: [width, width])
     }
 
     @Test(
@@ -130,6 +131,6 @@ struct SystemsTests {
             ("24000", .iOS26), ("moon", .iOS14),
         ])
     func tools(version: String?, expected: SystemVersion) {
-        #expect(SystemVersion(toolsVersion: version) == expected)
+        expect(SystemVersion(toolsVersion: version), equals: expected)
     }
 }

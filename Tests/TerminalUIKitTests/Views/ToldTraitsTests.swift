@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable @_spi(Overriding) import Views
@@ -16,20 +17,21 @@ struct ToldTraitsTests {
         let names = sizes.map { UITraitCollection(screenSize: $0).nibNames.sorted { $0.key < $1.key }.map(\.value) }
 
         // Then
-        #expect(
-            names == [
+        expect(
+            names,
+            equals: [
                 ["regular", "phone", "compact"], ["regular", "pad", "regular"], ["compact", "phone", "regular"],
             ])
-        #expect(UITraitCollection().nibNames == ["userInterfaceIdiom": "phone"])
-        #expect([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
-        #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
+        expect(UITraitCollection().nibNames, equals: ["userInterfaceIdiom": "phone"])
+        expect([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue), equals: [0, 1, 2])
+        expect([UIUserInterfaceIdiom.unspecified, .phone, .pad].map(\.rawValue), equals: [-1, 0, 1])
+        expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue), equals: [0, 1, 2])
         let phone = UITraitCollection.phone
-        #expect(phone.displayScale == 2 && phone.userInterfaceStyle == .light && phone.horizontalSizeClass == .compact)
-        #expect(UITraitCollection.ofAnyScreen.horizontalSizeClass == .unspecified)
-        #expect(UITraitCollection.ofAnyScreen.userInterfaceIdiom == .phone)
-        #expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
-        #expect(
+        expect(phone.displayScale == 2 && phone.userInterfaceStyle == .light && phone.horizontalSizeClass == .compact)
+        expect(UITraitCollection.ofAnyScreen.horizontalSizeClass, equals: .unspecified)
+        expect(UITraitCollection.ofAnyScreen.userInterfaceIdiom, equals: .phone)
+        expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
+        expect(
             !phone.hasDifferentColorAppearance(comparedTo: phone) && phone.hasDifferentColorAppearance(comparedTo: nil))
     }
 
@@ -68,9 +70,10 @@ struct ToldTraitsTests {
         results += [second.resignFirstResponder(), stray.endEditing(true)]
 
         // Then
-        #expect(results == [false, true, true, true, false, false, true, false, true, true, true, true, true, true])
-        #expect(editors == [0, 1, 1, 9, 9] && second.forced == 1 && first.forced == 1)
-        #expect(window.firstResponder == nil)
+        expect(
+            results, equals: [false, true, true, true, false, false, true, false, true, true, true, true, true, true])
+        expect(editors == [0, 1, 1, 9, 9] && second.forced == 1 && first.forced == 1)
+        expect(window.firstResponder, equals: nil)
     }
 
     @Test("Of another style are told what says it and all inside that follows, not what says its own or stands above")
@@ -114,9 +117,9 @@ struct ToldTraitsTests {
         let none = said { controller.overrideUserInterfaceStyle = .light }
 
         // Then
-        #expect(ofWindow == ["controller", "box", "inner"])
-        #expect(back == ofWindow && ofController == ofWindow)
-        #expect(same.isEmpty && ofView == ["box", "inner"] && none == ["controller"])
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        expect(ofWindow, equals: ["controller", "box", "inner"])
+        expect(back == ofWindow && ofController == ofWindow)
+        expect(same.isEmpty && ofView == ["box", "inner"] && none == ["controller"])
+        expect(inner.traitCollection.userInterfaceStyle, equals: .light)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Light and dark, and who is told of it.
@@ -18,9 +19,9 @@ struct TraitTests {
         view.overrideUserInterfaceStyle = .dark
 
         // Then
-        #expect([view, inner, own].map(\.traitCollection.userInterfaceStyle) == [.dark, .dark, .light])
-        #expect([view, inner, own].map(\.calls.names) == [["light to dark"], ["light to dark"], []])
-        #expect(inner.overrideUserInterfaceStyle == .unspecified)
+        expect([view, inner, own].map(\.traitCollection.userInterfaceStyle), equals: [.dark, .dark, .light])
+        expect([view, inner, own].map(\.calls.names), equals: [["light to dark"], ["light to dark"], []])
+        expect(inner.overrideUserInterfaceStyle, equals: .unspecified)
     }
 
     @Test("A controller's style holds for its view; the style it has anyway tells nobody")
@@ -36,10 +37,10 @@ struct TraitTests {
         controller.overrideUserInterfaceStyle = .dark
 
         // Then
-        #expect(before == [])
-        #expect(controller.calls.names == ["traitCollectionDidChange(_:)"])
-        #expect(view.traitCollection.userInterfaceStyle == .dark)
-        #expect(window.traitCollection.userInterfaceStyle == .light)
+        expect(before, equals: [])
+        expect(controller.calls.names, equals: ["traitCollectionDidChange(_:)"])
+        expect(view.traitCollection.userInterfaceStyle, equals: .dark)
+        expect(window.traitCollection.userInterfaceStyle, equals: .light)
     }
 
     @Test("Who has registered for a trait is called until that ends, and for no other")
@@ -58,7 +59,7 @@ struct TraitTests {
         view.overrideUserInterfaceStyle = .light
 
         // Then
-        #expect(heard == ["light dark"])
+        expect(heard, equals: ["light dark"])
     }
 
     @Test("Traits are made of others, the last that says something counts, and are told apart by what they say")
@@ -71,12 +72,12 @@ struct TraitTests {
         let both = UITraitCollection(traitsFrom: [.current, dark, wide])
 
         // Then
-        #expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
-        #expect(both.verticalSizeClass == .regular && both.displayScale == 2)
-        #expect(both.containsTraits(in: dark) && !both.containsTraits(in: UITraitCollection(displayScale: 3)))
-        #expect(both.hasDifferentColorAppearance(comparedTo: .current))
-        #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != wide)
-        #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+        expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
+        expect(both.verticalSizeClass == .regular && both.displayScale == 2)
+        expect(both.containsTraits(in: dark) && !both.containsTraits(in: UITraitCollection(displayScale: 3)))
+        expect(both.hasDifferentColorAppearance(comparedTo: .current))
+        expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != wide)
+        expect(UITraitCollection.current.preferredContentSizeCategory, equals: .large)
     }
 
     @Test("Of a colour for both looks the light one is taken")
@@ -85,7 +86,7 @@ struct TraitTests {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
 
         // Then
-        #expect(color == .red)
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
+        expect(color, equals: .red)
+        expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), equals: .red)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Drawing
@@ -22,9 +23,9 @@ struct UIImageNamedTests {
         }
 
         // Then
-        #expect(images.map { $0?.size.width } == [3, 3, 1.5, nil, nil])
-        #expect(images.map { $0?.name } == ["plain", "plain", "sharp", nil, nil])
-        #expect(UIImage(contentsOfFile: folder.path) == nil)
+        expect(images.map { $0?.size.width }, equals: [3, 3, 1.5, nil, nil])
+        expect(images.map { $0?.name }, equals: ["plain", "plain", "sharp", nil, nil])
+        expect(UIImage(contentsOfFile: folder.path), equals: nil)
     }
 
     @Test("A name without a file is that of a symbol; a variant alone is none")
@@ -36,7 +37,7 @@ struct UIImageNamedTests {
         let images = names.map(UIImage.init(named:))
 
         // Then
-        #expect(images.map { $0?.glyph } == ["★", nil, nil])
+        expect(images.map { $0?.glyph }, equals: ["★", nil, nil])
     }
 
     @Test("A name leads to no other folder")
@@ -54,6 +55,6 @@ struct UIImageNamedTests {
         let image = UIImage(named: "inner/plain", in: bundle, compatibleWith: nil)
 
         // Then
-        #expect(image == nil)
+        expect(image, equals: nil)
     }
 }

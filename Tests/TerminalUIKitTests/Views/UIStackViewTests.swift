@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// A stack of 300 × 100 points with boxes in it.
@@ -39,8 +40,10 @@ struct UIStackViewTests {
         add(first, second)
 
         // Then
-        #expect(frames() == [CGRect(x: 0, y: 0, width: 40, height: 100), CGRect(x: 50, y: 0, width: 250, height: 100)])
-        #expect(!first.translatesAutoresizingMaskIntoConstraints)
+        expect(
+            frames(),
+            equals: [CGRect(x: 0, y: 0, width: 40, height: 100), CGRect(x: 50, y: 0, width: 250, height: 100)])
+        expect(!first.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("A column of equal shares has them all equally high")
@@ -54,8 +57,8 @@ struct UIStackViewTests {
         add(Box(40, 20), Box(60, 30), Box(9, 9))
 
         // Then
-        #expect(frames().map(\.minY) == [0, 35, 70])
-        #expect(frames().allSatisfy { $0.height == 30 && $0.width == 300 })
+        expect(frames().map(\.minY), equals: [0, 35, 70])
+        expect(frames().allSatisfy { $0.height == 30 && $0.width == 300 })
     }
 
     @Test("Shares in proportion follow the natural sizes, also when those change")
@@ -70,8 +73,8 @@ struct UIStackViewTests {
         first.size.width = 200
 
         // Then
-        #expect(before.map { $0.rounded() } == [100, 200])
-        #expect(frames().map { $0.width.rounded() } == [200, 100])
+        expect(before.map { $0.rounded() }, equals: [100, 200])
+        expect(frames().map { $0.width.rounded() }, equals: [200, 100])
     }
 
     @Test("Equal spacing leaves as much between any two, equal centring as much between their middles")
@@ -86,10 +89,10 @@ struct UIStackViewTests {
         let centred = frames()
 
         // Then
-        #expect(spaced.map(\.minX) == [0, 110, 260])
-        #expect(spaced.map(\.width) == [20, 60, 40])
-        #expect(centred.map(\.midX) == [10, 145, 280])
-        #expect(stack.layoutGuides.count == 2)
+        expect(spaced.map(\.minX), equals: [0, 110, 260])
+        expect(spaced.map(\.width), equals: [20, 60, 40])
+        expect(centred.map(\.midX), equals: [10, 145, 280])
+        expect(stack.layoutGuides.count, equals: 2)
     }
 
     @Test(
@@ -106,8 +109,8 @@ struct UIStackViewTests {
         stack.alignment = alignment
 
         // Then
-        #expect(frames().map(\.minY) == y)
-        #expect(frames().map(\.height) == heights)
+        expect(frames().map(\.minY), equals: y)
+        expect(frames().map(\.height), equals: heights)
     }
 
     @Test("Baselines of texts of different sizes are level where fonts count, and the lowest is at the stack's end")
@@ -126,8 +129,8 @@ struct UIStackViewTests {
 
         // Then
         let baselines = zip(found, labels).map { $0.minY + ($1.font.ascender * 2).rounded() / 2 }
-        #expect(baselines[0] == baselines[1])
-        #expect(found[1].maxY == 100)
+        expect(baselines[0], equals: baselines[1])
+        expect(found[1].maxY, equals: 100)
     }
 
     @Test("A hidden view takes no room, nor does its spacing, until it is shown again")
@@ -145,9 +148,9 @@ struct UIStackViewTests {
         views[1].isHidden = false
 
         // Then
-        #expect([hidden[0], hidden[2]].map(\.minX) == [0, 280])
-        #expect(hidden[1].width == 0)
-        #expect(frames() == before)
+        expect([hidden[0], hidden[2]].map(\.minX), equals: [0, 280])
+        expect(hidden[1].width, equals: 0)
+        expect(frames(), equals: before)
     }
 
     @Test("A hidden view that keeps its length lies in the middle of a spacing, or just outside of the stack")
@@ -163,9 +166,9 @@ struct UIStackViewTests {
 
         // Then
         let shown = frames()
-        #expect(shown[0].maxX == 0 && shown[1].minX == 0)
-        #expect(shown[2].minX == shown[1].maxX + 5 && shown[3].minX == shown[1].maxX + 10)
-        #expect(shown.allSatisfy { $0.height == 100 })
+        expect(shown[0].maxX == 0 && shown[1].minX == 0)
+        expect(shown[2].minX == shown[1].maxX + 5 && shown[3].minX == shown[1].maxX + 10)
+        expect(shown.allSatisfy { $0.height == 100 })
     }
 
     @Test("In proportion, what has no length of its own gets none; if nothing has one, all get as much")
@@ -180,8 +183,8 @@ struct UIStackViewTests {
         stack.addArrangedSubview(Box(50, 10))
 
         // Then
-        #expect(equal == [150, 150])
-        #expect(frames().map(\.width) == [0, 0, 300])
+        expect(equal, equals: [150, 150])
+        expect(frames().map(\.width), equals: [0, 0, 300])
     }
 
     @Test("A view may have a spacing of its own after it, and the system's is 8 points")
@@ -195,9 +198,9 @@ struct UIStackViewTests {
         stack.setCustomSpacing(30, after: views[0])
 
         // Then
-        #expect(frames()[1].minX - frames()[0].maxX == 30)
-        #expect(frames()[2].minX - frames()[1].maxX == 8)
-        #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+        expect(frames()[1].minX - frames()[0].maxX, equals: 30)
+        expect(frames()[2].minX - frames()[1].maxX, equals: 8)
+        expect(stack.customSpacing(after: views[1]), equals: UIStackView.spacingUseDefault)
     }
 
     @Test("A stack is as large as what is in it, with its margins if they count")
@@ -214,9 +217,9 @@ struct UIStackViewTests {
         let with = stack.systemLayoutSizeFitting(.zero)
 
         // Then
-        #expect(without == CGSize(width: 110, height: 40))
-        #expect(with == CGSize(width: 116, height: 44))
-        #expect(frames()[0].minX == 2)
+        expect(without, equals: CGSize(width: 110, height: 40))
+        expect(with, equals: CGSize(width: 116, height: 44))
+        expect(frames()[0].minX, equals: 2)
     }
 
     @Test("A stack has no margins; if a nib gives it some, what is in it lies inside them")
@@ -235,8 +238,8 @@ struct UIStackViewTests {
         loaded.layoutIfNeeded()
 
         // Then
-        #expect(stack.layoutMargins == .zero)
-        #expect(loaded.arrangedSubviews[0].frame == CGRect(x: 16, y: 4, width: 74, height: 32))
+        expect(stack.layoutMargins, equals: .zero)
+        expect(loaded.arrangedSubviews[0].frame, equals: CGRect(x: 16, y: 4, width: 74, height: 32))
     }
 
     @Test("Stacks in stacks are as large as what is in them")
@@ -251,8 +254,8 @@ struct UIStackViewTests {
         inner.setContentHuggingPriority(.required, for: .horizontal)
 
         // Then
-        #expect(frames()[1].height == 20)
-        #expect(inner.arrangedSubviews.map(\.frame.minY) == [0, 10])
+        expect(frames()[1].height, equals: 20)
+        expect(inner.arrangedSubviews.map(\.frame.minY), equals: [0, 10])
     }
 
     @Test("A stack that nobody holds is gone, with what it arranged and its constraints", arguments: [false, true])
@@ -277,7 +280,7 @@ struct UIStackViewTests {
         }
 
         // Then
-        #expect(stack == nil && arranged == nil && constraint == nil)
+        expect(stack == nil && arranged == nil && constraint == nil)
     }
 
     @Test("A view is arranged once; one that leaves is no longer arranged, one no longer arranged stays")
@@ -294,9 +297,9 @@ struct UIStackViewTests {
         stack.removeArrangedSubview(views[1])
 
         // Then
-        #expect(twice == views)
-        #expect(stack.arrangedSubviews == [views[2]])
-        #expect(stack.subviews == [views[1], views[2]])
+        expect(twice, equals: views)
+        expect(stack.arrangedSubviews, equals: [views[2]])
+        expect(stack.subviews, equals: [views[1], views[2]])
     }
 
     @Test("A nib's stack arranges all that is in it, with UIKit's names for its constraints; so does its archive")
@@ -319,11 +322,11 @@ struct UIStackViewTests {
         // Then
         for stack in [made, copy] {
             stack.layoutIfNeeded()
-            #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 46])
-            #expect(stack.arrangedSubviews.map(\.frame.height) == [40, 40])
+            expect(stack.arrangedSubviews.map(\.frame.minY), equals: [0, 46])
+            expect(stack.arrangedSubviews.map(\.frame.height), equals: [40, 40])
             let names = stack.constraints.compactMap(\.identifier)
-            #expect(names.count { $0 == "UISV-spacing" } == 1)
-            #expect(names.count { $0 == "UISV-fill-equally" } == 1)
+            expect(names.count { $0 == "UISV-spacing" }, equals: 1)
+            expect(names.count { $0 == "UISV-fill-equally" }, equals: 1)
         }
     }
 }

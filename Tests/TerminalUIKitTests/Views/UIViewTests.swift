@@ -1,5 +1,6 @@
 import Canvases
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UIViewTests {
@@ -9,11 +10,11 @@ struct UIViewTests {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
 
         // Then
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-        #expect(view.center == CGPoint(x: 16, y: 22))
-        #expect(view.tag == 0 && view.alpha == 1 && !view.isHidden && !view.clipsToBounds)
-        #expect(view.backgroundColor == nil && view.autoresizesSubviews && view.isUserInteractionEnabled)
-        #expect(view.contentMode == .scaleToFill && view.autoresizingMask == [])
+        expect(view.bounds, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
+        expect(view.center, equals: CGPoint(x: 16, y: 22))
+        expect(view.tag == 0 && view.alpha == 1 && !view.isHidden && !view.clipsToBounds)
+        expect(view.backgroundColor == nil && view.autoresizesSubviews && view.isUserInteractionEnabled)
+        expect(view.contentMode == .scaleToFill && view.autoresizingMask == [])
     }
 
     @Test("Bounds and centre are other ways to write the frame")
@@ -26,8 +27,8 @@ struct UIViewTests {
         view.center.y = 100
 
         // Then
-        #expect(view.frame == CGRect(x: 0, y: 90, width: 40, height: 20))
-        #expect(view.bounds.origin.x == 5)
+        expect(view.frame, equals: CGRect(x: 0, y: 90, width: 40, height: 20))
+        expect(view.bounds.origin.x, equals: 5)
     }
 
     @Test(
@@ -49,9 +50,9 @@ struct UIViewTests {
         outer.frame.size.width = 200
 
         // Then
-        #expect(abs(inner.frame.minX - x) < 1e-6)
-        #expect(abs(inner.frame.width - width) < 1e-6)
-        #expect(inner.frame.height == 10)
+        expect(abs(inner.frame.minX - x) < 1e-6)
+        expect(abs(inner.frame.width - width) < 1e-6)
+        expect(inner.frame.height, equals: 10)
     }
 
     @Test("When a view is gone, those that were in it are in none; while it goes they still are")
@@ -76,8 +77,8 @@ struct UIViewTests {
         }
 
         // Then
-        #expect(whileLeaving == [true])
-        #expect(child.superview == nil && child.window == nil && child.next == nil)
+        expect(whileLeaving, equals: [true])
+        expect(child.superview == nil && child.window == nil && child.next == nil)
     }
 
     @Test("A view is in one place: adding it elsewhere takes it from where it was")
@@ -90,9 +91,9 @@ struct UIViewTests {
         second.addSubview(child)
 
         // Then
-        #expect(first.subviews.isEmpty)
-        #expect(second.subviews == [child])
-        #expect(child.superview === second)
+        expect(first.subviews.isEmpty)
+        expect(second.subviews, equals: [child])
+        expect(child.superview === second)
     }
 
     @Test("Subviews are ordered back to front, and can be reordered")
@@ -108,8 +109,8 @@ struct UIViewTests {
         view.insertSubview(UILabel(), belowSubview: b)
 
         // Then
-        #expect(view.subviews.map { $0 is UILabel } == [false, true, false, false])
-        #expect(view.subviews.first === c && view.subviews.last === a)
+        expect(view.subviews.map { $0 is UILabel }, equals: [false, true, false, false])
+        expect(view.subviews.first === c && view.subviews.last === a)
     }
 
     @Test("A view keeps its subviews alive, and not its superview")
@@ -124,8 +125,8 @@ struct UIViewTests {
         outer = nil
 
         // Then
-        #expect(watched == nil)
-        #expect(inner.superview == nil)
+        expect(watched, equals: nil)
+        expect(inner.superview, equals: nil)
     }
 
     @Test("viewWithTag searches the view itself, then depth first")
@@ -141,9 +142,9 @@ struct UIViewTests {
         let found = outer.viewWithTag(5)
 
         // Then
-        #expect(found === deep)
-        #expect(outer.viewWithTag(0) === outer)
-        #expect(outer.viewWithTag(6) == nil)
+        expect(found === deep)
+        expect(outer.viewWithTag(0) === outer)
+        expect(outer.viewWithTag(6), equals: nil)
     }
 
     @Test("Points convert through frames and scrolled bounds, and a hit is the frontmost view that takes touches")
@@ -160,9 +161,9 @@ struct UIViewTests {
         scroll.contentOffset.y = 90
 
         // Then
-        #expect(button.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 11, y: 21))
-        #expect(window.hitTest(CGPoint(x: 12, y: 22), with: nil) === button)
-        #expect(window.hitTest(CGPoint(x: 99, y: 99), with: nil) === window)
+        expect(button.convert(CGPoint(x: 1, y: 1), to: nil), equals: CGPoint(x: 11, y: 21))
+        expect(window.hitTest(CGPoint(x: 12, y: 22), with: nil) === button)
+        expect(window.hitTest(CGPoint(x: 99, y: 99), with: nil) === window)
     }
 
     @Test("layoutSubviews runs once for any number of requests, and for those below")
@@ -182,8 +183,8 @@ struct UIViewTests {
         outer.layoutIfNeeded()
 
         // Then
-        #expect(outer.count == 1)
-        #expect(inner.count == 2)
+        expect(outer.count, equals: 1)
+        expect(inner.count, equals: 2)
     }
 
     private final class Comet: UIView {}
@@ -201,8 +202,8 @@ struct UIViewTests {
         comets.removeLast()
 
         // Then
-        #expect(before == 0 && both == 2)
-        #expect(world.liveObjects.count(of: Comet.self) == 1)
+        expect(before == 0 && both == 2)
+        expect(world.liveObjects.count(of: Comet.self), equals: 1)
     }
 
     @Test("A view is described by its class, number and frame, and what differs from the default")
@@ -217,8 +218,8 @@ struct UIViewTests {
         let texts = [view, label].map { "\($0)" }
 
         // Then
-        #expect(texts[0] == "<UIView #1; frame = (0 0; 10 20.5)>")
-        #expect(texts[1] == "<UILabel #1; frame = (0 0; 0 0); text = 'Moon'; tag = 3>")
+        expect(texts[0], equals: "<UIView #1; frame = (0 0; 10 20.5)>")
+        expect(texts[1], equals: "<UILabel #1; frame = (0 0; 0 0); text = 'Moon'; tag = 3>")
     }
 
     @Test("Hidden and transparent views are not drawn, and clipping cuts what sticks out")
@@ -243,7 +244,7 @@ struct UIViewTests {
         window.render(on: canvas)
 
         // Then
-        #expect(canvas.text(style: .plain) == "cli\n  shown")
+        expect(canvas.text(style: .plain), equals: "cli\n  shown")
     }
 
     @Test("A view is as faint as all it is in: what lies beneath shows through")
@@ -268,6 +269,6 @@ struct UIViewTests {
         window.render(on: canvas)
 
         // Then
-        #expect(canvas.text(style: .plain) == "moon")
+        expect(canvas.text(style: .plain), equals: "moon")
     }
 }

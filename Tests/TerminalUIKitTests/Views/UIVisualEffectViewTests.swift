@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 struct UIVisualEffectViewTests {
@@ -19,8 +20,8 @@ struct UIVisualEffectViewTests {
 
         // Then
         for view in [view, copy] {
-            #expect(view.subviews == [view.contentView])
-            #expect(ControlFixture.rendering(of: view).contains("Moon"))
+            expect(view.subviews, equals: [view.contentView])
+            expect(ControlFixture.rendering(of: view), contains: "Moon")
         }
     }
 
@@ -33,7 +34,7 @@ struct UIVisualEffectViewTests {
         view.frame.size = CGSize(width: 100, height: 50)
 
         // Then
-        #expect(view.contentView.frame == view.bounds)
-        #expect(try ControlFixture.unarchived(view).effect is UIBlurEffect)
+        expect(view.contentView.frame, equals: view.bounds)
+        try expect(ControlFixture.unarchived(view).effect is UIBlurEffect)
     }
 }

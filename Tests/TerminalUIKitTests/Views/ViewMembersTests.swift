@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What libraries for UIKit call besides.
@@ -24,8 +25,8 @@ struct ViewMembersTests {
         UIView.performWithoutAnimation { steps.append("\(UIView.areAnimationsEnabled)") }
 
         // Then
-        #expect(steps == ["a", "done true", "b", "c", "d", "false"])
-        #expect(UIView.areAnimationsEnabled)
+        expect(steps, equals: ["a", "done true", "b", "c", "d", "false"])
+        expect(UIView.areAnimationsEnabled)
     }
 
     @Test("A transition from one view to another puts it in its place")
@@ -38,7 +39,7 @@ struct ViewMembersTests {
         UIView.transition(from: old, to: new, duration: 1)
 
         // Then
-        #expect(view.subviews == [new])
+        expect(view.subviews, equals: [new])
     }
 
     @Test("Subviews change places; a place that isn't there changes nothing")
@@ -52,7 +53,7 @@ struct ViewMembersTests {
         view.exchangeSubview(at: 0, withSubviewAt: 7)
 
         // Then
-        #expect(view.subviews == [third, second, first])
+        expect(view.subviews, equals: [third, second, first])
     }
 
     @Test("Who takes a superview's tint colour is told when it changes; who has one of its own isn't")
@@ -68,9 +69,9 @@ struct ViewMembersTests {
         view.tintColor = .green
 
         // Then
-        #expect(view.calls.names.contains("tintColorDidChange()"))
-        #expect(taking.calls.names.contains("tintColorDidChange()"))
-        #expect(!own.calls.names.contains("tintColorDidChange()"))
+        expect(view.calls.names, contains: "tintColorDidChange()")
+        expect(taking.calls.names, contains: "tintColorDidChange()")
+        expect(!own.calls.names.contains("tintColorDidChange()"))
     }
 
     @Test("Constraints are updated before the first layout and when asked for, from the inside out")
@@ -90,9 +91,9 @@ struct ViewMembersTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(first == 1 && !unasked && isNeeded)
-        #expect(inner.calls.names.filter { $0 == "updateConstraints()" }.count == 1)
-        #expect(!inner.needsUpdateConstraints())
+        expect(first == 1 && !unasked && isNeeded)
+        expect(inner.calls.names.filter { $0 == "updateConstraints()" }.count, equals: 1)
+        expect(!inner.needsUpdateConstraints())
     }
 
     @Test("A scroll view's adjusted inset is its inset, and it is told of another")
@@ -104,9 +105,9 @@ struct ViewMembersTests {
         scrollView.contentInset.top = 20
 
         // Then
-        #expect(scrollView.adjustedContentInset.top == 20)
-        #expect(scrollView.calls.names == ["adjustedContentInsetDidChange()"])
-        #expect(scrollView.contentInsetAdjustmentBehavior == .automatic)
+        expect(scrollView.adjustedContentInset.top, equals: 20)
+        expect(scrollView.calls.names, equals: ["adjustedContentInsetDidChange()"])
+        expect(scrollView.contentInsetAdjustmentBehavior, equals: .automatic)
     }
 
     @Test("Content stands beside an inset that is set, on both axes, and goes back with it")
@@ -120,8 +121,8 @@ struct ViewMembersTests {
         scrollView.contentInset = .zero
 
         // Then
-        #expect(inset == CGPoint(x: -8, y: -20))
-        #expect(scrollView.contentOffset == .zero)
+        expect(inset, equals: CGPoint(x: -8, y: -20))
+        expect(scrollView.contentOffset, equals: .zero)
     }
 
     @Test("The screen and the device are a phone's, upright and light")
@@ -133,13 +134,13 @@ struct ViewMembersTests {
         let (screen, device) = (UIScreen.main, UIDevice.current)
 
         // Then
-        #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
-        #expect(traits.userInterfaceIdiom == .phone && device.userInterfaceIdiom == .phone)
-        #expect(traits.userInterfaceStyle == .light && traits.displayScale == screen.scale)
-        #expect(screen.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
-        #expect(screen.applicationFrame == screen.bounds.divided(atDistance: 20, from: .minYEdge).remainder)
-        #expect(screen.nativeBounds.size == CGSize(width: 640, height: 960))
-        #expect(UITraitCollection(horizontalSizeClass: .regular).verticalSizeClass == .unspecified)
+        expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+        expect(traits.userInterfaceIdiom == .phone && device.userInterfaceIdiom == .phone)
+        expect(traits.userInterfaceStyle == .light && traits.displayScale == screen.scale)
+        expect(screen.bounds, equals: CGRect(x: 0, y: 0, width: 320, height: 480))
+        expect(screen.applicationFrame, equals: screen.bounds.divided(atDistance: 20, from: .minYEdge).remainder)
+        expect(screen.nativeBounds.size, equals: CGSize(width: 640, height: 960))
+        expect(UITraitCollection(horizontalSizeClass: .regular).verticalSizeClass, equals: .unspecified)
     }
 
     @Test(
@@ -154,9 +155,9 @@ struct ViewMembersTests {
         let traits = UITraitCollection(screenSize: CGSize(width: width, height: height))
 
         // Then
-        #expect("\(traits.horizontalSizeClass)" == horizontal)
-        #expect("\(traits.verticalSizeClass)" == vertical)
-        #expect((traits.userInterfaceIdiom == .pad) == (min(width, height) >= 744))
+        expect("\(traits.horizontalSizeClass)", equals: horizontal)
+        expect("\(traits.verticalSizeClass)", equals: vertical)
+        expect((traits.userInterfaceIdiom == .pad), equals: (min(width, height) >= 744))
     }
 
     #if !canImport(ObjectiveC)
@@ -184,9 +185,9 @@ struct ViewMembersTests {
             panel.setValue(1, forKey: "title")
 
             // Then
-            #expect(panel.title === label && label.tag == 7)
-            #expect(panel.alpha == 0.5 && panel.layer.borderWidth == 3)
-            #expect(panel.undefined == ["nowhere = x", "title = 1"])
+            expect(panel.title === label && label.tag == 7)
+            expect(panel.alpha == 0.5 && panel.layer.borderWidth == 3)
+            expect(panel.undefined, equals: ["nowhere = x", "title = 1"])
         }
 
         @Test("A key that nobody knows ends the program, in UIKit's words")
@@ -198,8 +199,8 @@ struct ViewMembersTests {
 
             // Then
             let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(message.contains("'NSUnknownKeyException', reason: '[<UIView #1> setValue:forUndefinedKey:]: this"))
-            #expect(message.contains("class is not key value coding-compliant for the key colour.'"))
+            expect(message, contains: "'NSUnknownKeyException', reason: '[<UIView #1> setValue:forUndefinedKey:]: this")
+            expect(message, contains: "class is not key value coding-compliant for the key colour.'")
         }
     #endif
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 import UIKitExtras
 
@@ -43,9 +44,9 @@ struct WebAndMapTests {
         let refused = view.load(Request())
 
         // Then
-        #expect(navigation != nil && refused == nil)
-        #expect(listener.heard == ["asked for moons.example", "failed -1009", "asked for moons.example"])
-        #expect(ControlFixture.rendering(of: view).contains("https://moons.example"))
+        expect(navigation != nil && refused == nil)
+        expect(listener.heard, equals: ["asked for moons.example", "failed -1009", "asked for moons.example"])
+        expect(ControlFixture.rendering(of: view), contains: "https://moons.example")
     }
 
     @Test("Of a page that is given its text is shown, without tags and style")
@@ -58,9 +59,9 @@ struct WebAndMapTests {
         view.loadHTMLString("<style>p { color: red }</style><p>Full &amp; new</p><p><b>Moon</b></p>", baseURL: nil)
 
         // Then
-        #expect(listener.heard == ["finished"])
-        #expect(view.displayedText == "Full & new\nMoon")
-        #expect(ControlFixture.rendering(of: view).hasPrefix("Full & new"))
+        expect(listener.heard, equals: ["finished"])
+        expect(view.displayedText, equals: "Full & new\nMoon")
+        expect(ControlFixture.rendering(of: view).hasPrefix("Full & new"))
     }
 
     @Test("The view of up to iOS 12 does the same, and tells its delegate")
@@ -74,8 +75,8 @@ struct WebAndMapTests {
         view.loadHTMLString("<h1>Moon</h1>", baseURL: nil)
 
         // Then
-        #expect(listener.heard == ["not loaded", "loaded"])
-        #expect(view.request == nil && view.displayedText == "Moon")
+        expect(listener.heard, equals: ["not loaded", "loaded"])
+        expect(view.request == nil && view.displayedText == "Moon")
     }
 
     @Test("A map shows what is marked on it, and tells what part of the world it is of")
@@ -95,10 +96,10 @@ struct WebAndMapTests {
                 longitudinalMeters: 111_320), animated: true)
 
         // Then
-        #expect(ControlFixture.rendering(of: view).contains("Crater"))
-        #expect(view.mapType == .satellite && listener.heard == ["moved"])
-        #expect(abs(view.region.span.latitudeDelta - 1) < 0.001 && abs(view.region.span.longitudeDelta - 2) < 0.001)
+        expect(ControlFixture.rendering(of: view), contains: "Crater")
+        expect(view.mapType == .satellite && listener.heard == ["moved"])
+        expect(abs(view.region.span.latitudeDelta - 1) < 0.001 && abs(view.region.span.longitudeDelta - 2) < 0.001)
         view.removeAnnotations(view.annotations)
-        #expect(ControlFixture.rendering(of: view).contains("map"))
+        expect(ControlFixture.rendering(of: view), contains: "map")
     }
 }

@@ -90,6 +90,6 @@ struct WholeDefaultsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Defaults.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Defaults.txt"), equals: nil)
     }
 }

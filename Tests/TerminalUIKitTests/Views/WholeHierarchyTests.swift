@@ -73,7 +73,7 @@ struct WholeHierarchyTests {
         }
 
         // Then
-        #expect(try Difference(of: log.lines.joined(separator: "\n"), fromRecorded: "Told-of-moving.txt") == nil)
+        try expect(Difference(of: log.lines.joined(separator: "\n"), fromRecorded: "Told-of-moving.txt"), equals: nil)
     }
 
     @Test("A place beyond the last is the last, one before the first the first, one beside who isn't there the front")
@@ -104,8 +104,9 @@ struct WholeHierarchyTests {
         ]
 
         // Then
-        #expect(
-            orders == [
+        expect(
+            orders,
+            equals: [
                 [9, 0, 1, 2], [9, 0, 1, 2], [0, 1, 9, 2], [0, 1, 2, 9], [0, 1, 2, 9], [0, 9, 1, 2], [0, 1, 9, 2],
                 [0, 1, 2, 9], [0, 1, 2, 9], [1, 2, 0], [2, 0, 1], [1, 2, 0], [2, 0, 1], [0, 1, 2], [1, 0, 2],
                 [0, 1, 2], [0, 1, 2], [0, 2, 1],
@@ -139,7 +140,7 @@ struct WholeHierarchyTests {
         outer.alpha = 0
 
         // Then
-        #expect(places == [1, 1, 2, 2, 2, 0, nil, nil] && changed == [1, 2, 1, 2, 1] && hit(0, 0) == nil)
+        expect(places == [1, 1, 2, 2, 2, 0, nil, nil] && changed == [1, 2, 1, 2, 1] && hit(0, 0) == nil)
     }
 
     @Test("A tag is searched in the view itself, and in those inside, the first that has it")
@@ -156,9 +157,9 @@ struct WholeHierarchyTests {
         let found = [1, 2, 3, 4, 5, 0].map { all[0].viewWithTag($0).flatMap(all.firstIndex) }
 
         // Then
-        #expect(found == [0, 1, 2, 4, nil, nil])
-        #expect(all[2].isDescendant(of: all[0]) && all[2].isDescendant(of: all[2]) && !all[0].isDescendant(of: all[2]))
-        #expect(!all[2].isDescendant(of: all[3]) && Array(all[2].ancestors) == [all[2], all[1], all[0]])
+        expect(found, equals: [0, 1, 2, 4, nil, nil])
+        expect(all[2].isDescendant(of: all[0]) && all[2].isDescendant(of: all[2]) && !all[0].isDescendant(of: all[2]))
+        expect(!all[2].isDescendant(of: all[3]) && Array(all[2].ancestors) == [all[2], all[1], all[0]])
     }
 
     @Test("A point is converted through places, scrolled bounds and transforms, to and from any view, or the root")
@@ -192,7 +193,7 @@ struct WholeHierarchyTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Conversions.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Conversions.txt"), equals: nil)
     }
 
     @Test("The status bar takes the one scroll view that is seen and wants it to its top, inside its inset")
@@ -223,7 +224,7 @@ struct WholeHierarchyTests {
         let faint = taps()
 
         // Then
-        #expect([first, faint] == ["true -12.0", "true -12.0"])
-        #expect([unwilling, hidden, clear] == ["false 50.0", "false 50.0", "false 50.0"])
+        expect([first, faint], equals: ["true -12.0", "true -12.0"])
+        expect([unwilling, hidden, clear], equals: ["false 50.0", "false 50.0", "false 50.0"])
     }
 }

@@ -96,8 +96,8 @@ struct WholeSizesBySystemTests {
         }
 
         // Then
-        #expect(
-            try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes-by-system.txt") == nil)
+        try expect(
+            Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes-by-system.txt"), equals: nil)
     }
 
     @Test("A toolbar above a phone's round corners is higher where fonts count, since iOS 14")
@@ -121,7 +121,7 @@ struct WholeSizesBySystemTests {
         }
 
         // Then
-        #expect(heights == [44, 44, 44, 44, 44, 44, 44, 44, 44, 49, 44, 49])
+        expect(heights, equals: [44, 44, 44, 44, 44, 44, 44, 44, 44, 49, 44, 49])
     }
 
     @Test(
@@ -143,7 +143,7 @@ struct WholeSizesBySystemTests {
         }
 
         // Then
-        #expect(values == ["true 4.0", "false 0.0", "false 0.0", "false 0.0"])
+        expect(values, equals: ["true 4.0", "false 0.0", "false 0.0", "false 0.0"])
         let states: [(Bool, Bool, Bool)] = [
             (true, false, false), (false, false, false), (true, true, true), (false, true, false),
         ]
@@ -154,7 +154,7 @@ struct WholeSizesBySystemTests {
             )
             return control.state.rawValue
         }
-        #expect(read == [0, 2, 5, 6])
+        expect(read, equals: [0, 2, 5, 6])
     }
 
     @Test("A label that is given its own words anew has them without what they looked like")
@@ -170,7 +170,7 @@ struct WholeSizesBySystemTests {
         label.text = nil
 
         // Then
-        #expect(
+        expect(
             before != nil && after == nil && label.attributedText == nil
                 && label.sizeThatFits(.zero) == .zero)
     }
@@ -203,11 +203,12 @@ struct WholeSizesBySystemTests {
 
         // Then
         let frames = [stack, copy].map { $0.arrangedSubviews.map(\.frame) }
-        #expect(
-            frames[0] == [
+        expect(
+            frames[0],
+            equals: [
                 CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 0, y: 58, width: 100, height: 50),
             ])
-        #expect(frames[1] == frames[0] && copy.spacing == UIStackView.spacingUseSystem)
-        #expect(during < ties && stack.constraints.count == ties && copy.constraints.count == ties)
+        expect(frames[1] == frames[0] && copy.spacing == UIStackView.spacingUseSystem)
+        expect(during < ties && stack.constraints.count == ties && copy.constraints.count == ties)
     }
 }

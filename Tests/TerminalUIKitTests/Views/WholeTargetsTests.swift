@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import Views
@@ -51,8 +52,9 @@ struct WholeTargetsTests {
         texts.append(told())
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 "plain/– plain+sender:/– sender:/plain –/– 2 touchDown, touchUpInside, valueChanged",
                 "plain/– plain/– sender:/plain –/– 2 touchDown, touchUpInside, valueChanged",
                 "plain/– plain/– sender:/plain –/– 2 touchDown, touchUpInside, valueChanged",
@@ -86,10 +88,10 @@ struct WholeTargetsTests {
         control.sendActions(for: .valueChanged)
 
         // Then
-        #expect(results == [true] && tapped == ["sender 7", "sender 7", "plain"])
-        #expect(target.heard == ["event true", "sender 7", "sender 7", "plain", "sender 7", "sender 7"])
-        #expect(closures == ["a", "b", "a", "b", "a"])
-        #expect(control.actions(forTarget: target, forControlEvent: .touchCancel) == nil)
+        expect(results == [true] && tapped == ["sender 7", "sender 7", "plain"])
+        expect(target.heard, equals: ["event true", "sender 7", "sender 7", "plain", "sender 7", "sender 7"])
+        expect(closures, equals: ["a", "b", "a", "b", "a"])
+        expect(control.actions(forTarget: target, forControlEvent: .touchCancel), equals: nil)
     }
 
     @Test("A control that is off, deaf or hidden isn't tapped; its state is the sum of what it is")
@@ -113,8 +115,8 @@ struct WholeTargetsTests {
         }
 
         // Then
-        #expect(taps == [false, true, false, true, false, true] && target.heard.count == 3)
-        #expect(states == [0, 1, 2, 3, 4, 5, 6, 7])
+        expect(taps == [false, true, false, true, false, true] && target.heard.count == 3)
+        expect(states, equals: [0, 1, 2, 3, 4, 5, 6, 7])
     }
 
     @Test("A connection of a nib wants an event that there is; a target that is gone counts no more")
@@ -133,10 +135,10 @@ struct WholeTargetsTests {
         gone = nil
 
         // Then
-        #expect(connected == [true, false, false] && both == [.valueChanged, .editingChanged])
-        #expect(control.allControlEvents == .valueChanged && control.allTargets == [target])
+        expect(connected == [true, false, false] && both == [.valueChanged, .editingChanged])
+        expect(control.allControlEvents == .valueChanged && control.allTargets == [target])
         control.sendActions(for: .allEvents)
-        #expect(target.heard == ["plain"])
+        expect(target.heard, equals: ["plain"])
     }
 
     @Test("What is sent is traced by its events' names, or as sent; each time anew")
@@ -156,6 +158,6 @@ struct WholeTargetsTests {
         }
 
         // Then
-        #expect(words == ["touchDown, touchUpInside: plain", "valueChanged: a method", "sent: plain"])
+        expect(words, equals: ["touchDown, touchUpInside: plain", "valueChanged: a method", "sent: plain"])
     }
 }

@@ -29,16 +29,17 @@ struct WordsOfViewsTests {
         }
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 " frame = (1 2; 3 4)>", " frame = (1 2; 3 4); hidden = YES>", " frame = (1 2; 3 4); alpha = 0.5>",
                 " frame = (1 2; 3 4); alpha = 0>", " frame = (1 2; 3 4); tag = -3>", " frame = (1 2; 3 4); tag = 1>",
                 " frame = (1 2; 3 4); hidden = YES; alpha = 0.25; tag = 7>",
                 " frame = (1.5 -2; 1000000000000000.0 0.25)>",
             ])
-        #expect(
-            [1e15, 999_999_999_999_999, -1e15, 0.5, -4].map { ($0 as CGFloat).brief }
-                == ["1000000000000000.0", "999999999999999", "-1000000000000000.0", "0.5", "-4"])
+        expect(
+            [1e15, 999_999_999_999_999, -1e15, 0.5, -4].map { ($0 as CGFloat).brief },
+            equals: ["1000000000000000.0", "999999999999999", "-1000000000000000.0", "0.5", "-4"])
     }
 
     @Test("Each event has its name in nibs, several are told together, an unknown one by its number")
@@ -50,14 +51,14 @@ struct WordsOfViewsTests {
         let read = names.map { UIControl.Event(nibName: $0)?.names }
 
         // Then
-        #expect(names.count == 16 && read == names && Set(names).count == 16)
-        #expect(
+        expect(names.count == 16 && read == names && Set(names).count == 16)
+        expect(
             UIControl.Event(nibName: "touch") == nil && UIControl.Event(rawValue: 1 << 30).names == "event 1073741824")
-        #expect(([.touchUpInside, .touchDown] as UIControl.Event).names == "touchDown, touchUpInside")
+        expect(([.touchUpInside, .touchDown] as UIControl.Event).names, equals: "touchDown, touchUpInside")
         let alignments = UIControl.ContentHorizontalAlignment.allCases
-        #expect(alignments.map(\.textAlignment) == [.center, .left, .right, .center, .left, .right])
-        #expect(alignments.map(\.rawValue) == Array(0...5))
-        #expect(UIControl.ContentVerticalAlignment.allCases.map(\.rawValue) == [0, 1, 2, 3])
+        expect(alignments.map(\.textAlignment), equals: [.center, .left, .right, .center, .left, .right])
+        expect(alignments.map(\.rawValue), equals: Array(0...5))
+        expect(UIControl.ContentVerticalAlignment.allCases.map(\.rawValue), equals: [0, 1, 2, 3])
     }
 
     @Test("Of a page its words are left, in lines, without what is not shown")
@@ -74,13 +75,14 @@ struct WordsOfViewsTests {
         let texts = pages.map(WebText.text)
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 "", "Moon", "a", "a\nb", "a\nb\nc\nd", "a\nb\nc\nd", "a\nb", "a", "a", "a", "a",
                 "<b> \"c\" &lt; d e", "a b", "a < b", "ab", "a\nb", "a", "a",
             ])
-        #expect(WebText.unreachable.code == -1009 && WebText.unreachable.domain == NSURLErrorDomain)
-        #expect(WebText.unreachable.localizedDescription == "The Internet connection appears to be offline.")
+        expect(WebText.unreachable.code == -1009 && WebText.unreachable.domain == NSURLErrorDomain)
+        expect(WebText.unreachable.localizedDescription, equals: "The Internet connection appears to be offline.")
     }
 
     @Test("A part of the world is so many degrees, wider near the poles, and nothing at first")
@@ -97,12 +99,12 @@ struct WordsOfViewsTests {
         }
 
         // Then
-        #expect(spans.map { ($0.latitudeDelta * 1000).rounded() } == [2000, 2000, 2000, 2000])
-        #expect(spans.map { ($0.longitudeDelta * 1000).rounded() } == [1000, 2000, 2000, 100_000])
+        expect(spans.map { ($0.latitudeDelta * 1000).rounded() }, equals: [2000, 2000, 2000, 2000])
+        expect(spans.map { ($0.longitudeDelta * 1000).rounded() }, equals: [1000, 2000, 2000, 100_000])
         let nowhere = MKCoordinateRegion()
-        #expect(nowhere.center == CLLocationCoordinate2D(latitude: 0, longitude: 0))
-        #expect(nowhere.span == MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 0))
-        #expect([MKMapType.standard, .satellite, .hybrid].map(\.rawValue) == [0, 1, 2])
+        expect(nowhere.center, equals: CLLocationCoordinate2D(latitude: 0, longitude: 0))
+        expect(nowhere.span, equals: MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 0))
+        expect([MKMapType.standard, .satellite, .hybrid].map(\.rawValue), equals: [0, 1, 2])
     }
 
     @Test("Transactions end in the reverse order, each with its own block, the last that was set")
@@ -127,7 +129,7 @@ struct WordsOfViewsTests {
         CATransaction.setCompletionBlock(nil)
 
         // Then
-        #expect(inside == ["inner"] && ended == ["inner", "outer", "at once"])
+        expect(inside == ["inner"] && ended == ["inner", "outer", "at once"])
     }
 
     @Test("A symbol is as large as its drawing, its scale and the text beside it make it; a bitmap is itself")
@@ -147,12 +149,12 @@ struct WordsOfViewsTests {
         let bitmap = UIImage(.bitmap(BitmapImage(pixels)), name: "picture")
 
         // Then
-        #expect(sizes.map { ($0.width * 10).rounded() } == [129, 78, 100, 100, 258, 156, 200, 200])
-        #expect(sizes.map { ($0.height * 10).rounded() } == [258, 156, 200, 200, 129, 78, 100, 100])
-        #expect(symbol.sizeInPoints() == CGSize(width: 20, height: 20))
-        #expect(symbol.sizeInPoints(besideTextOf: 34) == CGSize(width: 40, height: 40))
-        #expect(known.sizeInPoints(besideTextOf: 34) == CGSize(width: 68, height: 34) && known.name == symbol.name)
-        #expect(bitmap.sizeInPoints(besideTextOf: 34) == bitmap.size && bitmap.size.width == 4 * bitmap.size.height / 2)
+        expect(sizes.map { ($0.width * 10).rounded() }, equals: [129, 78, 100, 100, 258, 156, 200, 200])
+        expect(sizes.map { ($0.height * 10).rounded() }, equals: [258, 156, 200, 200, 129, 78, 100, 100])
+        expect(symbol.sizeInPoints(), equals: CGSize(width: 20, height: 20))
+        expect(symbol.sizeInPoints(besideTextOf: 34), equals: CGSize(width: 40, height: 40))
+        expect(known.sizeInPoints(besideTextOf: 34) == CGSize(width: 68, height: 34) && known.name == symbol.name)
+        expect(bitmap.sizeInPoints(besideTextOf: 34) == bitmap.size && bitmap.size.width == 4 * bitmap.size.height / 2)
     }
 
     @Test("A text with attributes takes others as a whole; a plain one and an empty one stay as they are")
@@ -180,15 +182,15 @@ struct WordsOfViewsTests {
         rich.lead(font: &font, color: &color, alignment: &alignment)
 
         // Then
-        #expect(rich.text == "Moon up" && !rich.isEmpty && empty.isEmpty && plain.first == nil)
-        #expect(led.0 == .blue && led.1 == .right && font == nil && color == .blue)
+        expect(rich.text == "Moon up" && !rich.isEmpty && empty.isEmpty && plain.first == nil)
+        expect(led.0 == .blue && led.1 == .right && font == nil && color == .blue)
         #expect(rich.attributed?.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
-        #expect((rich.attributed?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize == 9)
-        #expect(plain.attributed == nil && TextContent("").isEmpty)
+        expect((rich.attributed?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize, equals: 9)
+        expect(plain.attributed == nil && TextContent("").isEmpty)
         let style = TextStyle(font: .systemFont(ofSize: 7), color: .red, alignment: .center, lineBreakMode: .byClipping)
         let said = plain.attributedText(like: style).attributes(at: 0, effectiveRange: nil)
-        #expect((said[.font] as? UIFont)?.pointSize == 7 && said[.foregroundColor] as? UIColor == .red)
+        expect((said[.font] as? UIFont)?.pointSize == 7 && said[.foregroundColor] as? UIColor == .red)
         let paragraph = said[.paragraphStyle] as? NSParagraphStyle
-        #expect(paragraph?.alignment == .center && paragraph?.lineBreakMode == .byClipping)
+        expect(paragraph?.alignment == .center && paragraph?.lineBreakMode == .byClipping)
     }
 }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Zooming, and the way to the top.
@@ -56,10 +57,10 @@ struct ZoomingTests {
         view.zoom(by: 2)
 
         // Then
-        #expect(offset == CGPoint(x: 150, y: 50))
-        #expect(image.frame.size == CGSize(width: 600, height: 300) && view.contentSize == image.frame.size)
-        #expect(delegate.calls == ["begin true", "zoom 2.0", "end 2.0", "begin true", "zoom 3.0", "end 3.0"])
-        #expect(!view.isZooming)
+        expect(offset, equals: CGPoint(x: 150, y: 50))
+        expect(image.frame.size == CGSize(width: 600, height: 300) && view.contentSize == image.frame.size)
+        expect(delegate.calls, equals: ["begin true", "zoom 2.0", "end 2.0", "begin true", "zoom 3.0", "end 3.0"])
+        expect(!view.isZooming)
     }
 
     @Test("The program zooms without a finger, and to a rectangle of the view; without a view nothing is zoomed")
@@ -73,9 +74,9 @@ struct ZoomingTests {
         view.zoom(to: CGRect(x: 150, y: 50, width: 50, height: 50), animated: false)
 
         // Then
-        #expect(without == 1)
-        #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 300, y: 100))
-        #expect(delegate.calls == ["zoom 2.0"])
+        expect(without, equals: 1)
+        expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 300, y: 100))
+        expect(delegate.calls, equals: ["zoom 2.0"])
     }
 
     @Test("A tap on the status bar scrolls to the top, unless the delegate or a second scroll view keeps it down")
@@ -96,8 +97,8 @@ struct ZoomingTests {
         let done = window.tapStatusBar()
 
         // Then
-        #expect(!refused && !ambiguous && done)
-        #expect(view.contentOffset.y == -10)
-        #expect(delegate.calls == ["inset", "top -10"])
+        expect(!refused && !ambiguous && done)
+        expect(view.contentOffset.y, equals: -10)
+        expect(delegate.calls, equals: ["inset", "top -10"])
     }
 }

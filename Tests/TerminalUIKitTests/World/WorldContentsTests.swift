@@ -33,13 +33,13 @@ struct WorldContentsTests {
         copy.run { Log.write("said") }
 
         // Then
-        #expect(copy.standIns == ["Moon": "Luna"] && copy.textMetrics == .typographic)
-        #expect(copy.traits.userInterfaceIdiom == .pad && copy.systemVersion == .iOS9 && copy.now() == day)
-        #expect(copy.calendar == calendar && !copy.areAnimationsEnabled && lines == ["said"])
-        #expect(copy.appearances.count == 1 && copy.resources === world.resources)
-        #expect(copy.run { Trace.name(of: UIView()) } == "Thing #1")
+        expect(copy.standIns == ["Moon": "Luna"] && copy.textMetrics == .typographic)
+        expect(copy.traits.userInterfaceIdiom == .pad && copy.systemVersion == .iOS9 && copy.now() == day)
+        expect(copy.calendar == calendar && !copy.areAnimationsEnabled && lines == ["said"])
+        expect(copy.appearances.count == 1 && copy.resources === world.resources)
+        expect(copy.run { Trace.name(of: UIView()) }, equals: "Thing #1")
         #expect((copy.fileReads, copy.controllersFileReads, copy.loads, copy.registrations) == (0, 0, 0, 0))
-        #expect(World().calendar == .current && World().areAnimationsEnabled && World().systemVersion == .iOS14)
+        expect(World().calendar == .current && World().areAnimationsEnabled && World().systemVersion == .iOS14)
     }
 
     @Test("Work runs in its world, the one before comes back, also after an error; so does a value for some work")
@@ -59,11 +59,11 @@ struct WorldContentsTests {
         try? outer.with(\.areAnimationsEnabled, false) { throw Eclipse() }
 
         // Then
-        #expect(seen == [true, true, true] && after && !value && outer.areAnimationsEnabled)
+        expect(seen == [true, true, true] && after && !value && outer.areAnimationsEnabled)
         UIView.setAnimationsEnabled(false)
-        #expect(!UIView.areAnimationsEnabled)
+        expect(!UIView.areAnimationsEnabled)
         UIView.setAnimationsEnabled(true)
-        #expect(UIView.areAnimationsEnabled)
+        expect(UIView.areAnimationsEnabled)
     }
 
     @Test("Objects are numbered by class from 1, anew when that is asked for; alive are those that are held")
@@ -78,15 +78,15 @@ struct WorldContentsTests {
         let third = world.run { UIView() }
 
         // Then
-        #expect(views.map(\.serialNumber) == [1, 2] && label.serialNumber == 1 && third.serialNumber == 1)
+        expect(views.map(\.serialNumber) == [1, 2] && label.serialNumber == 1 && third.serialNumber == 1)
         #expect((world.fileReads, world.controllersFileReads) == (0, 0))
         let counts = [
             world.liveObjects.count(of: UIView.self), world.liveObjects.count(of: UILabel.self),
             world.liveObjects.count(of: UIResponder.self), world.liveObjects.count(of: UIWindow.self),
         ]
-        #expect(counts == [4, 1, 4, 0])
+        expect(counts, equals: [4, 1, 4, 0])
         world.run { _ = UIView() }
-        #expect(world.liveObjects.count(of: UIView.self) == 4)
+        expect(world.liveObjects.count(of: UIView.self), equals: 4)
     }
 
     @Test("Registrations are numbered, a warning is the first once, and windows are kept until the event ends")
@@ -107,8 +107,8 @@ struct WorldContentsTests {
         world.endEvent()
 
         // Then
-        #expect(numbers == [1, 2] && world.registrations == 2 && first == [true, false, true, true])
-        #expect(isKept && window == nil)
+        expect(numbers == [1, 2] && world.registrations == 2 && first == [true, false, true, true])
+        expect(isKept && window == nil)
     }
 
     @Test(
@@ -124,8 +124,8 @@ struct WorldContentsTests {
         let read = SystemVersion(toolsVersion: version)
 
         // Then
-        #expect(read == system && !(read < system) && (read == .iOS26 || read < .iOS26))
-        #expect([SystemVersion.iOS14, .iOS15, .iOS16, .iOS26].map(\.rawValue) == [14, 15, 16, 26])
+        expect(read == system && !(read < system) && (read == .iOS26 || read < .iOS26))
+        expect([SystemVersion.iOS14, .iOS15, .iOS16, .iOS26].map(\.rawValue), equals: [14, 15, 16, 26])
     }
 
     @Test("Bundles beside a program are folders with its modules' names, found in order, a module's own first")
@@ -151,13 +151,13 @@ struct WorldContentsTests {
         let other = Bundle(path: folder.path + "/other.txt")
 
         // Then
-        #expect(bundles.bundles.map(\.module) == ["A_B", "Moon", "Sun", nil])
-        #expect(bundles.bundles.map(\.folder).allSatisfy { $0.hasPrefix(folder.path) })
-        #expect(any == [nil, nil, "A_B", "Moon", "Sun"] && suns == [nil, "Sun", "A_B", "Moon", nil])
-        #expect(standIn == [nil, "Sun", "A_B", nil])
-        #expect(searched(nil, own).count == 1 && searched(nil, other) == [nil])
-        #expect(searched("Sun", .main) == [nil, "Sun", "A_B", nil])
-        #expect(ResourceBundles(in: nil).bundles.isEmpty && ResourceBundles(in: "/nowhere").bundles.isEmpty)
-        #expect(ResourceBundles.folders == ["/Nibs/", "/"])
+        expect(bundles.bundles.map(\.module), equals: ["A_B", "Moon", "Sun", nil])
+        expect(bundles.bundles.map(\.folder).allSatisfy { $0.hasPrefix(folder.path) })
+        expect(any == [nil, nil, "A_B", "Moon", "Sun"] && suns == [nil, "Sun", "A_B", "Moon", nil])
+        expect(standIn, equals: [nil, "Sun", "A_B", nil])
+        expect(searched(nil, own).count == 1 && searched(nil, other) == [nil])
+        expect(searched("Sun", .main), equals: [nil, "Sun", "A_B", nil])
+        expect(ResourceBundles(in: nil).bundles.isEmpty && ResourceBundles(in: "/nowhere").bundles.isEmpty)
+        expect(ResourceBundles.folders, equals: ["/Nibs/", "/"])
     }
 }

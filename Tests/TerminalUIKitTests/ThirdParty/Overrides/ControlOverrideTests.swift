@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Controls and controllers do what subclasses override.
@@ -14,7 +15,7 @@ struct ControlOverrideTests {
 
         // Then
         let calls = button.calls.names.filter { $0 != "isEnabled" }
-        #expect(calls == ["addTarget done", "sendActions", "sendActions", "sendAction done", "sendActions"])
+        expect(calls, equals: ["addTarget done", "sendActions", "sendActions", "sendAction done", "sendActions"])
     }
 
     @Test("A button is drawn with its overridden title")
@@ -27,7 +28,7 @@ struct ControlOverrideTests {
         let picture = ControlFixture.rendering(of: button)
 
         // Then
-        #expect(picture.contains("DONE"))
+        expect(picture, contains: "DONE")
     }
 
     @Test("A field's delegate can be watched, and is asked")
@@ -40,8 +41,8 @@ struct ControlOverrideTests {
         let isEdited = field.enterText("Moon")
 
         // Then
-        #expect(field.calls.names == ["delegate"])
-        #expect(!isEdited)
+        expect(field.calls.names, equals: ["delegate"])
+        expect(!isEdited)
     }
 
     @Test("A picker counts by its overridden calendar")
@@ -56,7 +57,7 @@ struct ControlOverrideTests {
         picker.date = Date(timeIntervalSince1970: 3600)
 
         // Then
-        #expect(picker.displayedText == "01 00")
+        expect(picker.displayedText, equals: "01 00")
     }
 
     @Test("A controller's overridden nibName is the nib it loads")
@@ -68,7 +69,7 @@ struct ControlOverrideTests {
         let nib = controller.nibToLoad
 
         // Then
-        #expect(nib == "NibMadeCell")
+        expect(nib, equals: "NibMadeCell")
     }
 
     @Test("The way back of a bar pops by an overridden popViewController")
@@ -83,8 +84,8 @@ struct ControlOverrideTests {
         try window.tap("Back")
 
         // Then
-        #expect(navigation.calls.names == ["popViewController(animated:)"])
-        #expect(navigation.viewControllers.count == 1)
+        expect(navigation.calls.names, equals: ["popViewController(animated:)"])
+        expect(navigation.viewControllers.count, equals: 1)
     }
 
     @Test("A tab that is tapped is selected by overridden properties")
@@ -104,7 +105,7 @@ struct ControlOverrideTests {
         try window.tap("Settings")
 
         // Then
-        #expect(tabs.calls.names == ["selectedViewController", "selectedIndex"])
+        expect(tabs.calls.names, equals: ["selectedViewController", "selectedIndex"])
     }
 }
 

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// Tables and collections ask and tell what subclasses override.
@@ -22,9 +23,9 @@ struct ListOverrideTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.calls.names.filter { $0 == "reloadData()" }.count == 1)
-        #expect(table.calls.names.filter { $0 == "dequeueReusableCell(withIdentifier:)" }.count == 2)
-        #expect(table.calls.names.prefix(2) == ["dataSource", "delegate"])
+        expect(table.calls.names.filter { $0 == "reloadData()" }.count, equals: 1)
+        expect(table.calls.names.filter { $0 == "dequeueReusableCell(withIdentifier:)" }.count, equals: 2)
+        expect(table.calls.names.prefix(2), equals: ["dataSource", "delegate"])
     }
 
     @Test("An overridden reloadData may ask how many rows there are")
@@ -37,7 +38,7 @@ struct ListOverrideTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.counted == [10])
+        expect(table.counted, equals: [10])
     }
 
     @Test("A tap on a row is not the program's selectRow, and selecting by it is told to nobody")
@@ -53,9 +54,9 @@ struct ListOverrideTests {
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
 
         // Then
-        #expect(tapped == [])
-        #expect(table.calls.names == ["selectRow(at:animated:scrollPosition:)"])
-        #expect(source.selected == ["+1"])
+        expect(tapped, equals: [])
+        expect(table.calls.names, equals: ["selectRow(at:animated:scrollPosition:)"])
+        expect(source.selected, equals: ["+1"])
     }
 
     @Test("A tap shows a row's cell touched, no longer, and selected, each by what the cell overrides")
@@ -74,8 +75,9 @@ struct ListOverrideTests {
         cell.isHighlighted = true
 
         // Then
-        #expect(
-            cell.calls.names == [
+        expect(
+            cell.calls.names,
+            equals: [
                 "setHighlighted true", "setHighlighted false", "setSelected true", "setSelected false",
                 "setHighlighted true", "isHighlighted",
             ])
@@ -95,8 +97,8 @@ struct ListOverrideTests {
         let found = table.dequeueReusableCell(withIdentifier: "Logged")
 
         // Then
-        #expect(found === cell)
-        #expect(cell.calls.names.contains("prepareForReuse()"))
+        expect(found === cell)
+        expect(cell.calls.names, contains: "prepareForReuse()")
     }
 
     @Test("Changes are made whether a subclass overrides them or not, without going through other overrides")
@@ -112,9 +114,9 @@ struct ListOverrideTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.calls.names.first == "deleteRows(at:with:)")
-        #expect(!table.calls.names.contains("beginUpdates()"))
-        #expect(table.visibleCells.map(\.textLabel?.text) == ["row 1", "row 2"])
+        expect(table.calls.names.first, equals: "deleteRows(at:with:)")
+        expect(!table.calls.names.contains("beginUpdates()"))
+        expect(table.visibleCells.map(\.textLabel?.text), equals: ["row 1", "row 2"])
     }
 
     @Test("A collection loads itself by an overridden reloadData, and lays out by an overridden layout")
@@ -129,11 +131,11 @@ struct ListOverrideTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(collection.calls.names.filter { $0 == "reloadData()" }.count == 1)
-        #expect(collection.calls.names.last == "dequeueReusableCell(withReuseIdentifier:for:)")
-        #expect(collection.visibleCells.map(\.frame) == [CGRect(x: 10, y: 20, width: 30, height: 40)])
-        #expect(layout.calls.names.contains("prepare()"))
-        #expect(collection.contentSize == CGSize(width: 100, height: 1000))
+        expect(collection.calls.names.filter { $0 == "reloadData()" }.count, equals: 1)
+        expect(collection.calls.names.last, equals: "dequeueReusableCell(withReuseIdentifier:for:)")
+        expect(collection.visibleCells.map(\.frame), equals: [CGRect(x: 10, y: 20, width: 30, height: 40)])
+        expect(layout.calls.names, contains: "prepare()")
+        expect(collection.contentSize, equals: CGSize(width: 100, height: 1000))
     }
 
     @Test("A collection selects by its cell's isSelected")
@@ -152,8 +154,8 @@ struct ListOverrideTests {
         collection.tapItem(at: IndexPath(item: 0, section: 0))
 
         // Then
-        #expect(cell.calls.names == ["isHighlighted", "isHighlighted", "isSelected true"])
-        #expect(moons.told == ["selected 0"])
+        expect(cell.calls.names, equals: ["isHighlighted", "isHighlighted", "isSelected true"])
+        expect(moons.told, equals: ["selected 0"])
     }
 }
 

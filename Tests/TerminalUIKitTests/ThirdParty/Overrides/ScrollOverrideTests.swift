@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// One delegate, whichever type it is seen by.
@@ -17,8 +18,8 @@ struct ScrollOverrideTests {
         scroll.scroll(by: CGPoint(x: 0, y: 44))
 
         // Then
-        #expect(watcher.offsets == [44])
-        #expect(scroll.calls.names == ["delegate", "contentOffset"])
+        expect(watcher.offsets, equals: [44])
+        expect(scroll.calls.names, equals: ["delegate", "contentOffset"])
     }
 
     @Test("A table's delegate is the scroll view's, whichever of the two is set")
@@ -35,10 +36,10 @@ struct ScrollOverrideTests {
         scroll.delegate = watcher
 
         // Then
-        #expect(seenByScroll === watcher)
+        expect(seenByScroll === watcher)
         #expect(goneForScroll == nil)
-        #expect(table.delegate === watcher)
-        #expect(table.calls.names == ["delegate", "delegate", "delegate"])
+        expect(table.delegate === watcher)
+        expect(table.calls.names, equals: ["delegate", "delegate", "delegate"])
     }
 
     @Test("A table that is taken for a scroll view tells a delegate that knows no rows, and asks it for none")
@@ -55,10 +56,10 @@ struct ScrollOverrideTests {
         table.scroll(by: CGPoint(x: 0, y: 44))
 
         // Then
-        #expect(plain.offsets == [44])
+        expect(plain.offsets, equals: [44])
         #expect(table.delegate == nil)
-        #expect(scroll.delegate === plain)
-        #expect(table.visibleCells.count == 2)
+        expect(scroll.delegate === plain)
+        expect(table.visibleCells.count, equals: 2)
     }
 
     @Test("Collections and text views tell their one delegate once", arguments: [true, false])
@@ -74,9 +75,9 @@ struct ScrollOverrideTests {
         scroll.contentOffset.y = 22
 
         // Then
-        #expect(watcher.offsets == [22])
-        #expect((isCollection ? collection.calls : text.calls).names == ["delegate"])
-        #expect((isCollection ? collection.delegate : text.delegate as AnyObject?) === watcher)
+        expect(watcher.offsets, equals: [22])
+        expect((isCollection ? collection.calls : text.calls).names, equals: ["delegate"])
+        expect((isCollection ? collection.delegate : text.delegate as AnyObject?) === watcher)
     }
 
     @Test("A delegate is held weakly")
@@ -88,7 +89,7 @@ struct ScrollOverrideTests {
         do {
             let watcher = WatcherOfAll()
             table.delegate = watcher
-            #expect(table.delegate != nil)
+            expect(table.delegate != nil)
         }
 
         // Then
@@ -113,9 +114,9 @@ struct ScrollOverrideTests {
         let views = try nib.objects(withOwner: watcher).compactMap { $0 as? UIScrollView }
 
         // Then
-        #expect(views.count == 4)
-        #expect(views.allSatisfy { $0.delegate === watcher })
-        #expect((views[1] as? UITableView)?.delegate === watcher)
+        expect(views.count, equals: 4)
+        expect(views.allSatisfy { $0.delegate === watcher })
+        expect((views[1] as? UITableView)?.delegate === watcher)
     }
 
     @Test("A nib that connects a table's delegate to what is no delegate of tables is refused, with the type it takes")
@@ -132,8 +133,9 @@ struct ScrollOverrideTests {
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: plain) }
 
         // Then
-        #expect(
-            error?.faults.map(\.message) == [
+        expect(
+            error?.faults.map(\.message),
+            equals: [
                 "outlet `delegate` of UITableView takes UITableViewDelegate, but object -1 is a ScrollWatcher"
             ])
     }

@@ -1,4 +1,5 @@
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 /// What a view overrides is what counts.
@@ -23,9 +24,10 @@ struct ViewOverrideTests {
 
         // Then
         let moves = view.calls.names.filter { $0.contains("ove") }
-        #expect(
-            moves == ["willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()"])
-        #expect(inner.calls.names == ["willMove(toWindow:)", "didMoveToWindow()"])
+        expect(
+            moves,
+            equals: ["willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()"])
+        expect(inner.calls.names, equals: ["willMove(toWindow:)", "didMoveToWindow()"])
     }
 
     @Test("A view that leaves its window is told in UIKit's order, after its superview")
@@ -41,9 +43,10 @@ struct ViewOverrideTests {
         inner.removeFromSuperview()
 
         // Then
-        #expect(view.calls.names == ["willRemoveSubview(_:)", "setNeedsLayout()"])
-        #expect(
-            inner.calls.names == [
+        expect(view.calls.names, equals: ["willRemoveSubview(_:)", "setNeedsLayout()"])
+        expect(
+            inner.calls.names,
+            equals: [
                 "removeFromSuperview()", "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()",
                 "didMoveToSuperview()",
             ])
@@ -61,7 +64,7 @@ struct ViewOverrideTests {
         other.addSubview(view)
 
         // Then
-        #expect(view.calls.names == ["willMove(toSuperview:)", "didMoveToSuperview()"])
+        expect(view.calls.names, equals: ["willMove(toSuperview:)", "didMoveToSuperview()"])
     }
 
     @Test("A view that is told finds its window when it has moved, and not before")
@@ -74,7 +77,7 @@ struct ViewOverrideTests {
         curious.removeFromSuperview()
 
         // Then
-        #expect(curious.hadWindow == [false, true, true, false])
+        expect(curious.hadWindow, equals: [false, true, true, false])
     }
 
     @Test("A nib's subviews come in by an overridden addSubview")
@@ -89,11 +92,12 @@ struct ViewOverrideTests {
         let view = try #require(try nib.objects(withOwner: nil)[0] as? LoggedView)
 
         // Then
-        #expect(
-            view.calls.names.filter { $0.hasPrefix("add") || $0.hasPrefix("didAdd") } == [
+        expect(
+            view.calls.names.filter { $0.hasPrefix("add") || $0.hasPrefix("didAdd") },
+            equals: [
                 "addSubview(_:)", "didAddSubview(_:)",
             ])
-        #expect(view.calls.names.last == "awakeFromNib()")
+        expect(view.calls.names.last, equals: "awakeFromNib()")
     }
 
     @Test("An overridden hitTest decides what a tap reaches")
@@ -110,8 +114,8 @@ struct ViewOverrideTests {
         let blocked = window.tappableTitles
 
         // Then
-        #expect(through == ["Done"])
-        #expect(blocked == [])
+        expect(through, equals: ["Done"])
+        expect(blocked, equals: [])
     }
 
     @Test("An overridden point(inside:with:) lets a view be reached beyond its bounds")
@@ -126,7 +130,7 @@ struct ViewOverrideTests {
         try window.tap("Far")
 
         // Then
-        #expect(window.hitTest(CGPoint(x: 40, y: 110), with: nil) === button)
+        expect(window.hitTest(CGPoint(x: 40, y: 110), with: nil) === button)
     }
 
     @Test("Overridden margins are where constraints put what is inside")
@@ -141,7 +145,7 @@ struct ViewOverrideTests {
         roomy.layoutIfNeeded()
 
         // Then
-        #expect(label.frame.minX == 40)
+        expect(label.frame.minX, equals: 40)
     }
 
     @Test("An overridden natural size is what constraints give a view, anew when it is invalidated")
@@ -159,8 +163,8 @@ struct ViewOverrideTests {
         view.layoutIfNeeded()
 
         // Then
-        #expect(before == CGSize(width: 20, height: 20))
-        #expect(square.frame.size == CGSize(width: 30, height: 30))
+        expect(before, equals: CGSize(width: 20, height: 20))
+        expect(square.frame.size, equals: CGSize(width: 30, height: 30))
     }
 
     @Test("A view that holds a constraint is told by addConstraint and removeConstraint")
@@ -173,7 +177,8 @@ struct ViewOverrideTests {
         constraint.isActive = false
 
         // Then
-        #expect(view.calls.names.filter { $0.contains("onstraint") } == ["addConstraint(_:)", "removeConstraint(_:)"])
+        expect(
+            view.calls.names.filter { $0.contains("onstraint") }, equals: ["addConstraint(_:)", "removeConstraint(_:)"])
     }
 
     @Test("A search for a tag asks each view by its overridden viewWithTag")
@@ -189,7 +194,7 @@ struct ViewOverrideTests {
         let found = view.viewWithTag(7)
 
         // Then
-        #expect(found == nil)
+        expect(found, equals: nil)
     }
 
     @Test("Insertions between others and changes of order leave the views in the order they say")
@@ -212,8 +217,8 @@ struct ViewOverrideTests {
         view.addSubview(views[1])
 
         // Then
-        #expect(inserted == [1, 2, 0, 3])
-        #expect(view.subviews.map(\.tag) == [3, 0, 2, 1])
+        expect(inserted, equals: [1, 2, 0, 3])
+        expect(view.subviews.map(\.tag), equals: [3, 0, 2, 1])
     }
 
     @Test("A label draws where its overridden drawText says")
@@ -226,8 +231,8 @@ struct ViewOverrideTests {
         let picture = ControlFixture.rendering(of: label)
 
         // Then
-        #expect(picture == "  Moon")
-        #expect(label.intrinsicContentSize.width == 64)
+        expect(picture, equals: "  Moon")
+        expect(label.intrinsicContentSize.width, equals: 64)
     }
 }
 
