@@ -36,8 +36,8 @@ struct ArchiveEdgesTests {
 
         // Then
         let found = documents.map { $0?.allObjects.count }
-        #expect(found == [1, 2, 99, 100, nil])
-        #expect(told(row(101)).contains("an object in itself, or in too many others"))
+        expect(found, equals: [1, 2, 99, 100, nil])
+        expect(told(row(101)), contains: "an object in itself, or in too many others")
     }
 
     @Test("What an object has is found by its key, the first of two, among however many there are")
@@ -59,7 +59,7 @@ struct ArchiveEdgesTests {
         }
 
         // Then
-        #expect(colors == Array(repeating: IBColor.white(0.25, 1), count: colors.count))
+        expect(colors, equals: Array(repeating: IBColor.white(0.25, 1), count: colors.count))
     }
 
     @Test("Lists and dictionaries are read in each form that archives have them in; what refers to nothing is told")
@@ -114,7 +114,7 @@ struct ArchiveEdgesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Forms-of-archives.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Forms-of-archives.txt"), equals: nil)
     }
 
     @Test("What has a prefix is told with it, and known by no other name")
@@ -132,11 +132,12 @@ struct ArchiveEdgesTests {
         let view = try #require(document.object(withID: "v"))
 
         // Then
-        #expect(document.attributes["moon:phase"] == "full" && document.attributes["phase"] == nil)
-        #expect(view.attributes["moon:tag"] == "3" && view.string("tag") == "4")
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 1, height: 3))
-        #expect(
-            document.unread.map(\.description) == [
+        expect(document.attributes["moon:phase"] == "full" && document.attributes["phase"] == nil)
+        expect(view.attributes["moon:tag"] == "3" && view.string("tag") == "4")
+        expect(view.frame, equals: CGRect(x: 0, y: 0, width: 1, height: 3))
+        expect(
+            document.unread.map(\.description),
+            equals: [
                 "2:44: <moon:crater> in view v", "3:1: <moon:label> in view v",
                 "3:21: <rect> attribute `moon:width` in view v",
             ])

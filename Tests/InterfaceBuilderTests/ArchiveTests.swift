@@ -48,9 +48,9 @@ struct ArchiveTests {
         let document = try document(dialect)
 
         // Then
-        #expect(document.outline == Self.outline)
-        #expect(document.kind == .xib)
-        #expect(document.warnings == [] && document.unread.map(\.description) == [])
+        expect(document.outline, equals: Self.outline)
+        expect(document.kind, equals: .xib)
+        expect(document.warnings == [] && document.unread.map(\.description) == [])
     }
 
     @Test("Frames, masks, colours, texts and states are what modern documents call them", arguments: dialects)
@@ -63,29 +63,29 @@ struct ArchiveTests {
         let (button, spinner) = (document.object(withID: "5"), document.object(withID: "6"))
 
         // Then
-        #expect(view?.properties["frame"] == .rect(CGRect(x: 0, y: 0, width: 320, height: 460)))
-        #expect(view?.properties["autoresizingMask"] == .autoresizingMask([.flexibleWidth, .flexibleHeight]))
-        #expect(view?.properties["backgroundColor"] == .color(.white(1, 1)))
-        #expect(label?.properties["textColor"] == .color(.rgb(1, 1, 1, 1)))
-        #expect(label?.properties["highlightedColor"] == .null)
-        #expect(
+        expect(view?.properties["frame"], equals: .rect(CGRect(x: 0, y: 0, width: 320, height: 460)))
+        expect(view?.properties["autoresizingMask"], equals: .autoresizingMask([.flexibleWidth, .flexibleHeight]))
+        expect(view?.properties["backgroundColor"], equals: .color(.white(1, 1)))
+        expect(label?.properties["textColor"], equals: .color(.rgb(1, 1, 1, 1)))
+        expect(label?.properties["highlightedColor"], equals: .null)
+        expect(
             label?.attributes["textAlignment"] == "right" && label?.attributes["lineBreakMode"] == "middleTruncation")
-        #expect(label?.attributes["contentMode"] == "left" && label?.attributes["userInteractionEnabled"] == "NO")
-        #expect(label?.runtimeAttributes.map(\.keyPath) == ["layer.cornerRadius"])
-        #expect(label?.runtimeAttributes.first?.value == .integer(4))
+        expect(label?.attributes["contentMode"] == "left" && label?.attributes["userInteractionEnabled"] == "NO")
+        expect(label?.runtimeAttributes.map(\.keyPath), equals: ["layer.cornerRadius"])
+        expect(label?.runtimeAttributes.first?.value, equals: .integer(4))
         guard case .state(let normal) = button?.properties["normal"],
             case .state(let other) = button?.properties["highlighted"]
         else {
             Issue.record("the button has no states")
             return
         }
-        #expect(normal.title == "Wane" && normal.image == "moon.png" && normal.titleColor == .white(0.5, 1))
-        #expect(other.title == "Waning" && button?.attributes["buttonType"] == "roundedRect")
-        #expect(spinner?.attributes["hidden"] == "YES" && spinner?.attributes["style"] == "gray")
-        #expect(spinner?.attributes["hidesWhenStopped"] == "YES")
-        #expect(document.object(withID: "8")?.attributes["systemItem"] == "flexibleSpace")
-        #expect(document.object(withID: "10")?.attributes["accessoryType"] == "disclosureIndicator")
-        #expect(document.object(withID: "12")?.attributes["selectedSegmentIndex"] == "1")
+        expect(normal.title == "Wane" && normal.image == "moon.png" && normal.titleColor == .white(0.5, 1))
+        expect(other.title == "Waning" && button?.attributes["buttonType"] == "roundedRect")
+        expect(spinner?.attributes["hidden"] == "YES" && spinner?.attributes["style"] == "gray")
+        expect(spinner?.attributes["hidesWhenStopped"], equals: "YES")
+        expect(document.object(withID: "8")?.attributes["systemItem"], equals: "flexibleSpace")
+        expect(document.object(withID: "10")?.attributes["accessoryType"], equals: "disclosureIndicator")
+        expect(document.object(withID: "12")?.attributes["selectedSegmentIndex"], equals: "1")
     }
 
     @Test("A font is the one it names, or the system's where the newer dialect describes it so")
@@ -99,8 +99,8 @@ struct ArchiveTests {
         }
 
         // Then
-        #expect(fonts.map(\.?.kind) == [.named("Helvetica-Bold", family: "Helvetica"), .boldSystem])
-        #expect(fonts.map(\.?.pointSize) == [17, 17])
+        expect(fonts.map(\.?.kind), equals: [.named("Helvetica-Bold", family: "Helvetica"), .boldSystem])
+        expect(fonts.map(\.?.pointSize), equals: [17, 17])
     }
 
     @Test("Every number that an archive has for a name becomes that name, and every slot of a view is filled")
@@ -148,7 +148,7 @@ struct ArchiveTests {
             return [head + said.joined()] + object.children.flatMap { line($0, depth + 1) }
         }
         let lines = document.objects.flatMap { line($0, 0) } + document.warnings.map { "\($0)" }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archive.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archive.txt"), equals: nil)
     }
 
     @Test("A constraint belongs to the view that contains it")
@@ -157,9 +157,9 @@ struct ArchiveTests {
         let constraint = try document("8.00").object(withID: "1")?.constraints.first
 
         // Then
-        #expect(constraint?.id == "30" && constraint?.firstItem == "4" && constraint?.secondItem == "1")
-        #expect(constraint?.firstAttribute == "leading" && constraint?.relation == .greaterThanOrEqual)
-        #expect(constraint?.constant == 20 && constraint?.priority == 750)
+        expect(constraint?.id == "30" && constraint?.firstItem == "4" && constraint?.secondItem == "1")
+        expect(constraint?.firstAttribute == "leading" && constraint?.relation == .greaterThanOrEqual)
+        expect(constraint?.constant == 20 && constraint?.priority == 750)
     }
 
     /// An archive of a view, which is also the first in a row of views, each of which has the next as its subview, so
@@ -192,8 +192,8 @@ struct ArchiveTests {
         let refusals = texts.map { Fixture.refusal(of: $0) ?? "" }
 
         // Then
-        #expect(refusals.allSatisfy { $0.contains("an object in itself, or in too many others") })
-        #expect(Fixture.refusal(of: nested(60, times: 1, last: "0")) == nil)
+        expect(refusals.allSatisfy { $0.contains("an object in itself, or in too many others") })
+        expect(Fixture.refusal(of: nested(60, times: 1, last: "0")), equals: nil)
     }
 
     @Test("A long text that an archive refers to from everywhere is refused before it fills the memory")
@@ -211,7 +211,7 @@ struct ArchiveTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        #expect(refusal?.contains("an object in itself, or in too many others") == true)
+        expect(refusal?.contains("an object in itself, or in too many others"), equals: true)
     }
 
     @Test(
@@ -239,9 +239,9 @@ struct ArchiveTests {
 
         // Then
         if let message {
-            #expect(refusal?.contains(message) == true, "\(refusal ?? "read")")
+            expect(refusal?.contains(message), equals: true, "\(refusal ?? "read")")
         } else {
-            #expect(refusal == nil)
+            expect(refusal, equals: nil)
         }
     }
 
@@ -262,10 +262,10 @@ struct ArchiveTests {
 
         // Then
         let button = try #require(document.object(withID: "5"))
-        #expect(button.attributes["file"] == "moon" && button.attributes["word"] == "{moon}")
-        #expect(
-            ["contentEdgeInsets", "titleShadowOffset", "itemSize", "anchorPoint"].map { button.properties[$0]?.text }
-                == ["top 1, left 2, bottom 3, right 4", "5×-6", "7.5×8", "9,10"])
+        expect(button.attributes["file"] == "moon" && button.attributes["word"] == "{moon}")
+        expect(
+            ["contentEdgeInsets", "titleShadowOffset", "itemSize", "anchorPoint"].map { button.properties[$0]?.text },
+            equals: ["top 1, left 2, bottom 3, right 4", "5×-6", "7.5×8", "9,10"])
     }
 
     @Test("An attribute of a constraint that is no attribute is refused, however small", arguments: [-1, Int.min, 12])
@@ -278,6 +278,6 @@ struct ArchiveTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        #expect(refusal?.contains("`firstAttribute` is `\(number)`; expected a number from 1 to 11") == true)
+        expect(refusal?.contains("`firstAttribute` is `\(number)`; expected a number from 1 to 11"), equals: true)
     }
 }

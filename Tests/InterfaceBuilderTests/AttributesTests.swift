@@ -1,4 +1,5 @@
 @testable import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("Attributes")
@@ -13,8 +14,8 @@ struct AttributesTests {
         let others: [IBKeyed<String>] = [["x": "1", "y": "3"], ["x": "1"], ["x": "1", "z": "2"]]
 
         // Then
-        #expect(attributes == same)
-        #expect(!others.contains(attributes))
+        expect(attributes, equals: same)
+        expect(!others.contains(attributes))
     }
 
     @Test("An attribute is set, replaced and taken away by its name; the others stay where they are")
@@ -29,7 +30,7 @@ struct AttributesTests {
         attributes["w"] = nil
 
         // Then
-        #expect(attributes.map { "\($0.key)=\($0.value)" } == ["x=3", "z=4"])
+        expect(attributes.map { "\($0.key)=\($0.value)" }, equals: ["x=3", "z=4"])
     }
 
     @Test("Ampersands, quotes and brackets written as entities are characters in attributes and in texts")
@@ -41,7 +42,7 @@ struct AttributesTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.object(withID: "iN0-l3-epB")?.string("a") == "&lt; >A")
+        expect(document.object(withID: "iN0-l3-epB")?.string("a"), equals: "&lt; >A")
     }
 
     @Test("Places count lines and characters, in lines that never end, too")
@@ -54,6 +55,6 @@ struct AttributesTests {
 
         // Then
         let columns = document.allObjects.filter { $0.id.hasPrefix("V") }.map(\.location.column)
-        #expect(columns == [11, 36, 61])
+        expect(columns, equals: [11, 36, 61])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 /// The folder that the environment names, if any.
@@ -20,7 +21,7 @@ struct CorpusTests {
         let documents = Self.documents
 
         // Then
-        #expect(!documents.isEmpty)
+        expect(!documents.isEmpty)
     }
 
     @Test("Each is read whole or refused as what it is", arguments: documents)
@@ -31,11 +32,11 @@ struct CorpusTests {
         // Then
         switch result {
         case .success(let document):
-            #expect(document.warnings.isEmpty)
-            #expect(document.outline.isEmpty == document.allObjects.isEmpty)
+            expect(document.warnings.isEmpty)
+            expect(document.outline.isEmpty, equals: document.allObjects.isEmpty)
             for unread in document.unread { print("\(file.path):\(unread)") }
         case .failure(let error):
-            #expect(error.faults[0].message.contains("tvOS"), "\(error)")
+            expect(error.faults[0].message, contains: "tvOS", "\(error)")
         }
     }
 }

@@ -16,12 +16,12 @@ struct DeviceTests {
         let (device, none) = (try Fixture.read(text).device, try Fixture.read(Fixture.cell).device)
 
         // Then
-        #expect(device == IBDevice(id: "retina4_7", isLandscape: true))
-        #expect(device?.name == "iPhone 8")
-        #expect(device?.size == CGSize(width: 667, height: 375))
-        #expect(device?.covered.top == 0)
-        #expect(IBDevice(id: "retina4_7").covered.top == 20)
-        #expect(none == nil)
+        expect(device, equals: IBDevice(id: "retina4_7", isLandscape: true))
+        expect(device?.name, equals: "iPhone 8")
+        expect(device?.size, equals: CGSize(width: 667, height: 375))
+        expect(device?.covered.top, equals: 0)
+        expect(IBDevice(id: "retina4_7").covered.top, equals: 20)
+        expect(none, equals: nil)
     }
 
     @Test("Every device is as large, and covers as much, as Xcode says, upright and lying down")
@@ -35,7 +35,7 @@ struct DeviceTests {
         let lines = devices.map { "\($0.id), \($0.name), \($0.size.map { "\($0)" } ?? "–"), \($0.covered)" }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Devices.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Devices.txt"), equals: nil)
     }
 
     @Test("A device is found by both its names, case aside, and a wrong name has a nearest right one")
@@ -47,10 +47,10 @@ struct DeviceTests {
         let devices = names.map { IBDevice(named: $0)?.id }
 
         // Then
-        #expect(devices == ["retina4_7", "retina4_7", nil])
-        #expect(IBDevice.nearestName(to: "iPhone 8x") == "iPhone 8")
-        #expect(IBDevice(id: "retina99").size == nil)
-        #expect(IBDevice(id: "retina99").name == "retina99")
+        expect(devices, equals: ["retina4_7", "retina4_7", nil])
+        expect(IBDevice.nearestName(to: "iPhone 8x"), equals: "iPhone 8")
+        expect(IBDevice(id: "retina99").size, equals: nil)
+        expect(IBDevice(id: "retina99").name, equals: "retina99")
     }
 
     @Test(
@@ -88,8 +88,8 @@ struct DeviceTests {
         let size = device.size.map { "\(Int($0.width))×\(Int($0.height))" } ?? ""
 
         // Then
-        #expect(device.name == name)
-        #expect("\(size), \(Int(device.covered.top)) and \(Int(device.covered.bottom))" == expected)
+        expect(device.name, equals: name)
+        expect("\(size), \(Int(device.covered.top)) and \(Int(device.covered.bottom))", equals: expected)
     }
 
     @Test("No two devices have one name")
@@ -101,6 +101,6 @@ struct DeviceTests {
         let different = Set(names)
 
         // Then
-        #expect(different.count == names.count)
+        expect(different.count, equals: names.count)
     }
 }

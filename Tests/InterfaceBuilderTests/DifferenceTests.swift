@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("What changed between two versions")
@@ -27,7 +28,7 @@ struct DifferenceTests {
         let changes = try self.changes(from: Fixture.cell, to: other)
 
         // Then
-        #expect(changes == [])
+        expect(changes, equals: [])
     }
 
     @Test("A property that changed is told with what it was and is, a state's and a font's, too")
@@ -47,8 +48,9 @@ struct DifferenceTests {
         }
 
         // Then
-        #expect(
-            changes == [
+        expect(
+            changes,
+            equals: [
                 "  text: \"Soup & bread\" → \"Soup\"", "  frame: 8,8 200×21 → 8,8 120×21",
                 "  normal.title: Order → Buy",
                 "  fontDescription: system medium 17 → system 17", "  reuseIdentifier: Dish → –",
@@ -71,9 +73,9 @@ struct DifferenceTests {
         let changes = try self.changes(from: label(red: 1), to: label(red: 0))
 
         // Then
-        #expect(
-            changes.last
-                == "  attributedText: \"Full \" + \"Moon\" (NSColor #ff0000) → \"Full \" + \"Moon\" (NSColor #000000)")
+        expect(
+            changes.last,
+            equals: "  attributedText: \"Full \" + \"Moon\" (NSColor #ff0000) → \"Full \" + \"Moon\" (NSColor #000000)")
     }
 
     @Test("What came and what went are told by name, with their connections and constraints")
@@ -90,13 +92,14 @@ struct DifferenceTests {
         let (gone, back) = (try changes(from: Fixture.cell, to: less), try changes(from: less, to: Fixture.cell))
 
         // Then
-        #expect(
-            gone == [
+        expect(
+            gone,
+            equals: [
                 "removed constraint tableViewCellContentView.bottomMargin ≥ button \"Order\".bottom",
                 "removed button \"Order\" (Qx1-aa-002)",
                 "removed action button \"Order\".order: (touchUpInside) → File's Owner (-1)",
             ])
-        #expect(back == gone.map { $0.replacing("removed", with: "added") })
+        expect(back, equals: gone.map { $0.replacing("removed", with: "added") })
     }
 
     @Test("A connection that leads elsewhere and a constraint that says otherwise are told with what they were")
@@ -112,17 +115,17 @@ struct DifferenceTests {
         }
 
         // Then
-        #expect(changes.map(\.count) == [1, 1])
-        #expect(changes[0][0].oldTitle == "outlet File's Owner.tableViewCell → tableViewCell (KGk-i7-Jjw)")
-        #expect(
-            changes[0][0].item.title == "outlet File's Owner.tableViewCell → label \"Soup & bread\" (Qx1-aa-001)")
-        #expect(
-            changes[1][0].oldTitle
-                == "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width − 8.5 (priority 750)"
-        )
-        #expect(
-            changes[1][0].item.title
-                == "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width + 4")
+        expect(changes.map(\.count), equals: [1, 1])
+        expect(changes[0][0].oldTitle, equals: "outlet File's Owner.tableViewCell → tableViewCell (KGk-i7-Jjw)")
+        expect(
+            changes[0][0].item.title, equals: "outlet File's Owner.tableViewCell → label \"Soup & bread\" (Qx1-aa-001)")
+        expect(
+            changes[1][0].oldTitle,
+            equals:
+                "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width − 8.5 (priority 750)")
+        expect(
+            changes[1][0].item.title,
+            equals: "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width + 4")
     }
 
     @Test("A view in another superview and siblings in another order are told, not as gone and come")
@@ -139,9 +142,10 @@ struct DifferenceTests {
         let changes = [try self.changes(from: old, to: elsewhere), try self.changes(from: old, to: behind)]
 
         // Then
-        #expect(changes[0] == ["changed label (L-1)", "  in: view (V-1) → view (iN0-l3-epB)"])
-        #expect(
-            changes[1] == [
+        expect(changes[0], equals: ["changed label (L-1)", "  in: view (V-1) → view (iN0-l3-epB)"])
+        expect(
+            changes[1],
+            equals: [
                 "changed view (iN0-l3-epB)", "  order: view (V-1), button (B-1) → button (B-1), view (V-1)",
             ])
     }
@@ -176,8 +180,9 @@ struct DifferenceTests {
         }
 
         // Then
-        #expect(
-            following == [
+        expect(
+            following,
+            equals: [
                 ["Con-st-001 false", "Lab-el-001 true", "Bar-01-001 true", "Free-1-001 false"],
                 ["Con-st-001 false", "Bar-01-001 false"], ["Bar-01-001 false"],
             ])
@@ -204,8 +209,9 @@ struct DifferenceTests {
         // Then
         let noOutlet = "the outlet `tableViewCell` of MenuController is gone: code that uses it finds nil"
         let noIdentifier = "no prototype has the reuse identifier \"Dish\" any more: code that dequeues one finds none"
-        #expect(
-            effects == [
+        expect(
+            effects,
+            equals: [
                 [noOutlet],
                 [
                     noOutlet,
@@ -238,8 +244,9 @@ struct DifferenceTests {
         }
 
         // Then
-        #expect(
-            effects == [
+        expect(
+            effects,
+            equals: [
                 ["nothing here is a SoupLabel any more: code that casts to it fails"], [],
                 [
                     "no scene has the identifier \"Menu\" any more: instantiateViewController(withIdentifier:) ends "
@@ -263,13 +270,13 @@ struct DifferenceTests {
         let changes = label.changes + segue.changes
 
         // Then
-        #expect(
-            changes.map { $0.place ?? "" } == ["tableViewCellContentView (H2p-sc-9uM)", "scene Sc1-aa-001"])
+        expect(
+            changes.map { $0.place ?? "" }, equals: ["tableViewCellContentView (H2p-sc-9uM)", "scene Sc1-aa-001"])
         let lines = [Fixture.cell.replacing("Soup &amp; bread", with: "Soup"), Fixture.storyboard].map {
             $0.split(separator: "\n", omittingEmptySubsequences: false)
         }
-        #expect(lines[0][changes[0].item.line - 1].contains("<label text=\"Soup\""))
-        #expect(lines[1][changes[1].item.line - 1].contains("<segue"))
+        expect(lines[0][changes[0].item.line - 1], contains: "<label text=\"Soup\"")
+        expect(lines[1][changes[1].item.line - 1], contains: "<segue")
     }
 
     @Test("The listing has a line for each fact, and no control characters")
@@ -287,8 +294,9 @@ struct DifferenceTests {
         let listing = try Fixture.read(text).listing
 
         // Then
-        #expect(
-            listing == """
+        expect(
+            listing,
+            equals: """
                 document
                     targetRuntime: iOS.CocoaTouch
                   label "Mo\\u{9B}on" (Lab-el-001)

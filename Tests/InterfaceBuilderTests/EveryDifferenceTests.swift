@@ -199,6 +199,7 @@ struct EveryDifferenceTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Differences-of-documents.txt") == nil)
+        try expect(
+            Difference(of: lines.joined(separator: "\n"), fromRecorded: "Differences-of-documents.txt"), equals: nil)
     }
 }

@@ -163,7 +163,8 @@ struct EveryFindingTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Findings-in-documents.txt") == nil)
+        try expect(
+            Difference(of: lines.joined(separator: "\n"), fromRecorded: "Findings-in-documents.txt"), equals: nil)
     }
 
     @Test("A fault says where it is and about what, as far as it knows, and is as bad as its exception says")
@@ -202,9 +203,10 @@ struct EveryFindingTests {
             } + [IBFault("last", file: "f")]
 
         // Then
-        #expect(try Difference(of: (lines + texts).joined(separator: "\n"), fromRecorded: "Faults-in-words.txt") == nil)
-        #expect(places.inDocumentOrder.map(\.message) == ["last", "2", "4", "1", "0", "3"])
-        #expect("\(UIKitException.inconsistency("a"))".contains("'NSInternalInconsistencyException', reason: 'a'"))
-        #expect("\(UIKitException.invalidArgument("a"))".contains("'NSInvalidArgumentException', reason: 'a'"))
+        try expect(
+            Difference(of: (lines + texts).joined(separator: "\n"), fromRecorded: "Faults-in-words.txt"), equals: nil)
+        expect(places.inDocumentOrder.map(\.message), equals: ["last", "2", "4", "1", "0", "3"])
+        expect("\(UIKitException.inconsistency("a"))", contains: "'NSInternalInconsistencyException', reason: 'a'")
+        expect("\(UIKitException.invalidArgument("a"))", contains: "'NSInvalidArgumentException', reason: 'a'")
     }
 }

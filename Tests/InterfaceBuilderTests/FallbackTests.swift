@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import InterfaceBuilder
@@ -32,15 +33,15 @@ struct FallbackTests {
         }
 
         // Then
-        #expect(states.map(\.title) == ["Sea of Rains", "Moon", "Sun"])
-        #expect(states.map(\.image) == ["star", "moon", nil] && states.map(\.backgroundImage) == [nil, "sky", nil])
+        expect(states.map(\.title), equals: ["Sea of Rains", "Moon", "Sun"])
+        expect(states.map(\.image) == ["star", "moon", nil] && states.map(\.backgroundImage) == [nil, "sky", nil])
         let runs = states.map { $0.attributedTitle?.runs.count }
-        #expect(runs == [2, nil, nil])
-        #expect(
+        expect(runs, equals: [2, nil, nil])
+        expect(
             states.map(\.titleColor) == [nil, nil, .white(1, 1)] && states.allSatisfy { $0.titleShadowColor == nil })
-        #expect(properties["disabled"]?.string == "no" && properties["normal"]?.string == nil)
-        #expect(properties["disabled"]?.color == nil && document.object(withID: "a")?.name == "button \"Sea of Rains\"")
-        #expect(try read(#"<button id="b"><string key="normal">x</string></button>"#).objects[0].name == "button")
+        expect(properties["disabled"]?.string == "no" && properties["normal"]?.string == nil)
+        expect(properties["disabled"]?.color == nil && document.object(withID: "a")?.name == "button \"Sea of Rains\"")
+        try expect(read(#"<button id="b"><string key="normal">x</string></button>"#).objects[0].name, equals: "button")
     }
 
     @Test("A connection has its title though it leads nowhere; only outlets are UIKit's")
@@ -59,13 +60,13 @@ struct FallbackTests {
         let all = document.objects[0].connections
 
         // Then
-        #expect(all.map(\.isUIKits) == [true, true, true, false, true, false, false, false, false, false])
-        #expect(document.title(of: all[0]) == "outlet view.delegate → gone")
-        #expect(document.title(of: all[4]) == "outletCollection view.view → view (v)")
-        #expect(document.title(of: all[6]) == "segue view view → view (v)")
-        #expect(document.title(of: all[7]) == "view view → view (v)")
-        #expect(document.items.count == 12 && IBVersion(document.items).byKey.count == 11)
-        #expect(IBDifference(from: document, to: document).changes.isEmpty)
+        expect(all.map(\.isUIKits), equals: [true, true, true, false, true, false, false, false, false, false])
+        expect(document.title(of: all[0]), equals: "outlet view.delegate → gone")
+        expect(document.title(of: all[4]), equals: "outletCollection view.view → view (v)")
+        expect(document.title(of: all[6]), equals: "segue view view → view (v)")
+        expect(document.title(of: all[7]), equals: "view view → view (v)")
+        expect(document.items.count == 12 && IBVersion(document.items).byKey.count == 11)
+        expect(IBDifference(from: document, to: document).changes.isEmpty)
     }
 
     @Test("Of scenes and objects without ids the first is found; an unknown device covers nothing")
@@ -86,15 +87,15 @@ struct FallbackTests {
         let access = document.scenes.map(document.access)
 
         // Then
-        #expect(document.scene(withControllerID: "")?.sceneID == "a" && access == [.reachable, .none, .byIdentifier])
-        #expect(document.scene(withControllerID: "vc")?.sceneID == "c")
+        expect(document.scene(withControllerID: "")?.sceneID == "a" && access == [.reachable, .none, .byIdentifier])
+        expect(document.scene(withControllerID: "vc")?.sceneID, equals: "c")
         let device = IBDevice(id: "moon")
-        #expect(device.covered == (0, 0, 0) && device.size == nil && device.name == "moon" && !device.isLandscape)
+        expect(device.covered == (0, 0, 0) && device.size == nil && device.name == "moon" && !device.isLandscape)
         let keyed = IBKeyed([(key: "a", value: 1), (key: "b", value: 2), (key: "a", value: 3)])
-        #expect(keyed.dictionary == ["a": 1, "b": 2] && keyed["a"] == 1 && keyed.keys == ["a", "b", "a"])
-        #expect(!keyed.isEmpty && IBKeyed<Int>([]).isEmpty && keyed.count == 3)
+        expect(keyed.dictionary == ["a": 1, "b": 2] && keyed["a"] == 1 && keyed.keys == ["a", "b", "a"])
+        expect(!keyed.isEmpty && IBKeyed<Int>([]).isEmpty && keyed.count == 3)
         let group = IBGroup(element: "a", attributes: ["x": "1", "y": "2"], properties: ["x": .integer(3)])
-        #expect(IBValue.group(group).text == "x 3, y 2" && group.string("x") == "1" && group.image("y") == "2")
+        expect(IBValue.group(group).text == "x 3, y 2" && group.string("x") == "1" && group.image("y") == "2")
     }
 
     @Test("A warning of the parser is no refusal; a file is refused by its size before it is read")
@@ -102,7 +103,7 @@ struct FallbackTests {
         // Given
         let path = NSTemporaryDirectory() + "large-\(UUID().uuidString).xib"
         defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        expect(FileManager.default.createFile(atPath: path, contents: nil))
         let file = try #require(FileHandle(forWritingAtPath: path))
 
         // When
@@ -118,9 +119,10 @@ struct FallbackTests {
         }
 
         // Then
-        #expect(warned.object(withID: "v") != nil && warned.warnings.isEmpty)
-        #expect(
-            messages == [
+        expect(warned.object(withID: "v") != nil && warned.warnings.isEmpty)
+        expect(
+            messages,
+            equals: [
                 "Large.xib:1:1: not UTF-8 text; expected the XML source of a .xib or .storyboard, not a compiled nib",
                 "Large.xib: a file of 8388609 bytes; at most 8388608 are read",
             ])

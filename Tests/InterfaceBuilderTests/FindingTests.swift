@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("What a reviewer would remark on")
@@ -25,13 +26,15 @@ struct FindingTests {
         let (inCell, inTable) = (try findings(cell), try findings(table))
 
         // Then
-        #expect(
-            inCell == [
+        expect(
+            inCell,
+            equals: [
                 "Cell.xib:4:1: warning: a cell without a reuse identifier: it is reused only if code registers the nib "
                     + "for one (object Cel-l0-001)"
             ])
-        #expect(
-            inTable == [
+        expect(
+            inTable,
+            equals: [
                 "Cell.xib:6:1: warning: a prototype without a reuse identifier: code can't ask for it (object Cel-l0-002)"
             ])
     }
@@ -53,8 +56,9 @@ struct FindingTests {
         let found = try findings(Fixture.xib("<!-- a view -->\n\(comment)\n<view id=\"Vie-w0-001\"/>"))
 
         // Then
-        #expect(
-            found == [
+        expect(
+            found,
+            equals: [
                 "Cell.xib:6:1: warning: a merge has left this to decide: what is below the comment is in force"
             ])
     }
@@ -72,11 +76,12 @@ struct FindingTests {
         let two = try findings(Fixture.xib(table("Tab-le-001", "Cel-l0-001") + table("Tab-le-002", "Cel-l0-002")))
 
         // Then
-        #expect(
-            one == [
+        expect(
+            one,
+            equals: [
                 "Cell.xib:6:1: error: reuseIdentifier `Dish` is that of tableViewCell in line 5, too (object Cel-l0-002)"
             ])
-        #expect(two.isEmpty)
+        expect(two.isEmpty)
     }
 
     @Test("Two scenes with one identifier are an error")
@@ -90,8 +95,8 @@ struct FindingTests {
         let findings = try self.findings(text)
 
         // Then
-        #expect(findings.count == 1)
-        #expect(findings[0].contains("error: storyboardIdentifier `Menu` is that of viewController in line"))
+        expect(findings.count, equals: 1)
+        expect(findings[0], contains: "error: storyboardIdentifier `Menu` is that of viewController in line")
     }
 
     @Test("Siblings with one tag are remarked on, unless it is 0 or marks the views of one class of their own")
@@ -114,13 +119,14 @@ struct FindingTests {
             ))
 
         // Then
-        #expect(
-            same == [
+        expect(
+            same,
+            equals: [
                 "Cell.xib:7:1: warning: tag 7 is that of label in line 6, too: viewWithTag(7) finds that one "
                     + "(object Lab-el-002)"
             ])
-        #expect(others == [[], [], []])
-        #expect(nested.isEmpty)
+        expect(others, equals: [[], [], []])
+        expect(nested.isEmpty)
     }
 
     @Test("A view that lies wholly outside of its superview is remarked on; in a scroll view it is not")
@@ -140,12 +146,13 @@ struct FindingTests {
         let others = [try findings(superview("view", x: 99)), try findings(superview("scrollView", x: 100))]
 
         // Then
-        #expect(
-            outside == [
+        expect(
+            outside,
+            equals: [
                 "Cell.xib:5:1: warning: label \"Moon\" lies outside of its superview: its frame is 100,0 40×20, and the "
                     + "superview is 100×50 (object Lab-el-001)"
             ])
-        #expect(others == [[], []])
+        expect(others, equals: [[], []])
     }
 
     @Test("What Interface Builder marked as misplaced or ambiguous is remarked on")
@@ -157,9 +164,9 @@ struct FindingTests {
         let findings = try self.findings(text)
 
         // Then
-        #expect(findings.count == 2)
-        #expect(findings[1].contains("warning: label is misplaced"))
-        #expect(findings[0].contains("warning: label is ambiguous"))
+        expect(findings.count, equals: 2)
+        expect(findings[1], contains: "warning: label is misplaced")
+        expect(findings[0], contains: "warning: label is ambiguous")
     }
 
     @Test(
@@ -176,10 +183,10 @@ struct FindingTests {
         let findings = try self.findings(text)
 
         // Then
-        #expect(findings.count == count)
-        #expect(findings.allSatisfy { $0.contains("warning: class `\(name)` has no module") })
-        #expect(try self.findings(whole).isEmpty)
-        #expect(try self.findings(owner).isEmpty, "nothing is made of a placeholder, so no class is looked for")
+        expect(findings.count, equals: count)
+        expect(findings.allSatisfy { $0.contains("warning: class `\(name)` has no module") })
+        try expect(self.findings(whole).isEmpty)
+        try expect(self.findings(owner).isEmpty, "nothing is made of a placeholder, so no class is looked for")
     }
 
     @Test("A connection has an id, which nothing else has: no object, no constraint, no other connection")
@@ -194,11 +201,11 @@ struct FindingTests {
 
         // Then
         let place = "Cell.xib:6:9: error: "
-        #expect(findings[0] == [place + "outlet tableViewCell has no id; every connection has one (object -1)"])
-        #expect(findings[1][0].hasPrefix(place + "the id `Qx1-aa-001` is used twice, also in line "))
-        #expect(findings[2][0].hasPrefix(place + "the id `Qx1-aa-004` is used twice, also in line "))
-        #expect(findings[3].count == 1)
-        #expect(findings[3][0].contains("error: the id `Qx1-aa-003` is used twice, also in line 6"))
+        expect(findings[0], equals: [place + "outlet tableViewCell has no id; every connection has one (object -1)"])
+        expect(findings[1][0].hasPrefix(place + "the id `Qx1-aa-001` is used twice, also in line "))
+        expect(findings[2][0].hasPrefix(place + "the id `Qx1-aa-004` is used twice, also in line "))
+        expect(findings[3].count, equals: 1)
+        expect(findings[3][0], contains: "error: the id `Qx1-aa-003` is used twice, also in line 6")
     }
 
     @Test(
@@ -212,8 +219,8 @@ struct FindingTests {
         let findings = try self.findings(text)
 
         // Then
-        #expect(findings.count == (end == nil ? 0 : 1))
-        #expect(findings.allSatisfy { $0.contains("` \(end ?? "") with a blank (object KGk-i7-Jjw)") })
+        expect(findings.count, equals: (end == nil ? 0 : 1))
+        expect(findings.allSatisfy { $0.contains("` \(end ?? "") with a blank (object KGk-i7-Jjw)") })
     }
 
     @Test("References to nothing are remarked on where they stand")
@@ -225,8 +232,8 @@ struct FindingTests {
         let findings = try self.findings(text)
 
         // Then
-        #expect(findings.count == 1)
-        #expect(findings[0].hasPrefix("Cell.xib:6:9: warning: outlet tableViewCell refers to `KGk-i7-Jjv`"))
+        expect(findings.count, equals: 1)
+        expect(findings[0].hasPrefix("Cell.xib:6:9: warning: outlet tableViewCell refers to `KGk-i7-Jjv`"))
     }
 
     @Test("A scene that nothing leads to is remarked on; segues from an identified one lead somewhere, too")
@@ -240,11 +247,11 @@ struct FindingTests {
         let documents = try [Fixture.storyboard, lost, identified].map { try Fixture.read($0) }
 
         // Then
-        #expect(documents[0].scenes.map(documents[0].access) == [.initial, .reachable])
-        #expect(documents[1].scenes.map(documents[1].access) == [.initial, .none])
-        #expect(documents[2].scenes.map(documents[2].access) == [.byIdentifier, .reachable])
-        #expect(documents.map(\.findings.count) == [0, 1, 0])
-        #expect(documents[1].findings[0].diagnostic.contains("warning: nothing leads to this scene"))
+        expect(documents[0].scenes.map(documents[0].access), equals: [.initial, .reachable])
+        expect(documents[1].scenes.map(documents[1].access), equals: [.initial, .none])
+        expect(documents[2].scenes.map(documents[2].access), equals: [.byIdentifier, .reachable])
+        expect(documents.map(\.findings.count), equals: [0, 1, 0])
+        expect(documents[1].findings[0].diagnostic, contains: "warning: nothing leads to this scene")
     }
 
     @Test("A whole document has no findings, and a control character in one is made visible")
@@ -256,8 +263,8 @@ struct FindingTests {
         let (whole, broken) = (try findings(Fixture.cell), try findings(text))
 
         // Then
-        #expect(whole.isEmpty)
-        #expect(broken.count == 1)
-        #expect(broken[0].contains("class `A\\u{9B}2J` has"))
+        expect(whole.isEmpty)
+        expect(broken.count, equals: 1)
+        expect(broken[0], contains: "class `A\\u{9B}2J` has")
     }
 }

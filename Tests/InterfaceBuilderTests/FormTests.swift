@@ -78,7 +78,7 @@ struct FormTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Forms.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Forms.txt"), equals: nil)
     }
 
     @Test("What has values in it is plain if each has a key of its own, is no object, and is plain itself, up to 20")
@@ -99,7 +99,7 @@ struct FormTests {
             let isPlain = try isPlain("<state>\(inside)</state>")
 
             // Then
-            #expect(isPlain == expected, "\(inside)")
+            expect(isPlain, equals: expected, "\(inside)")
         }
     }
 }

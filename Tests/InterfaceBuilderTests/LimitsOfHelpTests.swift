@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import InterfaceBuilder
@@ -30,15 +31,16 @@ struct LimitsOfHelpTests {
         // When
         let counts = try sizes.map { count, views, odd in
             let warnings = try dangling(count, among: views, odd: odd).warnings
-            #expect(warnings.count == count + odd)
+            expect(warnings.count, equals: count + odd)
             return warnings.count { $0.suggestion != nil }
         }
         let first = try dangling(2, among: 3).warnings.map(\.description)
 
         // Then
-        #expect(counts == [1, 21, 21, 18, 1, 0, 2, 0])
-        #expect(
-            first == [
+        expect(counts, equals: [1, 21, 21, 18, 1, 0, 2, 0])
+        expect(
+            first,
+            equals: [
                 "Menu.xib:1:101: outlet p0 refers to `Moon-0x`, which nothing in the document has as its id; did you mean "
                     + "`Moon-0`? (object Moon-0)",
                 "Menu.xib:1:154: outlet p1 refers to `Moon-1x`, which nothing in the document has as its id; did you mean "
@@ -57,8 +59,8 @@ struct LimitsOfHelpTests {
 
         // Then
         let shown = [texts[0], texts[1], texts[1] + "…"]
-        #expect(quoted == shown.map { "`\($0)`" })
-        #expect(names == shown.map { "label \"\($0)\"" })
+        expect(quoted, equals: shown.map { "`\($0)`" })
+        expect(names, equals: shown.map { "label \"\($0)\"" })
     }
 
     @Test("What is found twice is the first; what is not there is nothing, with ids and without")
@@ -76,16 +78,16 @@ struct LimitsOfHelpTests {
         let constraint = document.constraint(withID: "c")
 
         // Then
-        #expect(constraint?.constant == 3 && constraint?.firstAttribute == "width" && view.constraints.count == 2)
-        #expect(document.constraint(withID: "v") == nil && document.constraint(withID: "x") == nil)
-        #expect(document.object(withID: "c") == nil && document.object(withID: "x") == nil)
-        #expect(document.object(withID: "") == nil && document.constraint(withID: "") == nil)
-        #expect(document.hasID("c") && document.hasID("v") && !document.hasID("x") && !document.hasID(""))
-        #expect(document.owner(ofConstraintWithID: "c") === view && document.owner(ofConstraintWithID: "x") == nil)
-        #expect(document.scene(withControllerID: "v") == nil && document.initialViewController == nil)
-        #expect(document.object(withID: "w")?.parent === view && view.parent == nil)
-        #expect(IBDocument.name(ofFile: "a/b/c.xib") == "c.xib" && IBDocument.name(ofFile: "c.xib") == "c.xib")
-        #expect(IBDocument.name(ofFile: "a/") == "" && IBDocument.empty(named: "n").file == "n")
-        #expect(IBDocument.empty(named: "n").items.count == 1 && IBDocument.empty(named: "n").listing == "document")
+        expect(constraint?.constant == 3 && constraint?.firstAttribute == "width" && view.constraints.count == 2)
+        expect(document.constraint(withID: "v") == nil && document.constraint(withID: "x") == nil)
+        expect(document.object(withID: "c") == nil && document.object(withID: "x") == nil)
+        expect(document.object(withID: "") == nil && document.constraint(withID: "") == nil)
+        expect(document.hasID("c") && document.hasID("v") && !document.hasID("x") && !document.hasID(""))
+        expect(document.owner(ofConstraintWithID: "c") === view && document.owner(ofConstraintWithID: "x") == nil)
+        expect(document.scene(withControllerID: "v") == nil && document.initialViewController == nil)
+        expect(document.object(withID: "w")?.parent === view && view.parent == nil)
+        expect(IBDocument.name(ofFile: "a/b/c.xib") == "c.xib" && IBDocument.name(ofFile: "c.xib") == "c.xib")
+        expect(IBDocument.name(ofFile: "a/") == "" && IBDocument.empty(named: "n").file == "n")
+        expect(IBDocument.empty(named: "n").items.count == 1 && IBDocument.empty(named: "n").listing == "document")
     }
 }

@@ -22,10 +22,10 @@ struct MarkupTests {
         let elements = IBMarkup(text).elements
 
         // Then
-        #expect(elements.map(\.name) == ["document", "label", "rect", "label", "label"])
-        #expect(elements.map(\.parent) == [nil, 0, 1, 0, 0])
-        #expect(elements[1]["text"] == "A & \"B\"")
-        #expect(elements[1]["id"] == "one")
+        expect(elements.map(\.name), equals: ["document", "label", "rect", "label", "label"])
+        expect(elements.map(\.parent), equals: [nil, 0, 1, 0, 0])
+        expect(elements[1]["text"], equals: "A & \"B\"")
+        expect(elements[1]["id"], equals: "one")
     }
 
     @Test("An attribute gets another value, or is added behind the others, and nothing else changes")
@@ -38,9 +38,9 @@ struct MarkupTests {
         let added = markup.setting("tag", to: "5", of: 3)
 
         // Then
-        #expect(changed == text.replacing(#"  text='A &amp; "B"'"#, with: " text=\"&quot;&lt;&amp;\""))
-        #expect(IBMarkup(changed).elements[1]["text"] == "\"<&")
-        #expect(added == text.replacing("<label id=\"two\"/>", with: "<label id=\"two\" tag=\"5\"/>"))
+        expect(changed, equals: text.replacing(#"  text='A &amp; "B"'"#, with: " text=\"&quot;&lt;&amp;\""))
+        expect(IBMarkup(changed).elements[1]["text"], equals: "\"<&")
+        expect(added, equals: text.replacing("<label id=\"two\"/>", with: "<label id=\"two\" tag=\"5\"/>"))
     }
 
     @Test("What is removed takes its line with it, unless something else stands there")
@@ -54,16 +54,17 @@ struct MarkupTests {
         let withoutID = markup.removing("id", of: 1)
 
         // Then
-        #expect(
-            withoutFirst == """
+        expect(
+            withoutFirst,
+            equals: """
                 <?xml version="1.0"?>
                 <!-- <label id="no"/> -->
                 <document>
                     <label id="two"/><label id="three"/>
                 </document>
                 """)
-        #expect(withoutSecond == text.replacing("<label id=\"two\"/>", with: ""))
-        #expect(withoutID == text.replacing("   id=\"one\"", with: ""))
+        expect(withoutSecond, equals: text.replacing("<label id=\"two\"/>", with: ""))
+        expect(withoutID, equals: text.replacing("   id=\"one\"", with: ""))
     }
 
     @Test(
@@ -74,8 +75,8 @@ struct MarkupTests {
         let elements = IBMarkup("<document>" + end).elements
 
         // Then
-        #expect(elements.first?.name == "document")
-        #expect(elements.count <= 2)
+        expect(elements.first?.name, equals: "document")
+        expect(elements.count <= 2)
     }
 
     /// Texts with all that may stand in a document, and much that may not.
@@ -101,7 +102,7 @@ struct MarkupTests {
         let tables = (odd + [text]).flatMap { ["— \($0.debugDescription)"] + lines(of: IBMarkup($0)) }
 
         // Then
-        #expect(try Difference(of: tables.joined(separator: "\n"), fromRecorded: "Markup.txt") == nil)
+        try expect(Difference(of: tables.joined(separator: "\n"), fromRecorded: "Markup.txt"), equals: nil)
     }
 
     @Test("A text that is cut off anywhere has what was whole before, and nothing of it ends behind the text")
@@ -116,9 +117,9 @@ struct MarkupTests {
                 let markup = IBMarkup(String(decoding: bytes[..<end], as: UTF8.self))
 
                 // Then
-                #expect(markup.elements.allSatisfy { $0.range.upperBound <= end && $0.endOfTag <= end })
+                expect(markup.elements.allSatisfy { $0.range.upperBound <= end && $0.endOfTag <= end })
                 let names = markup.elements.filter { $0.endOfTag < end }.map(\.name)
-                #expect(names.starts(with: before), "\(end) of \(text)")
+                expect(names.starts(with: before), "\(end) of \(text)")
                 before = names
             }
         }
@@ -144,6 +145,6 @@ struct MarkupTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Markup-changed.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Markup-changed.txt"), equals: nil)
     }
 }

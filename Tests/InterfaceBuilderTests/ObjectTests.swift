@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("Objects of a document")
@@ -13,13 +14,13 @@ struct ObjectTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.kind == .xib)
-        #expect(document.objects.map(\.id) == ["-1", "-2", "KGk-i7-Jjw"])
-        #expect(document.objects.map(\.placeholderIdentifier) == ["IBFilesOwner", "IBFirstResponder", nil])
-        #expect(document.objects[0].customClass == "MenuController")
-        #expect(document.objects[0].customModule == "Menu")
-        #expect(document.objects[0].userLabel == "File's Owner")
-        #expect(document.unread.isEmpty && document.warnings.isEmpty)
+        expect(document.kind, equals: .xib)
+        expect(document.objects.map(\.id), equals: ["-1", "-2", "KGk-i7-Jjw"])
+        expect(document.objects.map(\.placeholderIdentifier), equals: ["IBFilesOwner", "IBFirstResponder", nil])
+        expect(document.objects[0].customClass, equals: "MenuController")
+        expect(document.objects[0].customModule, equals: "Menu")
+        expect(document.objects[0].userLabel, equals: "File's Owner")
+        expect(document.unread.isEmpty && document.warnings.isEmpty)
     }
 
     @Test("Every object is found by its id, and knows its slot, its parent and its place in the file")
@@ -32,13 +33,13 @@ struct ObjectTests {
         let content = try #require(label.parent)
 
         // Then
-        #expect(content.key == "contentView")
-        #expect(content.parent?.slots["contentView"] === content)
-        #expect(content.collections["subviews"]?.map(\.element) == ["label", "button"])
+        expect(content.key, equals: "contentView")
+        expect(content.parent?.slots["contentView"] === content)
+        expect(content.collections["subviews"]?.map(\.element), equals: ["label", "button"])
         #expect(document.object(withID: "nothing") == nil)
         let ids = ["-1", "-2", "KGk-i7-Jjw", "H2p-sc-9uM", "Qx1-aa-001", "Qx1-aa-002"]
-        #expect(document.allObjects.map(\.id) == ids)
-        #expect(label.location == IBLocation(line: 16, column: 13))
+        expect(document.allObjects.map(\.id), equals: ids)
+        expect(label.location, equals: IBLocation(line: 16, column: 13))
     }
 
     @Test("Attributes stay as written and keep their entities' characters")
@@ -51,7 +52,7 @@ struct ObjectTests {
         let label = try #require(try Fixture.read(text).object(withID: "Qx1-aa-001"))
 
         // Then
-        #expect(label.string("text") == "a <b> &amp; \u{2028}😀\nc")
+        expect(label.string("text"), equals: "a <b> &amp; \u{2028}😀\nc")
     }
 
     @Test("Connections know what they do, where they lead and where they start")
@@ -64,11 +65,11 @@ struct ObjectTests {
         let action = try #require(document.object(withID: "Qx1-aa-002")?.connections.first)
 
         // Then
-        #expect(outlet.kind == .outlet(property: "tableViewCell"))
-        #expect(outlet.destination == "KGk-i7-Jjw")
-        #expect(outlet.source?.id == "-1")
-        #expect(action.kind == .action(selector: "order:", eventType: "touchUpInside"))
-        #expect(action.destination == "-1")
+        expect(outlet.kind, equals: .outlet(property: "tableViewCell"))
+        expect(outlet.destination, equals: "KGk-i7-Jjw")
+        expect(outlet.source?.id, equals: "-1")
+        expect(action.kind, equals: .action(selector: "order:", eventType: "touchUpInside"))
+        expect(action.destination, equals: "-1")
     }
 
     @Test("Constraints default to the owning view, equality and full priority")
@@ -81,14 +82,14 @@ struct ObjectTests {
 
         // Then
         try #require(constraints.count == 2)
-        #expect(constraints[0].multiplier == 0.5)
-        #expect(constraints[0].constant == -8.5)
-        #expect(constraints[0].priority == 750)
-        #expect(constraints[0].relation == .equal)
-        #expect(constraints[1].firstItem == nil)
-        #expect(constraints[1].relation == .greaterThanOrEqual)
-        #expect(constraints[1].priority == 1000)
-        #expect(document.constraint(withID: "Qx1-aa-005") == constraints[1])
+        expect(constraints[0].multiplier, equals: 0.5)
+        expect(constraints[0].constant, equals: -8.5)
+        expect(constraints[0].priority, equals: 750)
+        expect(constraints[0].relation, equals: .equal)
+        expect(constraints[1].firstItem, equals: nil)
+        expect(constraints[1].relation, equals: .greaterThanOrEqual)
+        expect(constraints[1].priority, equals: 1000)
+        expect(document.constraint(withID: "Qx1-aa-005"), equals: constraints[1])
     }
 
     @Test(
@@ -102,7 +103,7 @@ struct ObjectTests {
         let document = try Fixture.read(Fixture.view("<constraints>\(constraint)</constraints>"))
 
         // Then
-        #expect(document.constraint(withID: "Qx1-aa-001")?.multiplier == value)
+        expect(document.constraint(withID: "Qx1-aa-001")?.multiplier, equals: value)
     }
 
     @Test("A storyboard has scenes with controllers, segues and an initial controller")
@@ -114,14 +115,14 @@ struct ObjectTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.kind == .storyboard)
-        #expect(document.objects.isEmpty)
-        #expect(document.scenes.map(\.sceneID) == ["Sc1-aa-001", "Sc2-aa-001"])
-        #expect(document.initialViewController == "Vc1-aa-001")
+        expect(document.kind, equals: .storyboard)
+        expect(document.objects.isEmpty)
+        expect(document.scenes.map(\.sceneID), equals: ["Sc1-aa-001", "Sc2-aa-001"])
+        expect(document.initialViewController, equals: "Vc1-aa-001")
         let controller = try #require(document.scenes[0].viewController)
-        #expect(controller.slots["view"]?.id == "Vw1-aa-001")
-        #expect(controller.connections.first?.kind == .segue(kind: "show", identifier: "detail"))
-        #expect(document.warnings.isEmpty && document.unread.isEmpty)
+        expect(controller.slots["view"]?.id, equals: "Vw1-aa-001")
+        expect(controller.connections.first?.kind, equals: .segue(kind: "show", identifier: "detail"))
+        expect(document.warnings.isEmpty && document.unread.isEmpty)
     }
 
     @Test("Objects without an id are objects: segments, and content views of some cells")
@@ -140,9 +141,9 @@ struct ObjectTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.objects[0].slots["contentView"]?.id == "")
-        #expect(document.objects[1].collections["segments"]?.map { $0.string("title") } == ["One", "Two"])
-        #expect(document.warnings.isEmpty)
+        expect(document.objects[0].slots["contentView"]?.id, equals: "")
+        expect(document.objects[1].collections["segments"]?.map { $0.string("title") }, equals: ["One", "Two"])
+        expect(document.warnings.isEmpty)
     }
 
     @Test("A list by a name nobody knows holds its objects; what has a key there is in a slot, not in a list")
@@ -155,7 +156,7 @@ struct ObjectTests {
         let view = try #require(try Fixture.read(text).object(withID: "iN0-l3-epB"))
 
         // Then
-        #expect(view.collections["gizmos"]?.map(\.id) == ["Qx1-aa-001"])
+        expect(view.collections["gizmos"]?.map(\.id), equals: ["Qx1-aa-001"])
         #expect(view.collections["gadgets"] == nil)
     }
 
@@ -174,6 +175,6 @@ struct ObjectTests {
         let label = try #require(try Fixture.read(text).object(withID: "Qx1-aa-002"))
 
         // Then
-        #expect(label.location == IBLocation(line: 7, column: 1))
+        expect(label.location, equals: IBLocation(line: 7, column: 1))
     }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("The objects of a document")
@@ -9,8 +10,9 @@ struct OutlineTests {
         let document = try Fixture.read(Fixture.cell)
 
         // Then
-        #expect(
-            document.outline == """
+        expect(
+            document.outline,
+            equals: """
                 placeholder -1 MenuController "File's Owner"
                   outlet File's Owner.tableViewCell → tableViewCell (KGk-i7-Jjw)
                 placeholder -2 UIResponder
@@ -28,8 +30,9 @@ struct OutlineTests {
         let document = try Fixture.read(Fixture.storyboard)
 
         // Then
-        #expect(
-            document.outline == """
+        expect(
+            document.outline,
+            equals: """
                 scene Sc1-aa-001
                   viewController Vc1-aa-001
                     segue viewController show detail → viewController (Vc2-aa-001)

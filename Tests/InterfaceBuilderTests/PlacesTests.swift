@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import InterfaceBuilder
@@ -35,13 +36,13 @@ struct PlacesTests {
             for offset in offsets {
                 // Then
                 let place = places.location(at: offset, isEndOfTag: false, in: buffer)
-                #expect([place.line, place.column] == counted(bytes, to: offset), "\(offset)")
+                expect([place.line, place.column], equals: counted(bytes, to: offset), "\(offset)")
                 let tag = bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
                 let start = places.location(at: offset, isEndOfTag: true, in: buffer)
-                #expect([start.line, start.column] == counted(bytes, to: tag), "\(offset)")
+                expect([start.line, start.column], equals: counted(bytes, to: tag), "\(offset)")
             }
             let end = places.location(at: bytes.count + 9, isEndOfTag: false, in: buffer)
-            #expect([end.line, end.column] == counted(bytes, to: bytes.count))
+            expect([end.line, end.column], equals: counted(bytes, to: bytes.count))
         }
     }
 }

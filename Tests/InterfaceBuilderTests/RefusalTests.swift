@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("Documents that are refused")
@@ -45,7 +46,7 @@ struct RefusalTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        #expect(refusal == message)
+        expect(refusal, equals: message)
     }
 
     @Test(
@@ -86,7 +87,7 @@ struct RefusalTests {
         let refusal = try #require(Fixture.refusal(of: text))
 
         // Then
-        #expect(refusal.contains(part))
+        expect(refusal, contains: part)
     }
 
     @Test(
@@ -115,8 +116,8 @@ struct RefusalTests {
 
         // Then
         let message = try #require(error?.description)
-        #expect(message.hasPrefix("Cell.xib:1:1: \(part)"))
-        #expect(message.contains("expected the XML source of a .xib or .storyboard"))
+        expect(message.hasPrefix("Cell.xib:1:1: \(part)"))
+        expect(message, contains: "expected the XML source of a .xib or .storyboard")
     }
 
     @Test("What Xcode 5 wrote for iPads alone is read")
@@ -128,7 +129,7 @@ struct RefusalTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.kind == .xib)
+        expect(document.kind, equals: .xib)
     }
 
     @Test(
@@ -160,7 +161,7 @@ struct RefusalTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        #expect(refusal == "Cell.xib:5:1: \(message) (object iN0-l3-epB)")
+        expect(refusal, equals: "Cell.xib:5:1: \(message) (object iN0-l3-epB)")
     }
 
     @Test("An unknown relation and a division by zero are refused")
@@ -173,8 +174,9 @@ struct RefusalTests {
         let refusals = [relation, ratio].map { Fixture.refusal(of: Fixture.view($0)) }
 
         // Then
-        #expect(refusals[0]?.contains("did you mean `lessThanOrEqual`?") == true)
-        #expect(refusals[1]?.contains("`multiplier` of <constraint> is `1:0`; expected a number or a ratio") == true)
+        expect(refusals[0]?.contains("did you mean `lessThanOrEqual`?"), equals: true)
+        expect(
+            refusals[1]?.contains("`multiplier` of <constraint> is `1:0`; expected a number or a ratio"), equals: true)
     }
 
     @Test("An id used twice is refused with both places")
@@ -186,7 +188,7 @@ struct RefusalTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        #expect(refusal == "Cell.xib:7:1: the id `Qx1-aa-001` is used twice, first in line 6 (object iN0-l3-epB)")
+        expect(refusal, equals: "Cell.xib:7:1: the id `Qx1-aa-001` is used twice, first in line 6 (object iN0-l3-epB)")
     }
 
     @Test("All ids that are used twice are told, each where it is the second time")
@@ -200,8 +202,8 @@ struct RefusalTests {
 
         // Then
         let told = try #require(error)
-        #expect(told.faults.map { $0.location?.line } == [8, 9])
-        #expect(told.description.split(separator: "\n").count == 2)
+        expect(told.faults.map { $0.location?.line }, equals: [8, 9])
+        expect(told.description.split(separator: "\n").count, equals: 2)
     }
 
     @Test("A document type is refused with its line, and no entity is ever expanded")
@@ -213,7 +215,7 @@ struct RefusalTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        #expect(refusal?.hasPrefix("Cell.xib:2:1: a document type or entity declaration") == true)
+        expect(refusal?.hasPrefix("Cell.xib:2:1: a document type or entity declaration"), equals: true)
     }
 
     @Test("Other encodings are refused, declared or not; a byte order mark is not")
@@ -228,9 +230,9 @@ struct RefusalTests {
         let document = try Fixture.read(marked)
 
         // Then
-        #expect(refusal == "Cell.xib:1:1: an encoding of `iso-8859-1`; expected UTF-8")
+        expect(refusal, equals: "Cell.xib:1:1: an encoding of `iso-8859-1`; expected UTF-8")
         #expect(throws: NibError.self) { try IBDocument(data: wide, file: "Wide.xib") }
-        #expect(document.objects.count == 3)
+        expect(document.objects.count, equals: 3)
     }
 
     @Test("Too deep, too many, too wide and too large are refused before they cost anything")
@@ -246,10 +248,10 @@ struct RefusalTests {
         let refusals = [deep, many, wide, large].map { Fixture.refusal(of: $0) ?? "" }
 
         // Then
-        #expect(refusals[0].hasSuffix("nested more than 200 elements deep"))
-        #expect(refusals[1].hasSuffix("more than 100000 elements"))
-        #expect(refusals[2].hasSuffix("more than 200 attributes"))
-        #expect(refusals[3] == "Cell.xib: a file of 9437184 bytes; at most 8388608 are read")
+        expect(refusals[0].hasSuffix("nested more than 200 elements deep"))
+        expect(refusals[1].hasSuffix("more than 100000 elements"))
+        expect(refusals[2].hasSuffix("more than 200 attributes"))
+        expect(refusals[3], equals: "Cell.xib: a file of 9437184 bytes; at most 8388608 are read")
     }
 
     @Test("An object has at most a thousand values; of a value made of more, the others are listed as not understood")
@@ -264,8 +266,8 @@ struct RefusalTests {
         let document = try Fixture.read(Fixture.view(group))
 
         // Then
-        #expect(refusals.allSatisfy { $0.contains("more than 1000 values in one object") })
-        #expect(document.unread.map(\.element) == ["integer"])
+        expect(refusals.allSatisfy { $0.contains("more than 1000 values in one object") })
+        expect(document.unread.map(\.element), equals: ["integer"])
     }
 
     @Test("A document as deep as may be is read")
@@ -282,7 +284,7 @@ struct RefusalTests {
         let document = try Fixture.read(Fixture.xib(text))
 
         // Then
-        #expect(document.object(withID: "Vie-w0-\(100 + count)") != nil)
+        expect(document.object(withID: "Vie-w0-\(100 + count)") != nil)
     }
 
     @Test("A missing file, a folder and a device are refused by name")
@@ -299,9 +301,9 @@ struct RefusalTests {
         }
 
         // Then
-        #expect(refusals[0] == "there is no such file")
-        #expect(refusals[1] == "a folder; expected a .xib or .storyboard file")
-        #expect(refusals[2] == "not a regular file; expected a .xib or .storyboard file")
+        expect(refusals[0], equals: "there is no such file")
+        expect(refusals[1], equals: "a folder; expected a .xib or .storyboard file")
+        expect(refusals[2], equals: "not a regular file; expected a .xib or .storyboard file")
     }
 
     @Test("A cut anywhere in a document is refused or read, never fatal, and says where")
@@ -317,7 +319,7 @@ struct RefusalTests {
         }
 
         // Then
-        #expect(refusals.allSatisfy { $0?.faults.first?.location != nil })
+        expect(refusals.allSatisfy { $0?.faults.first?.location != nil })
     }
 
     @Test("No control character of a file gets into a message")
@@ -329,6 +331,6 @@ struct RefusalTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        #expect(refusal?.contains("is `\\u{9B}2J\\u{202E}`;") == true)
+        expect(refusal?.contains("is `\\u{9B}2J\\u{202E}`;"), equals: true)
     }
 }

@@ -121,6 +121,6 @@ struct StrayTests {
 
         // Then
         let text = (before + lines).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Strays.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Strays.txt"), equals: nil)
     }
 }

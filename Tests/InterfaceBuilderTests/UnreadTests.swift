@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("What a document does not understand")
@@ -16,12 +17,13 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(
-            document.unread.map(\.description) == [
+        expect(
+            document.unread.map(\.description),
+            equals: [
                 "5:1: <subveiws> in view iN0-l3-epB; did you mean `subviews`?",
                 "6:46: <blurEffect> in view iN0-l3-epB › label Qx1-aa-001",
             ])
-        #expect(document.object(withID: "Qx1-aa-001")?.string("text") == "kept")
+        expect(document.object(withID: "Qx1-aa-001")?.string("text"), equals: "kept")
     }
 
     @Test("The place in a long line is counted in characters")
@@ -33,7 +35,7 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.unread.map(\.location) == [IBLocation(line: 5, column: 3_008)])
+        expect(document.unread.map(\.location), equals: [IBLocation(line: 5, column: 3_008)])
     }
 
     @Test("An unknown view is an object like any other")
@@ -45,9 +47,9 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.object(withID: "Qx1-aa-001")?.element == "holographicView")
-        #expect(document.object(withID: "Qx1-aa-001")?.attributes["shimmer"] == "YES")
-        #expect(document.unread.isEmpty)
+        expect(document.object(withID: "Qx1-aa-001")?.element, equals: "holographicView")
+        expect(document.object(withID: "Qx1-aa-001")?.attributes["shimmer"], equals: "YES")
+        expect(document.unread.isEmpty)
     }
 
     @Test("An unknown attribute of a value, a strange mask and opaque data are listed")
@@ -66,10 +68,10 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.unread.map(\.element) == ["fontDescription", "swap", "glow", "data", "teleport"])
-        #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil, nil])
-        #expect(document.objects[0].properties.keys.sorted() == ["font"])
-        #expect(document.objects[0].connections.map(\.kind) == [.unknown("teleport")])
+        expect(document.unread.map(\.element), equals: ["fontDescription", "swap", "glow", "data", "teleport"])
+        expect(document.unread.map(\.attribute), equals: ["design", nil, nil, nil, nil])
+        expect(document.objects[0].properties.keys.sorted(), equals: ["font"])
+        expect(document.objects[0].connections.map(\.kind), equals: [.unknown("teleport")])
     }
 
     @Test("A reference to nothing is a warning that names the role and the nearest id")
@@ -92,7 +94,7 @@ struct UnreadTests {
             "Cell.xib:32:13: firstItem refers to `xxx`, \(tail) (object H2p-sc-9uM)",
             "Cell.xib:33:13: secondItem refers to `yyy`, \(tail) (object H2p-sc-9uM)",
         ]
-        #expect(document.warnings.map(\.description) == expected)
+        expect(document.warnings.map(\.description), equals: expected)
     }
 
     @Test("A value given twice, a view without an id and stray text are warnings")
@@ -110,9 +112,10 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.objects[0].string("text") == "first")
-        #expect(
-            document.warnings.map(\.message) == [
+        expect(document.objects[0].string("text"), equals: "first")
+        expect(
+            document.warnings.map(\.message),
+            equals: [
                 "stray text in <view>", "`text` is set twice; only the first counts",
                 "<label> has no id; nothing can be connected to it",
             ])
@@ -127,6 +130,6 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.unread.map(\.description) == ["5:31: <gizmo> in view iN0-l3-epB"])
+        expect(document.unread.map(\.description), equals: ["5:31: <gizmo> in view iN0-l3-epB"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 @Suite("Values of properties")
@@ -14,13 +15,13 @@ struct ValueTests {
         let label = try #require(document.object(withID: "Qx1-aa-001")?.properties)
 
         // Then
-        #expect(cell["frame"] == .rect(CGRect(x: 0, y: -2.5, width: 320, height: 44)))
-        #expect(cell["autoresizingMask"] == .autoresizingMask([.flexibleWidth, .flexibleBottomMargin]))
-        #expect(cell["canvasLocation"] == .point(CGPoint(x: 132, y: 154)))
-        #expect(label["textColor"] == .color(.system("labelColor")))
-        #expect(label["highlightedColor"] == .null)
+        expect(cell["frame"], equals: .rect(CGRect(x: 0, y: -2.5, width: 320, height: 44)))
+        expect(cell["autoresizingMask"], equals: .autoresizingMask([.flexibleWidth, .flexibleBottomMargin]))
+        expect(cell["canvasLocation"], equals: .point(CGPoint(x: 132, y: 154)))
+        expect(label["textColor"], equals: .color(.system("labelColor")))
+        expect(label["highlightedColor"], equals: .null)
         guard case .font(let font) = label["fontDescription"] else { throw Missing() }
-        #expect(font.kind == .system && font.weight == "medium" && font.pointSize == 17)
+        expect(font.kind == .system && font.weight == "medium" && font.pointSize == 17)
     }
 
     @Test(
@@ -34,7 +35,7 @@ struct ValueTests {
         guard case .font(let font) = try value(text) else { throw Missing() }
 
         // Then
-        #expect(font.pointSize == size)
+        expect(font.pointSize, equals: size)
     }
 
     @Test("Each bit of an autoresizing mask is UIKit's")
@@ -48,7 +49,7 @@ struct ValueTests {
         let masks = try names.map { try value("<autoresizingMask key=\"it\" \($0)=\"YES\"/>") }
 
         // Then
-        #expect(masks == [1, 2, 4, 8, 16, 32].map { .autoresizingMask(IBAutoresizingMask(rawValue: $0)) })
+        expect(masks, equals: [1, 2, 4, 8, 16, 32].map { .autoresizingMask(IBAutoresizingMask(rawValue: $0)) })
     }
 
     @Test(
@@ -68,7 +69,7 @@ struct ValueTests {
         let value = try value(element)
 
         // Then
-        #expect(value == .color(color))
+        expect(value, equals: .color(color))
     }
 
     @Test("A font is the system's, a named one or a text style")
@@ -88,7 +89,7 @@ struct ValueTests {
         }
 
         // Then
-        #expect(kinds == [.boldSystem, .named("Avenir-Heavy", family: "Avenir"), .style("UICTFontTextStyleBody")])
+        expect(kinds, equals: [.boldSystem, .named("Avenir-Heavy", family: "Avenir"), .style("UICTFontTextStyleBody")])
     }
 
     @Test("A string keeps its lines, blanks and unpadded base 64")
@@ -102,7 +103,7 @@ struct ValueTests {
         let values = try [lines, coded, short].map { try value($0) }
 
         // Then
-        #expect(values == [.string("  one\ntwo & <three> "), .string("a\u{7}b"), .string("ä")])
+        expect(values, equals: [.string("  one\ntwo & <three> "), .string("a\u{7}b"), .string("ä")])
     }
 
     @Test("A text is one, whatever is between its pieces")
@@ -115,7 +116,7 @@ struct ValueTests {
         let view = try Fixture.read(text).objects[0]
 
         // Then
-        #expect(view.string("text") == "a&bé\ncd<e")
+        expect(view.string("text"), equals: "a&bé\ncd<e")
     }
 
     @Test("An attributed string has its runs and its plain text")
@@ -139,9 +140,9 @@ struct ValueTests {
         guard case .attributedString(let text) = try value(element) else { throw Missing() }
 
         // Then
-        #expect(text.string == "Soup of the\nday")
-        #expect(text.runs[1].attributes["NSParagraphStyle"] == .attributes(["alignment": "right"]))
-        #expect(text.runs[1].attributes["NSFont"] != nil)
+        expect(text.string, equals: "Soup of the\nday")
+        expect(text.runs[1].attributes["NSParagraphStyle"], equals: .attributes(["alignment": "right"]))
+        expect(text.runs[1].attributes["NSFont"] != nil)
     }
 
     @Test("A button's state has title, image and colours; its configuration has its parts")
@@ -161,8 +162,8 @@ struct ValueTests {
         guard case .group(let group) = try value(configuration) else { throw Missing() }
 
         // Then
-        #expect(state.title == "Order" && state.image == "bell" && state.titleColor == .rgb(1, 0.5, 0, 1))
-        #expect(group.string("title") == "Go" && group.properties["baseForegroundColor"]?.color == .white(1, 1))
+        expect(state.title == "Order" && state.image == "bell" && state.titleColor == .rgb(1, 0.5, 0, 1))
+        expect(group.string("title") == "Go" && group.properties["baseForegroundColor"]?.color == .white(1, 1))
     }
 
     @Test("Insets, ranges, numbers and other keyed scalars are values")
@@ -180,10 +181,10 @@ struct ValueTests {
 
         // Then
         let date: IBKeyed<String> = ["timeIntervalSinceReferenceDate": "-978267600"]
-        #expect(values[0] == .inset(top: 2, left: 1, bottom: 4, right: 3))
-        #expect(values[1] == .range(location: 3, length: 5))
+        expect(values[0], equals: .inset(top: 2, left: 1, bottom: 4, right: 3))
+        expect(values[1], equals: .range(location: 3, length: 5))
         let rest = Array(values[2...])
-        #expect(rest == [.real(0.5), .bool(false), .attributes(date)])
+        expect(rest, equals: [.real(0.5), .bool(false), .attributes(date)])
     }
 
     @Test("Runtime attributes have a key path and a value of their type")
@@ -195,8 +196,8 @@ struct ValueTests {
         let attributes = try #require(document.object(withID: "KGk-i7-Jjw")?.runtimeAttributes)
 
         // Then
-        #expect(attributes.map(\.keyPath) == ["layer.cornerRadius", "isSpicy"])
-        #expect(attributes.map(\.value) == [.integer(4), .bool(true)])
+        expect(attributes.map(\.keyPath), equals: ["layer.cornerRadius", "isSpicy"])
+        expect(attributes.map(\.value), equals: [.integer(4), .bool(true)])
     }
 
     @Test("Resources give sizes of images and components of named and system colours")
@@ -219,15 +220,15 @@ struct ValueTests {
         let resources = try Fixture.read(text).resources
 
         // Then
-        #expect(resources.images == ["bell": CGSize(width: 128, height: 124)])
-        #expect(resources.namedColors == ["Brand": .white(0.5, 1)])
-        #expect(resources.systemColors == ["systemRedColor": .rgb(1, 0.25, 0, 1)])
+        expect(resources.images, equals: ["bell": CGSize(width: 128, height: 124)])
+        expect(resources.namedColors, equals: ["Brand": .white(0.5, 1)])
+        expect(resources.systemColors, equals: ["systemRedColor": .rgb(1, 0.25, 0, 1)])
     }
 
     /// The value of the property `it` given by an element.
     private func value(_ element: String) throws -> IBValue? {
         let document = try Fixture.read(Fixture.view(element))
-        #expect(document.unread.isEmpty)
+        expect(document.unread.isEmpty)
         return document.objects[0].properties["it"]
     }
 

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 /// What a file says otherwise for some kinds of screens.
@@ -27,10 +28,10 @@ struct VariationTests {
         let onTablet = variations.counting(on: ["widthClass": "regular", "heightClass": "regular"])
 
         // Then
-        #expect(onPhone.map(\.conditions) == [[:]])
-        #expect(onTablet.map(\.conditions.count) == [0, 1, 2])
-        #expect(onTablet.last?.properties == ["alpha": .real(0.5)])
-        #expect(onTablet[1].attributes == ["tag": "7"])
+        expect(onPhone.map(\.conditions), equals: [[:]])
+        expect(onTablet.map(\.conditions.count), equals: [0, 1, 2])
+        expect(onTablet.last?.properties, equals: ["alpha": .real(0.5)])
+        expect(onTablet[1].attributes, equals: ["tag": "7"])
     }
 
     @Test("What is left out by default may be there on some screens")
@@ -42,8 +43,8 @@ struct VariationTests {
         let kinds = ["compact", "regular"].map { ["widthClass": $0, "heightClass": "regular"] }
 
         // Then
-        #expect(kinds.map { variations.counting(on: $0).includes("Wi0-aa-001") } == [false, true])
-        #expect(kinds.allSatisfy { variations.counting(on: $0).includes("Ot0-he-001") })
+        expect(kinds.map { variations.counting(on: $0).includes("Wi0-aa-001") }, equals: [false, true])
+        expect(kinds.allSatisfy { variations.counting(on: $0).includes("Ot0-he-001") })
     }
 
     @Test("A constraint has variations of its own, and all of it is understood")
@@ -53,7 +54,7 @@ struct VariationTests {
 
         // Then
         let constraint = try #require(document.constraint(withID: "Wi0-aa-001"))
-        #expect(constraint.variations.map(\.attributes) == [["constant": "200"]])
-        #expect(document.unread.isEmpty)
+        expect(constraint.variations.map(\.attributes), equals: [["constant": "200"]])
+        expect(document.unread.isEmpty)
     }
 }

@@ -104,7 +104,7 @@ struct WholeDocumentsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Values-in-documents.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Values-in-documents.txt"), equals: nil)
     }
 
     private static let members = """
@@ -202,14 +202,14 @@ struct WholeDocumentsTests {
 
         // Then
         let whole = documents.map(\.whole).joined(separator: "\n\n")
-        #expect(try Difference(of: whole, fromRecorded: "Members-of-documents.txt") == nil)
+        try expect(Difference(of: whole, fromRecorded: "Members-of-documents.txt"), equals: nil)
         let first = documents[0]
-        #expect(first.constraint(withID: "k1")?.constant == 1 && first.constraint(withID: "l1") == nil)
-        #expect(first.constraint(withID: "k9") == nil && first.owner(ofConstraintWithID: "k2")?.id == "v")
-        #expect(first.object(withID: "k1") == nil && first.object(withID: "l2")?.element == "label")
-        #expect(
+        expect(first.constraint(withID: "k1")?.constant == 1 && first.constraint(withID: "l1") == nil)
+        expect(first.constraint(withID: "k9") == nil && first.owner(ofConstraintWithID: "k2")?.id == "v")
+        expect(first.object(withID: "k1") == nil && first.object(withID: "l2")?.element == "label")
+        expect(
             documents[2].scene(withControllerID: "w")?.sceneID == "s1"
                 && documents[2].scene(withControllerID: "y") == nil)
-        #expect(IBDocument.empty(named: "a").file == "a" && IBDocument.empty(named: "a").allObjects.isEmpty)
+        expect(IBDocument.empty(named: "a").file == "a" && IBDocument.empty(named: "a").allObjects.isEmpty)
     }
 }

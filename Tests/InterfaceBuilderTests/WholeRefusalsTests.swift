@@ -97,7 +97,7 @@ struct WholeRefusalsTests {
         let lines = zip(malformed + kinds + values, texts).map { "— \($0.debugDescription)\n\(told(of: $1))" }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Refused.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Refused.txt"), equals: nil)
     }
 
     @Test("What Foundation says of an error is what it says of itself")
@@ -109,7 +109,7 @@ struct WholeRefusalsTests {
         let told = (error as (any Error)?)?.localizedDescription
 
         // Then
-        #expect(told == "Cell.xib:1:4: not well-formed XML: the file ends inside <a>, opened in line 1")
+        expect(told, equals: "Cell.xib:1:4: not well-formed XML: the file ends inside <a>, opened in line 1")
     }
 
     @Test(
@@ -128,6 +128,6 @@ struct WholeRefusalsTests {
         ] as [(IBValue, String)])
     func texts(value: IBValue, text: String) {
         // Given, When, Then
-        #expect(value.text == text)
+        expect(value.text, equals: text)
     }
 }
