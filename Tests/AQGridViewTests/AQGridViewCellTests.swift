@@ -1,5 +1,6 @@
 import AQGridView
 import Canvases
+import TerminalTesting
 import Testing
 
 struct AQGridViewCellTests {
@@ -16,10 +17,10 @@ struct AQGridViewCellTests {
         cell.frame.size.width = 100
 
         // Then
-        #expect(before == 0)
-        #expect(cell.subviews == [content])
-        #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 66))
-        #expect(content.backgroundColor == .white)
+        expect(before, equals: 0)
+        expect(cell.subviews, equals: [content])
+        expect(content.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 66))
+        expect(content.backgroundColor, equals: .white)
     }
 
     @Test("A cell's own subviews end up behind the content view, because layout makes one")
@@ -34,9 +35,9 @@ struct AQGridViewCellTests {
         let shown = text(of: cell)
 
         // Then
-        #expect(cell.subviews.first === label)
-        #expect(cell.subviews.last === cell.contentView)
-        #expect(!shown.contains("covered"))
+        expect(cell.subviews.first === label)
+        expect(cell.subviews.last === cell.contentView)
+        expect(!shown.contains("covered"))
     }
 
     @Test("A decoded cell has no identifier, and what it had in its content view is in no content view")
@@ -52,9 +53,9 @@ struct AQGridViewCellTests {
         let copy = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? AQGridViewCell)
 
         // Then
-        #expect(copy.reuseIdentifier == nil)
-        #expect(copy.contentView.subviews.isEmpty)
-        #expect(copy.subviews.count == 2)
+        expect(copy.reuseIdentifier, equals: nil)
+        expect(copy.contentView.subviews.isEmpty)
+        expect(copy.subviews.count, equals: 2)
     }
 
     @Test("A selected cell glows: its content view gets a border until it is deselected")
@@ -68,8 +69,8 @@ struct AQGridViewCellTests {
         cell.isSelected = false
 
         // Then
-        #expect(selected.hasPrefix("┌────────┐"))
-        #expect(!text(of: cell).contains("┌"))
+        expect(selected.hasPrefix("┌────────┐"))
+        expect(!text(of: cell).contains("┌"))
     }
 
     @Test("With a coloured selection style what covers the background is clear for the time being")
@@ -85,13 +86,13 @@ struct AQGridViewCellTests {
         cell.isSelected = true
 
         // Then
-        #expect(text(of: cell).hasPrefix("  Moon\n▸"))
-        #expect(cell.contentView.backgroundColor == nil)
-        #expect(label.isHighlighted)
+        expect(text(of: cell).hasPrefix("  Moon\n▸"))
+        expect(cell.contentView.backgroundColor, equals: nil)
+        expect(label.isHighlighted)
         cell.isSelected = false
-        #expect(cell.contentView.backgroundColor == .white)
-        #expect(!label.isHighlighted)
-        #expect(cell.subviews == [cell.contentView])
+        expect(cell.contentView.backgroundColor, equals: .white)
+        expect(!label.isHighlighted)
+        expect(cell.subviews, equals: [cell.contentView])
     }
 
     @Test("The views for backgrounds lie behind the content and are as large as the cell")
@@ -108,8 +109,8 @@ struct AQGridViewCellTests {
         cell.layoutIfNeeded()
 
         // Then
-        #expect(cell.subviews == [background, selectedBackground, cell.contentView])
-        #expect(background.frame == frame && selectedBackground.frame == frame)
+        expect(cell.subviews, equals: [background, selectedBackground, cell.contentView])
+        expect(background.frame == frame && selectedBackground.frame == frame)
     }
 
     @Test("The glow has the cell's colour")
@@ -122,7 +123,7 @@ struct AQGridViewCellTests {
         cell.isSelected = true
 
         // Then
-        #expect(cell.glowSelectionLayer.borderColor == .red)
+        expect(cell.glowSelectionLayer.borderColor, equals: .red)
     }
 
     @Test(
@@ -144,7 +145,7 @@ struct AQGridViewCellTests {
 
         // Then
         let expected: [UIColor?] = color.map { [$0] } ?? []
-        #expect(cell.subviews.dropLast().map(\.backgroundColor) == expected)
+        expect(cell.subviews.dropLast().map(\.backgroundColor), equals: expected)
     }
 
     @Test("What shows the selection leaves the lines between cells free, as the content does")
@@ -164,10 +165,10 @@ struct AQGridViewCellTests {
 
         // Then
         let area = cell.contentView.frame
-        #expect(area.width < cell.bounds.width && area.height < cell.bounds.height)
-        #expect(cell.subviews.first?.frame == area && cell.subviews.first !== cell.contentView)
-        #expect(cell.subviews.contains { $0.frame.minY == area.maxY && $0.frame.maxY == cell.bounds.maxY })
-        #expect(cell.subviews.contains { $0.frame.minX == area.maxX && $0.frame.maxX == cell.bounds.maxX })
+        expect(area.width < cell.bounds.width && area.height < cell.bounds.height)
+        expect(cell.subviews.first?.frame == area && cell.subviews.first !== cell.contentView)
+        expect(cell.subviews.contains { $0.frame.minY == area.maxY && $0.frame.maxY == cell.bounds.maxY })
+        expect(cell.subviews.contains { $0.frame.minX == area.maxX && $0.frame.maxX == cell.bounds.maxX })
     }
 
     private func text(of cell: UIView) -> String {

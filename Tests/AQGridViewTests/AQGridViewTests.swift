@@ -1,5 +1,6 @@
 import AQGridView
 import Canvases
+import TerminalTesting
 import Testing
 
 struct AQGridViewTests {
@@ -15,10 +16,10 @@ struct AQGridViewTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.visibleCells.isEmpty)
+        expect(grid.visibleCells.isEmpty)
         grid.reloadData()
         grid.layoutIfNeeded()
-        #expect(grid.visibleCells.count == 12)
+        expect(grid.visibleCells.count, equals: 12)
     }
 
     @Test("Cells that scroll out of view come back: no more are made than the five rows that can be seen at once take")
@@ -33,11 +34,11 @@ struct AQGridViewTests {
         }
 
         // Then
-        #expect(grid.reuseCounts.made == 15)
-        #expect(grid.reuseCounts.reused > 50)
-        #expect(grid.titles.last == "item 99")
-        #expect(grid.visibleCells.contains { ($0 as! TitledCell).timesPrepared > 0 })
-        #expect(list.takeLog().contains("did scroll"))
+        expect(grid.reuseCounts.made, equals: 15)
+        expect(grid.reuseCounts.reused > 50)
+        expect(grid.titles.last, equals: "item 99")
+        expect(grid.visibleCells.contains { ($0 as! TitledCell).timesPrepared > 0 })
+        expect(list.takeLog(), contains: "did scroll")
     }
 
     @Test("Cells without an identifier never come back")
@@ -51,8 +52,8 @@ struct AQGridViewTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.reuseCounts.made == 24)
-        #expect(grid.reuseCounts.waiting == 0)
+        expect(grid.reuseCounts.made, equals: 24)
+        expect(grid.reuseCounts.waiting, equals: 0)
     }
 
     @Test("A cell keeps its size in the middle of its square, or fills it, or is made smaller to fit")
@@ -66,9 +67,9 @@ struct AQGridViewTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(kept == CGRect(x: 120, y: 30, width: 60, height: 40))
-        #expect(grid.rectForItem(at: 1) == CGRect(x: 100, y: 0, width: 100, height: 100))
-        #expect(grid.rectForItem(at: 99) == CGRect(x: 0, y: 3300, width: 100, height: 100))
+        expect(kept, equals: CGRect(x: 120, y: 30, width: 60, height: 40))
+        expect(grid.rectForItem(at: 1), equals: CGRect(x: 100, y: 0, width: 100, height: 100))
+        expect(grid.rectForItem(at: 99), equals: CGRect(x: 0, y: 3300, width: 100, height: 100))
     }
 
     @Test("Points and cells are told apart by their items")
@@ -80,16 +81,16 @@ struct AQGridViewTests {
         let cell = grid.cellForItem(at: CGPoint(x: 150, y: 150))
 
         // Then
-        #expect(grid.indexForItem(at: CGPoint(x: 150, y: 150)) == 4)
-        #expect((cell as? TitledCell)?.title == "item 4")
-        #expect(grid.index(for: cell!) == 4)
-        #expect(grid.indexForItem(at: CGPoint(x: -3, y: 0)) == NSNotFound)
-        #expect(grid.index(for: AQGridViewCell(frame: .zero, reuseIdentifier: nil)) == NSNotFound)
-        #expect(grid.cellForItem(at: 50) == nil)
-        #expect(grid.visibleCellIndices == IndexSet(0..<12))
-        #expect(grid.numberOfColumns == 3)
-        #expect(grid.numberOfRows == 34)
-        #expect(grid.numberOfItems == 100)
+        expect(grid.indexForItem(at: CGPoint(x: 150, y: 150)), equals: 4)
+        expect((cell as? TitledCell)?.title, equals: "item 4")
+        expect(grid.index(for: cell!), equals: 4)
+        expect(grid.indexForItem(at: CGPoint(x: -3, y: 0)), equals: NSNotFound)
+        expect(grid.index(for: AQGridViewCell(frame: .zero, reuseIdentifier: nil)), equals: NSNotFound)
+        expect(grid.cellForItem(at: 50), equals: nil)
+        expect(grid.visibleCellIndices, equals: IndexSet(0..<12))
+        expect(grid.numberOfColumns, equals: 3)
+        expect(grid.numberOfRows, equals: 34)
+        expect(grid.numberOfItems, equals: 100)
     }
 
     @Test("Another width has room for another number of columns")
@@ -102,9 +103,9 @@ struct AQGridViewTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.numberOfColumns == 5)
-        #expect(grid.visibleCells.count == 20)
-        #expect(grid.contentSize == CGSize(width: 500, height: 2000))
+        expect(grid.numberOfColumns, equals: 5)
+        expect(grid.visibleCells.count, equals: 20)
+        expect(grid.contentSize, equals: CGSize(width: 500, height: 2000))
     }
 
     @Test("Header and footer take their height from the content, and stand at its ends")
@@ -118,9 +119,9 @@ struct AQGridViewTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.gridHeaderView?.frame == CGRect(x: 0, y: 0, width: 300, height: 44))
-        #expect(grid.gridFooterView?.frame == CGRect(x: 0, y: 3444, width: 300, height: 22))
-        #expect(grid.rectForItem(at: 0).minY == 74)
+        expect(grid.gridHeaderView?.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 44))
+        expect(grid.gridFooterView?.frame, equals: CGRect(x: 0, y: 3444, width: 300, height: 22))
+        expect(grid.rectForItem(at: 0).minY, equals: 74)
     }
 
     @Test(
@@ -136,9 +137,9 @@ struct AQGridViewTests {
         grid.scrollToItem(at: 30, at: position, animated: false)
 
         // Then
-        #expect(grid.contentOffset == CGPoint(x: 0, y: offset))
+        expect(grid.contentOffset, equals: CGPoint(x: 0, y: offset))
         grid.scrollToItem(at: 100, at: position, animated: false)
-        #expect(grid.contentOffset.y == CGFloat(offset))
+        expect(grid.contentOffset.y, equals: CGFloat(offset))
     }
 
     @Test("Lines separate cells where they are wanted: below each, and right of all but the last in a row")
@@ -153,7 +154,7 @@ struct AQGridViewTests {
 
         // Then
         let sizes = [1, 2].map { grid.cellForItem(at: $0)!.contentView.frame.size }
-        #expect(sizes == [CGSize(width: 99, height: 99), CGSize(width: 100, height: 99)])
+        expect(sizes, equals: [CGSize(width: 99, height: 99), CGSize(width: 100, height: 99)])
         let canvas = TerminalCanvas(size: CGSize(width: 304, height: 110))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 304, height: 110))
         window.addSubview(grid)
@@ -161,7 +162,7 @@ struct AQGridViewTests {
         window.render(on: canvas)
         let lines = canvas.text(style: .plain).split(separator: "\n")
         let blank: Substring = "           │            │"
-        #expect(lines == [blank, blank, blank, blank, "───────────┘────────────┘────────────"])
+        expect(lines, equals: [blank, blank, blank, blank, "───────────┘────────────┘────────────"])
     }
 
     @Test("A grid survives an archive without its cells")
@@ -178,9 +179,9 @@ struct AQGridViewTests {
         let copy = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? AQGridView)
 
         // Then
-        #expect(copy.frame == grid.frame)
-        #expect(copy.subviews.map { "\(type(of: $0))" } == ["UILabel"])
-        #expect(grid.subviews == before)
+        expect(copy.frame, equals: grid.frame)
+        expect(copy.subviews.map { "\(type(of: $0))" }, equals: ["UILabel"])
+        expect(grid.subviews, equals: before)
     }
 
     @Test("The view behind the cells makes way for another; the insets are each at their side")
@@ -196,8 +197,8 @@ struct AQGridViewTests {
         grid.rightContentInset = 9
 
         // Then
-        #expect(first.superview == nil && second.superview === grid)
-        #expect(grid.leftContentInset == 7 && grid.rightContentInset == 9)
+        expect(first.superview == nil && second.superview === grid)
+        expect(grid.leftContentInset == 7 && grid.rightContentInset == 9)
     }
 
     @Test("A grid without a height shows no cells, wherever it is scrolled to")
@@ -211,6 +212,6 @@ struct AQGridViewTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.visibleCells.isEmpty)
+        expect(grid.visibleCells.isEmpty)
     }
 }

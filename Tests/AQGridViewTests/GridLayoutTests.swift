@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import AQGridView
@@ -22,8 +23,8 @@ struct GridLayoutTests {
         let size = layout.cellSize
 
         // Then
-        #expect(layout.columnCount == columns)
-        #expect(size == CGSize(width: cellWidth, height: 128))
+        expect(layout.columnCount, equals: columns)
+        expect(size, equals: CGSize(width: cellWidth, height: 128))
     }
 
     @Test("Items stand side by side, then in the next row, inside header, footer and insets")
@@ -39,9 +40,9 @@ struct GridLayoutTests {
         let rects = [0, 1, 3].map(layout.rect)
 
         // Then
-        #expect(rects.map(\.origin) == [CGPoint(x: 10, y: 40), CGPoint(x: 110, y: 40), CGPoint(x: 10, y: 168)])
-        #expect(layout.rowCount == 3)
-        #expect(layout.contentSize == CGSize(width: 320, height: 40 + 3 * 128 + 20))
+        expect(rects.map(\.origin), equals: [CGPoint(x: 10, y: 40), CGPoint(x: 110, y: 40), CGPoint(x: 10, y: 168)])
+        expect(layout.rowCount, equals: 3)
+        expect(layout.contentSize, equals: CGSize(width: 320, height: 40 + 3 * 128 + 20))
     }
 
     @Test("Inside of insets the items in a rectangle are those its squares touch, too, and no others")
@@ -55,8 +56,8 @@ struct GridLayoutTests {
         let beside = layout.indices(in: CGRect(x: 0, y: 0, width: 10, height: 400))
 
         // Then
-        #expect(indices == [[0, 1, 2], [0, 1, 2, 3, 4, 5], [3, 4, 5]])
-        #expect(beside.isEmpty)
+        expect(indices, equals: [[0, 1, 2], [0, 1, 2, 3, 4, 5], [3, 4, 5]])
+        expect(beside.isEmpty)
     }
 
     @Test("The items in a rectangle are those its squares touch, also far down")
@@ -71,10 +72,10 @@ struct GridLayoutTests {
         let below = layout.indices(in: far)
 
         // Then
-        #expect(first == [0, 1, 2])
-        #expect(touching == [0, 1, 2, 3, 4, 5])
-        #expect(below == [300_000_000])
-        #expect(layout.indices(in: CGRect(x: 0, y: -500, width: 320, height: 100)).isEmpty)
+        expect(first, equals: [0, 1, 2])
+        expect(touching, equals: [0, 1, 2, 3, 4, 5])
+        expect(below, equals: [300_000_000])
+        expect(layout.indices(in: CGRect(x: 0, y: -500, width: 320, height: 100)).isEmpty)
     }
 
     @Test("A point belongs to the item whose square is there, and the room around the squares to none")
@@ -92,10 +93,10 @@ struct GridLayoutTests {
         }
 
         // Then
-        #expect(found == [[0, 0], [1, 1], [5, 5], [6, 6]])
-        #expect(layout.index(at: CGPoint(x: 9, y: 50)) == nil)
-        #expect(layout.index(at: CGPoint(x: 50, y: 39)) == nil)
-        #expect(layout.index(at: CGPoint(x: 310, y: 50)) == nil)
+        expect(found, equals: [[0, 0], [1, 1], [5, 5], [6, 6]])
+        expect(layout.index(at: CGPoint(x: 9, y: 50)), equals: nil)
+        expect(layout.index(at: CGPoint(x: 50, y: 39)), equals: nil)
+        expect(layout.index(at: CGPoint(x: 310, y: 50)), equals: nil)
     }
 
     @Test("The last row may not be full")
@@ -107,11 +108,11 @@ struct GridLayoutTests {
         let indices = layout.indices(in: CGRect(x: 0, y: 0, width: 320, height: 1000))
 
         // Then
-        #expect(indices == [0, 1, 2, 3])
-        #expect(layout.index(at: CGPoint(x: 10, y: 130)) == 3)
-        #expect(layout.index(at: CGPoint(x: 200, y: 130)) == nil)
-        #expect(layout.index(at: CGPoint(x: 319, y: 10)) == nil)
-        #expect(layout.index(at: CGPoint(x: -1, y: 10)) == nil)
+        expect(indices, equals: [0, 1, 2, 3])
+        expect(layout.index(at: CGPoint(x: 10, y: 130)), equals: 3)
+        expect(layout.index(at: CGPoint(x: 200, y: 130)), equals: nil)
+        expect(layout.index(at: CGPoint(x: 319, y: 10)), equals: nil)
+        expect(layout.index(at: CGPoint(x: -1, y: 10)), equals: nil)
     }
 
     @Test("Sideways a grid has as many rows as fit, and as many columns as that takes")
@@ -124,9 +125,9 @@ struct GridLayoutTests {
         let size = layout.contentSize
 
         // Then
-        #expect(layout.columnCount == 4)
-        #expect(layout.rowCount == 3)
-        #expect(size == CGSize(width: 4 * 96, height: 3 * 128))
+        expect(layout.columnCount, equals: 4)
+        expect(layout.rowCount, equals: 3)
+        expect(size, equals: CGSize(width: 4 * 96, height: 3 * 128))
     }
 
     @Test("Sideways as few items as fit below each other stand in one column", arguments: [1, 3])
@@ -138,7 +139,7 @@ struct GridLayoutTests {
         layout.direction = .horizontal
 
         // Then
-        #expect(layout.contentSize == CGSize(width: 96, height: 128 * CGFloat(items)))
+        expect(layout.contentSize, equals: CGSize(width: 96, height: 128 * CGFloat(items)))
     }
 
     @Test("No size, however strange, divides by nothing")
@@ -155,9 +156,9 @@ struct GridLayoutTests {
         for var layout in layouts {
             for direction in [AQGridViewLayoutDirection.vertical, .horizontal] {
                 layout.direction = direction
-                #expect(layout.columnCount >= 1)
-                #expect(layout.cellSize.width >= 1)
-                #expect(layout.indices(in: CGRect(x: 0, y: 0, width: 100, height: 100)).count <= 3)
+                expect(layout.columnCount >= 1)
+                expect(layout.cellSize.width >= 1)
+                expect(layout.indices(in: CGRect(x: 0, y: 0, width: 100, height: 100)).count <= 3)
             }
         }
     }

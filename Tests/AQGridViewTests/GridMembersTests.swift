@@ -1,4 +1,5 @@
 import AQGridView
+import TerminalTesting
 import Testing
 
 /// What code sets of a grid and its cells.
@@ -22,10 +23,10 @@ struct GridMembersTests {
         grid.layoutDirection = .horizontal
 
         // Then
-        #expect(columns == [3, 7] && contents.count == 3 && contents[0].height < 40)
-        #expect(grid.cellForItem(at: 3)?.contentView.frame.size == CGSize(width: 60, height: 40))
-        #expect(bounds == CGRect(x: 0, y: 50, width: 300, height: 350))
-        #expect(direction == .vertical && grid.layoutDirection == .horizontal && grid.numberOfRows == 3)
+        expect(columns == [3, 7] && contents.count == 3 && contents[0].height < 40)
+        expect(grid.cellForItem(at: 3)?.contentView.frame.size, equals: CGSize(width: 60, height: 40))
+        expect(bounds, equals: CGRect(x: 0, y: 50, width: 300, height: 350))
+        expect(direction == .vertical && grid.layoutDirection == .horizontal && grid.numberOfRows == 3)
     }
 
     @Test("A cell is selected and highlighted by methods, too")
@@ -39,6 +40,6 @@ struct GridMembersTests {
         cell.setHighlighted(false, animated: true)
 
         // Then
-        #expect(selected == [true, true] && cell.isSelected && !cell.isHighlighted)
+        expect(selected == [true, true] && cell.isSelected && !cell.isHighlighted)
     }
 }

@@ -49,12 +49,12 @@ struct GridPiecesTests {
         let second = told { grid.setNeedsLayout() }
 
         // Then
-        #expect(first == (0..<7).map { "will show \($0) true" } && second == [])
-        #expect(grid.gridCellSize == CGSize(width: 100, height: 128))
-        #expect(frames[0] == CGRect(x: 20, y: 15, width: 61, height: 101))
-        #expect(frames[5] == CGRect(x: 220, y: 143, width: 61, height: 101))
-        #expect(grid.visibleCells.map(\.frame) == (0..<7).map { grid.rectForItem(at: $0) })
-        #expect(grid.rectForItem(at: 6) == CGRect(x: 0, y: 256, width: 100, height: 128))
+        expect(first == (0..<7).map { "will show \($0) true" } && second == [])
+        expect(grid.gridCellSize, equals: CGSize(width: 100, height: 128))
+        expect(frames[0], equals: CGRect(x: 20, y: 15, width: 61, height: 101))
+        expect(frames[5], equals: CGRect(x: 220, y: 143, width: 61, height: 101))
+        expect(grid.visibleCells.map(\.frame), equals: (0..<7).map { grid.rectForItem(at: $0) })
+        expect(grid.rectForItem(at: 6), equals: CGRect(x: 0, y: 256, width: 100, height: 128))
     }
 
     @Test("The delegate is told once when all changes are made; an end without a beginning is nothing")
@@ -81,8 +81,8 @@ struct GridPiecesTests {
         let none = told { grid.endUpdates() }
 
         // Then
-        #expect(one == ["updated 8", "will show 2 true"])
-        #expect(several == ["not yet", "updated 7", "will show 0 true"] && none == [])
+        expect(one, equals: ["updated 8", "will show 2 true"])
+        expect(several == ["not yet", "updated 7", "will show 0 true"] && none == [])
     }
 
     @Test("Who listens hears of each selection that a user makes or gives up, and of none that code makes")
@@ -103,8 +103,8 @@ struct GridPiecesTests {
         grid.deselectItem(at: 2, animated: false)
 
         // Then
-        #expect(heard == [4, NSNotFound, 1, NSNotFound])
-        #expect(other.indexOfSelectedItem() == 3 && grid.indexOfSelectedItem() == NSNotFound)
+        expect(heard, equals: [4, NSNotFound, 1, NSNotFound])
+        expect(other.indexOfSelectedItem() == 3 && grid.indexOfSelectedItem() == NSNotFound)
     }
 
     @Test("Behind the cells lies a view as large as the content, above and below them a header and a footer")
@@ -124,18 +124,20 @@ struct GridPiecesTests {
         }
 
         // Then
-        #expect(
-            places[0] == [
+        expect(
+            places[0],
+            equals: [
                 CGRect(x: 0, y: 0, width: 300, height: 33), CGRect(x: 0, y: 733, width: 300, height: 21),
                 CGRect(x: 0, y: 0, width: 300, height: 754),
             ])
-        #expect(
-            places[1] == [
+        expect(
+            places[1],
+            equals: [
                 CGRect(x: 0, y: 0, width: 300, height: 33), CGRect(x: 0, y: 329, width: 300, height: 21),
                 CGRect(x: 0, y: 0, width: 300, height: 350),
             ])
-        #expect(places[2] == places[1])
-        #expect(grid.subviews.first === views[2] && Set(grid.archivedSubviews) == Set(views))
+        expect(places[2], equals: places[1])
+        expect(grid.subviews.first === views[2] && Set(grid.archivedSubviews) == Set(views))
     }
 
     @Test("A grid whose data source has gone has plain cells where there were to be some, and none once it looks again")
@@ -153,8 +155,8 @@ struct GridPiecesTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(source == nil && cells.count == 7 && cells.allSatisfy { $0.reuseIdentifier == nil })
-        #expect(grid.numberOfItems == 0 && grid.visibleCells.isEmpty)
+        expect(source == nil && cells.count == 7 && cells.allSatisfy { $0.reuseIdentifier == nil })
+        expect(grid.numberOfItems == 0 && grid.visibleCells.isEmpty)
     }
 
     @Test("Lines lie at the lower and the right edge of a cell, in front of all, and its content beside them")
@@ -181,12 +183,12 @@ struct GridPiecesTests {
         // Then
         let (below, beside) = ("0.0 39.0 60.0 1.0", "59.0 0.0 1.0 40.0")
         let lines = seen.map { $0.0.map { "\($0.minX) \($0.minY) \($0.width) \($0.height)" }.sorted() }
-        #expect(lines == [[], [below], [beside], [below, beside], []])
+        expect(lines, equals: [[], [below], [beside], [below, beside], []])
         let sizes = seen.map { $0.1.map { "\($0?.width ?? 0) \($0?.height ?? 0)" } }
-        #expect(sizes == [["60.0 40.0"], ["60.0 39.0"], ["59.0 40.0"], ["59.0 39.0"], ["60.0 40.0"]])
-        #expect(seen.allSatisfy(\.2) && [AQGridSeparatorEdges.bottom, .right].map(\.rawValue) == [1, 2])
+        expect(sizes, equals: [["60.0 40.0"], ["60.0 39.0"], ["59.0 40.0"], ["59.0 39.0"], ["60.0 40.0"]])
+        expect(seen.allSatisfy(\.2) && [AQGridSeparatorEdges.bottom, .right].map(\.rawValue) == [1, 2])
         let last = cell.subviews.suffix(2).compactMap { $0 as? AQGridSeparatorView }
-        #expect(last.count == 2 && last.allSatisfy { $0.color == .blue })
+        expect(last.count == 2 && last.allSatisfy { $0.color == .blue })
     }
 
     @Test(
@@ -213,9 +215,9 @@ struct GridPiecesTests {
         cell.isSelected = false
 
         // Then
-        #expect(during == [nil, .yellow] && labels.map(\.backgroundColor) == [.yellow, .yellow])
-        #expect(cell.contentView.backgroundColor == .white && copy.subviews.count == 2)
-        #expect((copy.subviews.first as? AQGridSelectionView)?.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+        expect(during == [nil, .yellow] && labels.map(\.backgroundColor) == [.yellow, .yellow])
+        expect(cell.contentView.backgroundColor == .white && copy.subviews.count == 2)
+        expect((copy.subviews.first as? AQGridSelectionView)?.frame, equals: CGRect(x: 0, y: 0, width: 60, height: 40))
     }
 
     @Test("A grid is drawn with its lines in their colour, or without; a selected cell has the ground of its style")
@@ -244,6 +246,6 @@ struct GridPiecesTests {
         }
 
         // Then
-        #expect(try Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Grids-drawn.txt") == nil)
+        try expect(Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Grids-drawn.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import AQGridView
+import TerminalTesting
 import Testing
 
 struct SelectionTests {
@@ -15,9 +16,9 @@ struct SelectionTests {
         grid.tapItem(at: 5)
 
         // Then
-        #expect(list.takeLog() == ["will deselect 2", "did deselect 2", "will select 5", "did select 5"])
-        #expect(grid.indexOfSelectedItem() == 5)
-        #expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true) == 5)
+        expect(list.takeLog(), equals: ["will deselect 2", "did deselect 2", "will select 5", "did select 5"])
+        expect(grid.indexOfSelectedItem(), equals: 5)
+        expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true), equals: 5)
     }
 
     @Test("A second tap deselects, unless a selection is required", arguments: [false, true])
@@ -31,7 +32,7 @@ struct SelectionTests {
         grid.tapItem(at: 2)
 
         // Then
-        #expect(grid.indexOfSelectedItem() == (required ? 2 : NSNotFound))
+        expect(grid.indexOfSelectedItem(), equals: (required ? 2 : NSNotFound))
     }
 
     @Test("The delegate may choose another item, or none")
@@ -47,8 +48,8 @@ struct SelectionTests {
         grid.tapItem(at: 7)
 
         // Then
-        #expect(other == 3)
-        #expect(grid.indexOfSelectedItem() == NSNotFound)
+        expect(other, equals: 3)
+        expect(grid.indexOfSelectedItem(), equals: NSNotFound)
     }
 
     @Test("Nothing is selected where selection is not allowed or there is no item")
@@ -63,8 +64,8 @@ struct SelectionTests {
         let forbidden = grid.tapItem(at: 1)
 
         // Then
-        #expect(!beyond && !forbidden)
-        #expect(grid.indexOfSelectedItem() == NSNotFound)
+        expect(!beyond && !forbidden)
+        expect(grid.indexOfSelectedItem(), equals: NSNotFound)
     }
 
     @Test("Code selects without telling the delegate")
@@ -77,10 +78,10 @@ struct SelectionTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(list.takeLog() == ["did scroll"])
-        #expect(grid.cellForItem(at: 60)?.isSelected == true)
+        expect(list.takeLog(), equals: ["did scroll"])
+        expect(grid.cellForItem(at: 60)?.isSelected, equals: true)
         grid.deselectItem(at: 60, animated: false)
-        #expect(grid.cellForItem(at: 60)?.isSelected == false)
+        expect(grid.cellForItem(at: 60)?.isSelected, equals: false)
     }
 
     @Test("A cell that comes back for another item is not selected; the selected item is, when it comes back")
@@ -97,8 +98,8 @@ struct SelectionTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(elsewhere == 0)
-        #expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
+        expect(elsewhere, equals: 0)
+        expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true), equals: 0)
     }
 
     @Test("If the delegate chooses what is not there, nothing is selected")
@@ -111,7 +112,7 @@ struct SelectionTests {
         grid.tapItem(at: 3)
 
         // Then
-        #expect(grid.indexOfSelectedItem() == NSNotFound)
-        #expect(list.takeLog() == ["will select 3"])
+        expect(grid.indexOfSelectedItem(), equals: NSNotFound)
+        expect(list.takeLog(), equals: ["will select 3"])
     }
 }

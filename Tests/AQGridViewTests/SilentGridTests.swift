@@ -1,4 +1,5 @@
 import AQGridView
+import TerminalTesting
 import Testing
 
 /// What a grid does whose delegate says nothing, and what it says to one that listens.
@@ -33,8 +34,8 @@ struct SilentGridTests {
         ]
 
         // Then
-        #expect(items == [4, 5])
-        #expect(delegate.gridView(grid, adjustCellFrame: frame, withinGridCellFrame: square) == frame)
+        expect(items, equals: [4, 5])
+        expect(delegate.gridView(grid, adjustCellFrame: frame, withinGridCellFrame: square), equals: frame)
     }
 
     @Test("A grid moves to an item at a place, tells of animations only, and back where there are fewer items")
@@ -64,10 +65,10 @@ struct SilentGridTests {
         }
 
         // Then
-        #expect(moved == ["at 130.0", "at 200.0", "at 165.0", "at 130.0"])
-        #expect(again == "" && nowhere == ["", ""])
-        #expect(back == ["at 100.0 animated", "", "at 65.0 animated", "at 30.0 animated"])
-        #expect(selected == "at 380.0 animated" && fewer == "at 30.0")
+        expect(moved, equals: ["at 130.0", "at 200.0", "at 165.0", "at 130.0"])
+        expect(again == "" && nowhere == ["", ""])
+        expect(back, equals: ["at 100.0 animated", "", "at 65.0 animated", "at 30.0 animated"])
+        expect(selected == "at 380.0 animated" && fewer == "at 30.0")
     }
 
     @Test("A view in the place of another is there alone; put there again it stays where it is")
@@ -88,7 +89,7 @@ struct SilentGridTests {
             }
 
             // Then
-            #expect(there == [[first], [first], [second], []], "\(name)")
+            expect(there, equals: [[first], [first], [second], []], "\(name)")
         }
     }
 
@@ -117,8 +118,8 @@ struct SilentGridTests {
 
         // Then
         let content = cell.contentView
-        #expect(behind == [[views[0], content], [content]] && anew == [views[1], content])
-        #expect(
-            others == [[views[2], views[1], content], [views[2], views[1], content], [views[1], content]])
+        expect(behind == [[views[0], content], [content]] && anew == [views[1], content])
+        expect(
+            others, equals: [[views[2], views[1], content], [views[2], views[1], content], [views[1], content]])
     }
 }

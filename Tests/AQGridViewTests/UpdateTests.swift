@@ -1,4 +1,5 @@
 import AQGridView
+import TerminalTesting
 import Testing
 
 struct UpdateTests {
@@ -19,9 +20,9 @@ struct UpdateTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.titles == list.items)
-        #expect(grid.cellForItem(at: 5) === cell)
-        #expect(grid.reuseCounts.made == 10)
+        expect(grid.titles, equals: list.items)
+        expect(grid.cellForItem(at: 5) === cell)
+        expect(grid.reuseCounts.made, equals: 10)
     }
 
     @Test("A moved item takes its cell along", arguments: [(0, 5), (7, 2), (3, 3)])
@@ -36,8 +37,8 @@ struct UpdateTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.titles == list.items)
-        #expect(grid.cellForItem(at: to) === cell)
+        expect(grid.titles, equals: list.items)
+        expect(grid.cellForItem(at: to) === cell)
     }
 
     @Test("A reloaded item is asked for again, the others are not")
@@ -51,7 +52,7 @@ struct UpdateTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.titles == ["0", "1", "2!", "3", "4", "5", "6", "7", "8"])
+        expect(grid.titles, equals: ["0", "1", "2!", "3", "4", "5", "6", "7", "8"])
     }
 
     @Test("The selection follows its item, and goes with it")
@@ -68,8 +69,8 @@ struct UpdateTests {
         grid.deleteItems(at: [5], with: .none)
 
         // Then
-        #expect(moved == 5)
-        #expect(grid.indexOfSelectedItem() == NSNotFound)
+        expect(moved, equals: 5)
+        expect(grid.indexOfSelectedItem(), equals: NSNotFound)
     }
 
     @Test("A grid that has shrunk is not left scrolled beyond its end")
@@ -86,8 +87,8 @@ struct UpdateTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.contentOffset == .zero)
-        #expect(grid.visibleCells.count == 6)
+        expect(grid.contentOffset, equals: .zero)
+        expect(grid.visibleCells.count, equals: 6)
     }
 
     @Test("A count that does not fit the changes ends the process in the library's words")
@@ -107,6 +108,6 @@ struct UpdateTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains(words))
+        expect(message, contains: words)
     }
 }

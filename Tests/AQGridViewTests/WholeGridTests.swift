@@ -182,7 +182,7 @@ struct WholeGridTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grid.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grid.txt"), equals: nil)
     }
 
     @Test("Which items are seen, and which one is at a point, is as their rectangles say")
@@ -201,18 +201,20 @@ struct WholeGridTests {
                 let all = rects.reduce(CGRect.null) { $0.union($1) }
 
                 // When, then
-                #expect(layout.contentSize.width >= (count == 0 ? 0 : all.maxX + 11))
-                #expect(layout.contentSize.height == (count == 0 ? 8 : all.maxY + 5))
+                expect(layout.contentSize.width >= (count == 0 ? 0 : all.maxX + 11))
+                expect(layout.contentSize.height, equals: (count == 0 ? 8 : all.maxY + 5))
                 for x in stride(from: -5.0, through: 120, by: 6.25) {
                     for y in stride(from: -5.0, through: 120, by: 6.25) {
                         let point = CGPoint(x: x, y: y)
-                        #expect(layout.index(at: point) == rects.firstIndex { $0.contains(point) }, "\(point) \(width)")
+                        expect(
+                            layout.index(at: point), equals: rects.firstIndex { $0.contains(point) },
+                            "\(point) \(width)")
                         let area = CGRect(x: x, y: y, width: 40, height: 30)
-                        #expect(layout.indices(in: area) == rects.indices.filter { overlap(rects[$0], area) })
+                        expect(layout.indices(in: area), equals: rects.indices.filter { overlap(rects[$0], area) })
                     }
                 }
-                #expect(layout.indices(in: CGRect(x: 0, y: 0, width: 0, height: 50)) == [])
-                #expect(layout.indices(in: CGRect(x: 0, y: 0, width: 50, height: 0)) == [])
+                expect(layout.indices(in: CGRect(x: 0, y: 0, width: 0, height: 50)), equals: [])
+                expect(layout.indices(in: CGRect(x: 0, y: 0, width: 50, height: 0)), equals: [])
             }
         }
     }
@@ -240,10 +242,10 @@ struct WholeGridTests {
 
                 // Then
                 let covers = style != .glow && style != .none
-                #expect(during.count == before.count + (covers ? 1 : 0) && hasInk == covers, "\(style)")
-                #expect(!covers || own == nil || during[1] === own)
-                #expect(glow == (style == .glow ? 1 : 0) && cell.glowSelectionLayer.borderWidth == 0)
-                #expect(cell.subviews == before && label.backgroundColor == .yellow && !label.isHighlighted)
+                expect(during.count == before.count + (covers ? 1 : 0) && hasInk == covers, "\(style)")
+                expect(!covers || own == nil || during[1] === own)
+                expect(glow == (style == .glow ? 1 : 0) && cell.glowSelectionLayer.borderWidth == 0)
+                expect(cell.subviews == before && label.backgroundColor == .yellow && !label.isHighlighted)
             }
         }
     }
