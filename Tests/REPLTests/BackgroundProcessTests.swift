@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -31,9 +32,9 @@ struct BackgroundProcessTests {
             "head -c 300000 /dev/zero | tr '\\0' x; echo $MOON >&2; echo third >/dev/fd/3; exit 7")
 
         // Then
-        #expect(ending == .exit(7))
-        #expect(texts[0].count == 300_000)
-        #expect(texts.dropFirst() == ["full\n", "third\n"])
+        expect(ending, equals: .exit(7))
+        expect(texts[0].count, equals: 300_000)
+        expect(texts.dropFirst(), equals: ["full\n", "third\n"])
     }
 
     @Test("However much is read and written at once, all of it comes back; who doesn't read is no fault")
@@ -46,8 +47,8 @@ struct BackgroundProcessTests {
         let (ending, _) = try run("exit 0", input: text)
 
         // Then
-        #expect(texts[0] == text)
-        #expect(ending == .exit(0))
+        expect(texts[0], equals: text)
+        expect(ending, equals: .exit(0))
     }
 
     @Test("A signal that ended it is told apart from a status")
@@ -56,7 +57,7 @@ struct BackgroundProcessTests {
         let (ending, _) = try run("kill -ABRT $$")
 
         // Then
-        #expect(ending == .signal(SIGABRT))
+        expect(ending, equals: .signal(SIGABRT))
     }
 
     @Test("What takes too long is ended, with all it started, whatever group that is in and whatever it ignores")
@@ -66,8 +67,8 @@ struct BackgroundProcessTests {
             "trap '' TERM INT HUP; set -m; sleep 1000 & echo $! >&3; echo $$; sleep 1000", limit: .milliseconds(100))
 
         // Then
-        #expect(ending == .overdue)
-        #expect(!isRunning(texts[0]) && !isRunning(texts[2]))
+        expect(ending, equals: .overdue)
+        expect(!isRunning(texts[0]) && !isRunning(texts[2]))
     }
 
     @Test("Who writes without end is ended soon")
@@ -76,8 +77,8 @@ struct BackgroundProcessTests {
         let (ending, texts) = try run("yes", mostBytes: 1000)
 
         // Then
-        #expect(ending == .flood)
-        #expect(texts[0].count < 1 << 18)
+        expect(ending, equals: .flood)
+        expect(texts[0].count < 1 << 18)
     }
 
     @Test("What it leaves behind is not waited for, though it could write, and ends with it")
@@ -86,8 +87,8 @@ struct BackgroundProcessTests {
         let (ending, texts) = try run("set -m; sleep 1000 & echo $!")
 
         // Then
-        #expect(ending == .exit(0))
-        #expect(!isRunning(texts[0]))
+        expect(ending, equals: .exit(0))
+        expect(!isRunning(texts[0]))
     }
 
     @Test("When the process that started it is no more, it ends as well, and its temporary folder goes")
@@ -105,9 +106,9 @@ struct BackgroundProcessTests {
 
         // Then
         var status: Int32 = 0
-        #expect(waitpid(process, &status, 0) == process && status == SIGKILL)
-        #expect(waitpid(warden, &status, 0) == warden)
-        #expect(!FileManager.default.fileExists(atPath: folder))
+        expect(waitpid(process, &status, 0) == process && status == SIGKILL)
+        expect(waitpid(warden, &status, 0), equals: warden)
+        expect(!FileManager.default.fileExists(atPath: folder))
     }
 
     @Test("What it leaves in its temporary folder is removed")
@@ -116,8 +117,8 @@ struct BackgroundProcessTests {
         let (_, texts) = try run("echo left >$TMPDIR/file; ls $TMPDIR; echo $TMPDIR >&2")
 
         // Then
-        #expect(texts[0] == "file\n")
-        #expect(!FileManager.default.fileExists(atPath: texts[1].trimmingCharacters(in: .newlines)))
+        expect(texts[0], equals: "file\n")
+        expect(!FileManager.default.fileExists(atPath: texts[1].trimmingCharacters(in: .newlines)))
     }
 
     @Test("A program begins with no signal ignored or held back, whatever this one does with it")
@@ -130,7 +131,7 @@ struct BackgroundProcessTests {
         let (ending, texts) = try run("trap 'echo heard' WINCH; kill -WINCH $$; exit 3")
 
         // Then
-        #expect(ending == .exit(3) && texts[0] == "heard\n")
+        expect(ending == .exit(3) && texts[0] == "heard\n")
     }
 
     @Test("A program that is not there is told")
@@ -142,7 +143,7 @@ struct BackgroundProcessTests {
         let error = #expect(throws: ProcessError.self) { try process.run(keeping: []) }
 
         // Then
-        #expect(error?.isMissing == true)
-        #expect(error.map { "\($0)" } == "cannot run no-such-program: No such file or directory")
+        expect(error?.isMissing, equals: true)
+        expect(error.map { "\($0)" }, equals: "cannot run no-such-program: No such file or directory")
     }
 }

@@ -24,6 +24,6 @@ struct BrokenLinesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Broken-lines.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Broken-lines.txt"), equals: nil)
     }
 }

@@ -52,9 +52,9 @@ struct CommandSyntaxTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Roles-of-words.txt") == nil)
-        #expect(CommandSyntax(Star.self).usage == "sky star <name>" && CommandSyntax(Stars.self).name == "sky stars")
-        #expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Roles-of-words.txt"), equals: nil)
+        expect(CommandSyntax(Star.self).usage == "sky star <name>" && CommandSyntax(Stars.self).name == "sky stars")
+        expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
     }
 
     @Test("Whatever is wrong with a line is said: of options, of values, of what is missing and of what is too much")
@@ -83,7 +83,7 @@ struct CommandSyntaxTests {
         let texts = lines.map(told)
 
         // Then
-        #expect(try Difference(of: texts.joined(), fromRecorded: "Problems-of-lines.txt") == nil)
+        try expect(Difference(of: texts.joined(), fromRecorded: "Problems-of-lines.txt"), equals: nil)
     }
 
     @Test(
@@ -107,7 +107,7 @@ struct CommandSyntaxTests {
         let colored = [told("help"), told("help orbit"), told("orbit")]
 
         // Then
-        #expect(try Difference(of: (texts + colored).joined(), fromRecorded: "Help-in-widths.txt") == nil)
+        try expect(Difference(of: (texts + colored).joined(), fromRecorded: "Help-in-widths.txt"), equals: nil)
     }
 
     @Test("Whatever a command may take is offered where it may stand, sorted and once, and nothing elsewhere")
@@ -137,9 +137,9 @@ struct CommandSyntaxTests {
 
         // Then
         let text = lines.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
-        #expect(try Difference(of: text, fromRecorded: "Completions.txt") == nil)
-        #expect(Completions() == Completions(words: [], arePaths: false))
-        #expect(
+        try expect(Difference(of: text, fromRecorded: "Completions.txt"), equals: nil)
+        expect(Completions(), equals: Completions(words: [], arePaths: false))
+        expect(
             session.notes.contains("in") && session.notes.count { $0 == "in" } == session.notes.count { $0 == "out" })
     }
 }

@@ -36,7 +36,7 @@ struct CompletionTests {
         let completions = session.completions(for: text)
 
         // Then
-        #expect(completions == Completions(words: words, arePaths: false))
+        expect(completions, equals: Completions(words: words, arePaths: false))
     }
 
     @Test("Files are offered by their extension, and folders to go on with")
@@ -54,9 +54,9 @@ struct CompletionTests {
         let absent = session.completions(for: "paint red \(folder.path)/none/")
 
         // Then
-        #expect(quoted.words == [folder.path + "/my cell.xib", folder.path + "/my nibs/"])
-        #expect(quoted.arePaths)
-        #expect(escaped.words == [folder.path + "/my cell.xib"])
-        #expect(absent.words == [])
+        expect(quoted.words, equals: [folder.path + "/my cell.xib", folder.path + "/my nibs/"])
+        expect(quoted.arePaths)
+        expect(escaped.words, equals: [folder.path + "/my cell.xib"])
+        expect(absent.words, equals: [])
     }
 }

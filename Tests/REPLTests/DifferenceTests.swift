@@ -12,7 +12,7 @@ struct DifferenceTests {
         let difference = Difference(of: text + "\n", from: text)
 
         // Then
-        #expect(difference == nil)
+        expect(difference, equals: nil)
     }
 
     @Test(
@@ -28,6 +28,6 @@ struct DifferenceTests {
         let difference = Difference(of: text, from: expected)
 
         // Then
-        #expect(difference?.description == description)
+        expect(difference?.description, equals: description)
     }
 }

@@ -23,14 +23,14 @@ struct EnvironmentTests {
         let file = try UserState.file(named: "moons", environment: own)
 
         // Then
-        #expect(before == nil)
-        #expect(file == folder.map { root.path + $0 + "/reusable-views/moons" })
-        #expect(UserState.existingFile(named: "moons", environment: own) == file)
+        expect(before, equals: nil)
+        expect(file, equals: folder.map { root.path + $0 + "/reusable-views/moons" })
+        expect(UserState.existingFile(named: "moons", environment: own), equals: file)
         if let file {
             let attributes = try FileManager.default.attributesOfItem(atPath: file)
-            #expect((attributes[.posixPermissions] as? Int) == 0o600)
+            expect((attributes[.posixPermissions] as? Int), equals: 0o600)
             let around = try FileManager.default.attributesOfItem(atPath: (file as NSString).deletingLastPathComponent)
-            #expect((around[.posixPermissions] as? Int) == 0o700)
+            expect((around[.posixPermissions] as? Int), equals: 0o700)
         }
     }
 
@@ -47,8 +47,8 @@ struct EnvironmentTests {
         let error = #expect(throws: CommandError.self) { try UserState.file(named: "moons", environment: own) }
 
         // Then
-        #expect("\(error!)".contains("it is not a regular file"))
-        #expect(UserState.existingFile(named: "moons", environment: own) == nil)
+        expect("\(error!)", contains: "it is not a regular file")
+        expect(UserState.existingFile(named: "moons", environment: own), equals: nil)
     }
 
     @Test(
@@ -62,6 +62,6 @@ struct EnvironmentTests {
         let pager = Pager(environment: environment)
 
         // Then
-        #expect((pager != nil) == isThere)
+        expect((pager != nil), equals: isThere)
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -32,8 +33,8 @@ struct GroundAnswerTests {
         for piece in pieces { ground.take(ArraySlice(piece.utf8)) }
 
         // Then
-        #expect(String(decoding: ground.typed, as: UTF8.self) == typed)
-        #expect(ground.isDue == isDue)
-        #expect(ground.isDark == isDark)
+        expect(String(decoding: ground.typed, as: UTF8.self), equals: typed)
+        expect(ground.isDue, equals: isDue)
+        expect(ground.isDark, equals: isDark)
     }
 }

@@ -26,10 +26,10 @@ struct HistoryTests {
         for line in ["three", "four"] { history.add(line) }
 
         // Then
-        #expect(text == "first\nhalf\nhalf\none\ntwo\none\n")
-        #expect(warnings.count == 1)
-        #expect(warnings.first?.hasPrefix("your commands are not saved: cannot write \(path)") == true)
-        #expect(history_length == 7)
+        expect(text, equals: "first\nhalf\nhalf\none\ntwo\none\n")
+        expect(warnings.count, equals: 1)
+        expect(warnings.first?.hasPrefix("your commands are not saved: cannot write \(path)"), equals: true)
+        expect(history_length, equals: 7)
     }
 
     @Test("Of many lines the last thousand are kept")
@@ -46,8 +46,8 @@ struct HistoryTests {
         _ = History(name: "moons", environment: environment) { _ in }
 
         // Then
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == lines.suffix(1000).joined())
-        #expect(history_length == 1000)
+        try expect(String(contentsOfFile: path, encoding: .utf8), equals: lines.suffix(1000).joined())
+        expect(history_length, equals: 1000)
         clear_history()
     }
 }

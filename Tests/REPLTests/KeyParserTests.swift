@@ -31,7 +31,7 @@ struct KeyParserTests {
         let keys = keys(bytes)
 
         // Then
-        #expect(keys == expected)
+        expect(keys, equals: expected)
     }
 
     @Test("Letters come as they are, those of many bytes whole")
@@ -40,7 +40,7 @@ struct KeyParserTests {
         let keys = keys("q :é日🌕")
 
         // Then
-        #expect(keys == ["q", " ", ":", "é", "日", "🌕"].map { .character($0) })
+        expect(keys, equals: ["q", " ", ":", "é", "日", "🌕"].map { .character($0) })
     }
 
     @Test("Escape is a key if nothing follows in time, and else begins another key's sequence")
@@ -52,13 +52,13 @@ struct KeyParserTests {
         let first = parser.take(0x1B)
 
         // Then
-        #expect(first == nil)
-        #expect(parser.isInDoubt)
-        #expect(parser.timeOut() == .escape)
-        #expect(!parser.isInDoubt)
-        #expect(parser.timeOut() == nil)
-        #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
-        #expect(keys("\u{1B}\u{1B}") == [.escape, .escape])
+        expect(first, equals: nil)
+        expect(parser.isInDoubt)
+        expect(parser.timeOut(), equals: .escape)
+        expect(!parser.isInDoubt)
+        expect(parser.timeOut(), equals: nil)
+        expect(keys("\u{1B}\u{1B}[A"), equals: [.escape, .up])
+        expect(keys("\u{1B}\u{1B}"), equals: [.escape, .escape])
     }
 
     @Test("A sequence whose bytes come late is still one")
@@ -72,8 +72,8 @@ struct KeyParserTests {
         let early = parser.timeOut()
 
         // Then
-        #expect(early == nil)
-        #expect(parser.take(UInt8(ascii: "B")) == .down)
+        expect(early, equals: nil)
+        expect(parser.take(UInt8(ascii: "B")), equals: .down)
     }
 
     @Test(
@@ -91,7 +91,7 @@ struct KeyParserTests {
         let keys = keys(bytes)
 
         // Then
-        #expect(keys == expected)
+        expect(keys, equals: expected)
     }
 
     @Test(
@@ -105,7 +105,7 @@ struct KeyParserTests {
         let keys = keys(bytes + "q")
 
         // Then
-        #expect(keys == [.character("q")])
+        expect(keys, equals: [.character("q")])
     }
 
     @Test("Bytes that aren't UTF-8 are dropped, and the letters around them stay")
@@ -117,7 +117,7 @@ struct KeyParserTests {
         let keys = keys(bytes)
 
         // Then
-        #expect(keys == ["a", "b", "c", "d"].map { .character($0) })
+        expect(keys, equals: ["a", "b", "c", "d"].map { .character($0) })
     }
 
     @Test("What is pasted comes as one text, with whatever is in it")
@@ -126,7 +126,7 @@ struct KeyParserTests {
         let keys = keys("a\u{1B}[200~x\ré\u{1B}[A\u{1B}[201~b")
 
         // Then
-        #expect(keys == [.character("a"), .paste("x\ré\u{1B}[A"), .character("b")])
+        expect(keys, equals: [.character("a"), .paste("x\ré\u{1B}[A"), .character("b")])
     }
 
     @Test(
@@ -165,6 +165,6 @@ struct KeyParserTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Keys-of-bytes.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Keys-of-bytes.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -27,9 +28,9 @@ struct LineReaderTests {
         let lines = try lines(of: bytes)
 
         // Then
-        #expect(lines.count == 2)
-        #expect((LineReader.maximumLength + 1...LineReader.maximumLength * 3).contains(lines[0].utf8.count))
-        #expect(lines[1] == "show")
+        expect(lines.count, equals: 2)
+        expect((LineReader.maximumLength + 1...LineReader.maximumLength * 3), contains: lines[0].utf8.count)
+        expect(lines[1], equals: "show")
     }
 
     @Test("A line of the greatest length is whole")
@@ -41,6 +42,6 @@ struct LineReaderTests {
         let lines = try lines(of: Array((line + "\n" + line).utf8))
 
         // Then
-        #expect(lines == [line, line])
+        expect(lines, equals: [line, line])
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -24,7 +25,7 @@ struct LineWordsTests {
         let result = try LineWords.split(line)
 
         // Then
-        #expect(result == words)
+        expect(result, equals: words)
     }
 
     @Test(
@@ -37,6 +38,6 @@ struct LineWordsTests {
         let split = Result { () throws(SessionError) in try LineWords.split(line) }
 
         // Then
-        #expect(split == .failure(error))
+        expect(split, equals: .failure(error))
     }
 }

@@ -34,8 +34,8 @@ struct PictureFileTests {
         let (error, files) = try write("moon", to: "a.svg", overwriting: overwrites)
 
         // Then
-        #expect(error == nil && files == ["a.svg"])
-        #expect(try contents(of: "a.svg") == "moon")
+        expect(error == nil && files == ["a.svg"])
+        try expect(contents(of: "a.svg"), equals: "moon")
     }
 
     @Test("A file that is there is replaced if that may be, and else stays as it is")
@@ -49,9 +49,9 @@ struct PictureFileTests {
         let replaced = try write("new", to: "a.svg", overwriting: true)
 
         // Then
-        #expect(kept.error == "a.svg exists already; --force overwrites it" && kept.files == ["a.svg"])
-        #expect(before == "old" && replaced.error == nil && replaced.files == ["a.svg"])
-        #expect(try contents(of: "a.svg") == "new")
+        expect(kept.error == "a.svg exists already; --force overwrites it" && kept.files == ["a.svg"])
+        expect(before == "old" && replaced.error == nil && replaced.files == ["a.svg"])
+        try expect(contents(of: "a.svg"), equals: "new")
     }
 
     @Test("A link leads to the file that is replaced, which keeps its permissions")
@@ -66,10 +66,10 @@ struct PictureFileTests {
 
         // Then
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
-        #expect(error == nil && files == ["a.svg", "link.svg"])
-        #expect(try contents(of: "a.svg") == "new" && contents(of: "link.svg") == "new")
-        #expect(attributes[.posixPermissions] as? Int == 0o600)
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.svg") == "a.svg")
+        expect(error == nil && files == ["a.svg", "link.svg"])
+        try expect(contents(of: "a.svg") == "new" && contents(of: "link.svg") == "new")
+        expect(attributes[.posixPermissions] as? Int, equals: 0o600)
+        try expect(FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.svg"), equals: "a.svg")
     }
 
     @Test("A folder is no file, and in a folder that isn't there none can be written", arguments: [true, false])
@@ -83,7 +83,7 @@ struct PictureFileTests {
         let nowhere = try write("new", to: "no/a.svg", overwriting: overwrites)
 
         // Then
-        #expect(inPlace.error == "cannot write moons: it is a folder" && inPlace.files == ["moons"])
-        #expect(nowhere.error?.hasPrefix("cannot write no/a.svg: ") == true && nowhere.files == ["moons"])
+        expect(inPlace.error == "cannot write moons: it is a folder" && inPlace.files == ["moons"])
+        expect(nowhere.error?.hasPrefix("cannot write no/a.svg: ") == true && nowhere.files == ["moons"])
     }
 }

@@ -23,9 +23,9 @@ struct ProcessEdgesTests {
         let rest = [pair.read(), pair.read(), pair.read()].map { $0?.count }
 
         // Then
-        #expect(nothing == nil && counts == [room, 0] && again == room && none == 0)
-        #expect(read?.count == room && read?.allSatisfy { $0 == 7 } == true)
-        #expect(rest == [room, 0, 0])
+        expect(nothing == nil && counts == [room, 0] && again == room && none == 0)
+        expect(read?.count == room && read?.allSatisfy { $0 == 7 } == true)
+        expect(rest, equals: [room, 0, 0])
     }
 
     @Test("Both ends are above what a program may be given; each is closed once, and others don't get it")
@@ -42,8 +42,8 @@ struct ProcessEdgesTests {
         }
 
         // Then
-        #expect(entrance >= 16 && exit >= 16 && entrance != exit && flags == [FD_CLOEXEC, FD_CLOEXEC])
-        #expect(pair.entrance == -1 && pair.exit == -1)
+        expect(entrance >= 16 && exit >= 16 && entrance != exit && flags == [FD_CLOEXEC, FD_CLOEXEC])
+        expect(pair.entrance == -1 && pair.exit == -1)
     }
 
     @Test("A process has this one's surroundings but for what is said; an app has a phone's stack, and leaves no core")
@@ -65,9 +65,9 @@ struct ProcessEdgesTests {
                 limit: .seconds(60)))
 
         // Then
-        #expect(own[0] == "/moon" && own[1] == path && own[3] != "1024")
-        #expect(app[0] == "/sea" && app[1] == path && app[2] == "enable=no" && app[3] == "1024" && app[4] == "0")
-        #expect(own[5] != app[5] && !FileManager.default.fileExists(atPath: app[5]))
+        expect(own[0] == "/moon" && own[1] == path && own[3] != "1024")
+        expect(app[0] == "/sea" && app[1] == path && app[2] == "enable=no" && app[3] == "1024" && app[4] == "0")
+        expect(own[5] != app[5] && !FileManager.default.fileExists(atPath: app[5]))
     }
 
     @Test("What has the terminal reads what it is given, has its words, and tells how it ended")
@@ -94,8 +94,8 @@ struct ProcessEdgesTests {
         ]
 
         // Then
-        #expect(statuses == [0, 7, 255, 3, 4, 0, 5, 6, 8, 127, 126])
-        #expect(ForegroundProcess.notFound == [126, 127])
+        expect(statuses, equals: [0, 7, 255, 3, 4, 0, 5, 6, 8, 127, 126])
+        expect(ForegroundProcess.notFound, equals: [126, 127])
     }
 
     @Test("What is to be typed is known to be there, whole or as the rest of a letter, and comes in its order")
@@ -115,8 +115,9 @@ struct ProcessEdgesTests {
         while let byte = keys.next() { told.append("\(String(byte, radix: 16)) \(keys.hasMore)") }
 
         // Then
-        #expect(
-            told == [
+        expect(
+            told,
+            equals: [
                 "false", "true", "e6 true", "bc true", "a2 true", "78 false", "c3 true", "bc false", "31 false",
             ])
     }
@@ -143,8 +144,8 @@ struct ProcessEdgesTests {
         let permissions = try [place, path].map {
             try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
         }
-        #expect(permissions == [0o700, 0o600] && isTaken == [false, true])
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == "old+new")
-        #expect(UserState.existingFile(named: "none", environment: environment) == nil)
+        expect(permissions == [0o700, 0o600] && isTaken == [false, true])
+        try expect(String(contentsOfFile: path, encoding: .utf8), equals: "old+new")
+        expect(UserState.existingFile(named: "none", environment: environment), equals: nil)
     }
 }

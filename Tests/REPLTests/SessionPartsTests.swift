@@ -41,7 +41,7 @@ struct SessionPartsTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Parts-of-lines.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Parts-of-lines.txt"), equals: nil)
     }
 
     @Test("What a line would do is known before it is run; of a wrong one only the command, or nothing")
@@ -56,17 +56,19 @@ struct SessionPartsTests {
         let parsed = lines.map { session.parse($0) }
 
         // Then
-        #expect(parsed.map(\.text) == lines)
+        expect(parsed.map(\.text), equals: lines)
         let commands = parsed.map { $0.command.map { "\($0)" } ?? "–" }
-        #expect(commands == ["Say", "Orbit", "Orbit", "Orbit", "–", "–", "–", "–", "Star", "Say"])
-        #expect(
-            parsed.map(\.effect) == [.shows(["a", "b"]), .touches, .changes, nil, nil, nil, nil, nil, .nothing, nil])
-        #expect(parsed.map(\.shown) == [["a", "b"], ["orbit 1 --name x", "orbit"], [], [], [], [], [], [], [], []])
+        expect(commands, equals: ["Say", "Orbit", "Orbit", "Orbit", "–", "–", "–", "–", "Star", "Say"])
+        expect(
+            parsed.map(\.effect),
+            equals: [.shows(["a", "b"]), .touches, .changes, nil, nil, nil, nil, nil, .nothing, nil])
+        expect(
+            parsed.map(\.shown), equals: [["a", "b"], ["orbit 1 --name x", "orbit"], [], [], [], [], [], [], [], []])
         let orbit: Orbit? = try session.command(parsing: "orbit 3 --name x")
         let other: Orbit? = try session.command(parsing: "say a")
-        #expect(orbit?.turns == 3 && other == nil)
+        expect(orbit?.turns == 3 && other == nil)
         #expect(throws: UsageProblem.self) { let _: Orbit? = try session.command(parsing: "orbit x") }
-        #expect(
+        expect(
             session.command(of: "sky stars").map { "\($0)" } == "Stars" && session.command(of: "  ") == nil
                 && session.notes == [])
     }
@@ -88,14 +90,14 @@ struct SessionPartsTests {
         session.run("say b")
 
         // Then
-        #expect(outcome == .failed && held == "" && lines == 1 && written == "error: not now\n")
-        #expect(redrawn == "screen\nerror: not now\n" && session.written == "b\n")
-        #expect(session.complaintLines == 0 && session.redrawAll() == "screen\n")
+        expect(outcome == .failed && held == "" && lines == 1 && written == "error: not now\n")
+        expect(redrawn == "screen\nerror: not now\n" && session.written == "b\n")
+        expect(session.complaintLines == 0 && session.redrawAll() == "screen\n")
         session.redrawn = nil
-        #expect(session.redrawAll() == nil)
+        expect(session.redrawAll(), equals: nil)
         session.complaints = ""
         session.warn("no \u{1B} file")
-        #expect(session.complaints == "warning: no \\u{1B} file\n")
+        expect(session.complaints, equals: "warning: no \\u{1B} file\n")
     }
 
     @Test("What is written elsewhere meanwhile goes back to where it was, with all else that was changed for it")
@@ -118,13 +120,13 @@ struct SessionPartsTests {
         session.redirected(to: { text += $0 }, isInteractive: false) { _ = session.run("nothing") }
 
         // Then
-        #expect(inside == (true, false, 9) && errors.contains("unknown"))
-        #expect(
+        expect(inside == (true, false, 9) && errors.contains("unknown"))
+        expect(
             text == "several\n  words\n  in a\n  narrow\n  place\n" && session.complaints.hasPrefix("error: unknown"))
         #expect((session.isInteractive, session.usesPager, session.appearance.fixedWidth) == (false, true, 44))
-        #expect(session.complaintLines == complaint && complaint == 1)
+        expect(session.complaintLines == complaint && complaint == 1)
         session.run("say back")
-        #expect(session.written == "back\n")
+        expect(session.written, equals: "back\n")
     }
 
     @Test(
@@ -152,11 +154,12 @@ struct SessionPartsTests {
         session.page(styled: "\u{1B}[1mbold", saying: "bold")
 
         // Then
-        #expect(result == 7 && collected == "" && sayings.count == 4 && session.text(of: .paged) == nil)
-        #expect(
-            session.written == "a\\u{7}\tb\nseveral\n   words\n   here\n\u{1B}[1mx\nfor somebody\n"
+        expect(result == 7 && collected == "" && sayings.count == 4 && session.text(of: .paged) == nil)
+        expect(
+            session.written,
+            equals: "a\\u{7}\tb\nseveral\n   words\n   here\n\u{1B}[1mx\nfor somebody\n"
                 + "{\"a\":\"1\",\"b/c\":\"é\\u0085\"}\na page\n\u{1B}[1mbold\n")
-        #expect(
+        expect(
             OutputFormat.version == 3
                 && session.prompt.runs == [.init(text: "moon>", role: .bold), .init(text: " ", role: .plain)])
     }
@@ -180,8 +183,8 @@ struct SessionPartsTests {
         }
 
         // Then
-        #expect(unseen == "")
-        #expect(texts == ["\r\ron\r\r", "\r\ron\r\r", "\r   \ron\r   \r"])
+        expect(unseen, equals: "")
+        expect(texts, equals: ["\r\ron\r\r", "\r\ron\r\r", "\r   \ron\r   \r"])
     }
 
     @Test("How much room there is follows what was asked for, and help has forty columns at least")
@@ -196,7 +199,7 @@ struct SessionPartsTests {
 
         // Then
         #expect(narrow == (TerminalSize(columns: 33, rows: 7), 40, 33))
-        #expect(appearance.helpColumns == 41 && appearance.proseColumns == 20 && appearance.style == .plain)
-        #expect(TerminalSize() == TerminalSize(columns: 80, rows: 24) && Appearance().proseWidth == nil)
+        expect(appearance.helpColumns == 41 && appearance.proseColumns == 20 && appearance.style == .plain)
+        expect(TerminalSize() == TerminalSize(columns: 80, rows: 24) && Appearance().proseWidth == nil)
     }
 }

@@ -10,7 +10,7 @@ struct SessionTests {
 
     @Test("Before a line that is to be typed stands the session's name")
     func prompt() {
-        #expect(session.prompt.string == "counter> ")
+        expect(session.prompt.string, equals: "counter> ")
     }
 
     @Test(
@@ -28,9 +28,9 @@ struct SessionTests {
         let outcome = session.run(line)
 
         // Then
-        #expect(outcome == .ok)
-        #expect(session.number == result)
-        #expect(session.complaints == "")
+        expect(outcome, equals: .ok)
+        expect(session.number, equals: result)
+        expect(session.complaints, equals: "")
     }
 
     @Test("A command without a name of its own is called as ArgumentParser's help calls it")
@@ -43,8 +43,8 @@ struct SessionTests {
         let spellings = Nameless.spellings + ThreePlainWords.spellings
 
         // Then
-        #expect(spellings == ["nameless", "three-plain-words"])
-        #expect(spellings == [Nameless._commandName, ThreePlainWords._commandName])
+        expect(spellings, equals: ["nameless", "three-plain-words"])
+        expect(spellings, equals: [Nameless._commandName, ThreePlainWords._commandName])
     }
 
     @Test("A line that is typed again is known already, and begins as it was typed, whatever it did before")
@@ -79,11 +79,11 @@ struct SessionTests {
         sessions[1].run("tally 4")
 
         // Then
-        #expect(written.hasPrefix("5\n5\n6\n?\n?\n?\n5\n101\n"))
-        #expect(written.hasSuffix("\n201\n5\n"))
-        #expect(checks == 2)
+        expect(written.hasPrefix("5\n5\n6\n?\n?\n?\n5\n101\n"))
+        expect(written.hasSuffix("\n201\n5\n"))
+        expect(checks, equals: 2)
         // So many are not kept: the last had to be understood once more.
-        #expect(Tally.checks == 2 + 101 + 1)
+        expect(Tally.checks, equals: 2 + 101 + 1)
     }
 
     @Test("Blank lines and comments do nothing", arguments: ["", "  \t", "# count 1", "  # it's a \\"])
@@ -95,9 +95,9 @@ struct SessionTests {
         let outcome = session.run(line)
 
         // Then
-        #expect(outcome == .ok)
-        #expect(session.number == 3)
-        #expect(session.written + session.complaints == "")
+        expect(outcome, equals: .ok)
+        expect(session.number, equals: 3)
+        expect(session.written + session.complaints, equals: "")
     }
 
     @Test("A line is told with its command and what that does, and without if its arguments are wrong or it fails")
@@ -109,11 +109,11 @@ struct SessionTests {
         for line in lines { session.run(line) }
 
         // Then
-        #expect(session.lines.map(\.text) == lines)
+        expect(session.lines.map(\.text), equals: lines)
         let commands = session.lines.map { $0.command.map { "\($0)" } }
-        #expect(commands == ["Count", "Count", "Count", "Fail", "Quit", "Quit", nil])
-        #expect(session.lines.map(\.effect) == [.shows(["number"]), .touches, nil, nil, .nothing, .nothing, nil])
-        #expect(session.lines.map(\.shown) == [["number"], ["count 1", "count"], [], [], [], [], []])
+        expect(commands, equals: ["Count", "Count", "Count", "Fail", "Quit", "Quit", nil])
+        expect(session.lines.map(\.effect), equals: [.shows(["number"]), .touches, nil, nil, .nothing, .nothing, nil])
+        expect(session.lines.map(\.shown), equals: [["number"], ["count 1", "count"], [], [], [], [], []])
     }
 
     @Test("A line longer than any command is not run, and the answer is short")
@@ -126,9 +126,9 @@ struct SessionTests {
         let outcome = session.run(line)
 
         // Then
-        #expect(outcome == .failed)
-        #expect(session.number == 3)
-        #expect(session.complaints == "error: the line has more than 65536 bytes; it was not run\n")
+        expect(outcome, equals: .failed)
+        expect(session.number, equals: 3)
+        expect(session.complaints, equals: "error: the line has more than 65536 bytes; it was not run\n")
     }
 
     @Test("A name as long as a page is told by its beginning")
@@ -140,8 +140,8 @@ struct SessionTests {
         _ = session.run(name)
 
         // Then
-        #expect(session.complaints.hasPrefix("error: unknown command \"\(String(repeating: "b", count: 60))…\";"))
-        #expect(session.complaints.count < 120)
+        expect(session.complaints.hasPrefix("error: unknown command \"\(String(repeating: "b", count: 60))…\";"))
+        expect(session.complaints.count < 120)
     }
 
     @Test("A wrong name is answered with the one that was meant", arguments: ["coutn", "COUNT", "cou"])
@@ -153,9 +153,9 @@ struct SessionTests {
         let outcome = session.run(line)
 
         // Then
-        #expect(outcome == .failed)
-        #expect(session.number == 0)
-        #expect(session.complaints == "error: unknown command \"\(name)\"; did you mean \"count\"?\n")
+        expect(outcome, equals: .failed)
+        expect(session.number, equals: 0)
+        expect(session.complaints, equals: "error: unknown command \"\(name)\"; did you mean \"count\"?\n")
     }
 
     @Test("A name like no other is answered with a hint to help, and its control characters are shown, not sent")
@@ -167,9 +167,9 @@ struct SessionTests {
         session.run(line, at: "steps.txt:3")
 
         // Then
-        #expect(
-            session.complaints
-                == "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help\" lists what there is\n")
+        expect(
+            session.complaints,
+            equals: "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help\" lists what there is\n")
     }
 
     @Test("Wrong arguments are answered in a line: what is wrong, what is right, and what could be typed")
@@ -199,8 +199,8 @@ struct SessionTests {
             error: quit takes no argument; "now" is one too many (usage: quit)
             error: quit has no option "--now"; it has none (usage: quit)
             """
-        #expect(outcomes.allSatisfy { $0 == .failed })
-        #expect(Difference(of: session.complaints, from: expected) == nil)
+        expect(outcomes.allSatisfy { $0 == .failed })
+        expect(Difference(of: session.complaints, from: expected), equals: nil)
     }
 
     @Test("In a terminal a message is broken at blanks where it ends")
@@ -218,7 +218,7 @@ struct SessionTests {
             you mean "--json"? (usage: count
             <numbers> ... [--by <by>] [--json])
             """
-        #expect(Difference(of: session.complaints, from: expected) == nil)
+        expect(Difference(of: session.complaints, from: expected), equals: nil)
     }
 
     @Test("A command's own failure is told by its description, with the usage only if that is to blame")
@@ -231,7 +231,7 @@ struct SessionTests {
         session.run("fail --usage \(reason)")
 
         // Then
-        #expect(session.complaints == "error: no cell\nerror: no cell (usage: fail <reason> [--usage])\n")
+        expect(session.complaints, equals: "error: no cell\nerror: no cell (usage: fail <reason> [--usage])\n")
     }
 
     @Test("quit and exit end the session, with nothing said", arguments: ["quit", "exit"])
@@ -243,8 +243,8 @@ struct SessionTests {
         let outcome = session.run(line)
 
         // Then
-        #expect(outcome == .quit)
-        #expect(session.written + session.complaints == "")
+        expect(outcome, equals: .quit)
+        expect(session.written + session.complaints, equals: "")
     }
 
     @Test("help lists the commands by what they are for, side by side where there is room")
@@ -271,8 +271,8 @@ struct SessionTests {
               fail <reason>         Fail.
             "help count" explains a command, "quit" leaves.
             """
-        #expect(Difference(of: session.written, from: expected) == nil)
-        #expect(Difference(of: narrow.written, from: expectedIfNarrow) == nil)
+        expect(Difference(of: session.written, from: expected), equals: nil)
+        expect(Difference(of: narrow.written, from: expectedIfNarrow), equals: nil)
     }
 
     @Test(
@@ -283,10 +283,10 @@ struct SessionTests {
         let outcome = session.run(line)
 
         // Then
-        #expect(outcome == .ok)
-        #expect(
+        expect(outcome, equals: .ok)
+        expect(
             session.written.hasPrefix("OVERVIEW: Add numbers.\n\nUSAGE: count <numbers> ... [--by <by>] [--json]\n"))
-        #expect(session.complaints == "")
+        expect(session.complaints, equals: "")
     }
 
     @Test("help for a wrong name says which was meant")
@@ -298,8 +298,8 @@ struct SessionTests {
         let outcome = session.run(line)
 
         // Then
-        #expect(outcome == .failed)
-        #expect(session.complaints == "error: unknown command \"pant\"; did you mean \"paint\"?\n")
+        expect(outcome, equals: .failed)
+        expect(session.complaints, equals: "error: unknown command \"pant\"; did you mean \"paint\"?\n")
     }
 
     @Test(
@@ -317,6 +317,6 @@ struct SessionTests {
         let outcome = session.run("count 1")
 
         // Then
-        #expect(outcome == .ok)
+        expect(outcome, equals: .ok)
     }
 }

@@ -31,10 +31,10 @@ struct ShellTests {
         let quit = failure { try shell.run(commands: ["count 1", "quit", "count x"]) }
 
         // Then
-        #expect(good == "none" && quit == "none" && bad == "\(ExitCode.failure)" && session.number == 7)
+        expect(good == "none" && quit == "none" && bad == "\(ExitCode.failure)" && session.number == 7)
         let complaints = session.complaints.split(separator: "\n").map { $0.prefix(11) }
-        #expect(complaints == ["-c:2: error", "-c:4: error"])
-        #expect(!session.isFedByStandardInput && !session.isInteractive)
+        expect(complaints, equals: ["-c:2: error", "-c:4: error"])
+        expect(!session.isFedByStandardInput && !session.isInteractive)
     }
 
     @Test("A script's lines are told by their file and number; a file that can't be read is named")
@@ -49,10 +49,10 @@ struct ShellTests {
         let noFile = failure { try Shell(session).run(script: folder.path) }
 
         // Then
-        #expect(run == "\(ExitCode.failure)" && session.number == 6)
-        #expect(session.complaints.hasPrefix("\(path):4: error: count takes <numbers>, not \"x\""))
-        #expect(none == "cannot read \(folder.path)/no\\u{7}.txt: No such file or directory")
-        #expect(noFile == "cannot read \(folder.path): Is a directory")
+        expect(run == "\(ExitCode.failure)" && session.number == 6)
+        expect(session.complaints.hasPrefix("\(path):4: error: count takes <numbers>, not \"x\""))
+        expect(none, equals: "cannot read \(folder.path)/no\\u{7}.txt: No such file or directory")
+        expect(noFile, equals: "cannot read \(folder.path): Is a directory")
     }
 
     @Test("The words of a shell are one command, that fails or is none")
@@ -67,8 +67,8 @@ struct ShellTests {
 
         // Then
         let failed = "\(ExitCode.failure)"
-        #expect(failures == ["none", failed, "unknown command \"cuont\"; did you mean \"count\"?", failed])
-        #expect(session.number == -1 && session.complaints.hasSuffix("error: a b\n"))
+        expect(failures, equals: ["none", failed, "unknown command \"cuont\"; did you mean \"count\"?", failed])
+        expect(session.number == -1 && session.complaints.hasSuffix("error: a b\n"))
     }
 
     @Test("Lines end with a line feed or with the input; a mark and a carriage return are dropped where they may stand")
@@ -91,9 +91,9 @@ struct ShellTests {
             while let line = try reader.next() { lines.append(line) }
 
             // Then
-            #expect(lines == expected, "\(text.debugDescription)")
+            expect(lines, equals: expected, "\(text.debugDescription)")
             let more = try reader.next()
-            #expect(more == nil)
+            expect(more, equals: nil)
         }
         for (length, kept) in [(65_535, 65_535), (65_536, 65_536), (65_537, 65_537), (131_080, 65_537)] {
             let text = String(repeating: "a", count: length) + "\nb"
@@ -101,7 +101,7 @@ struct ShellTests {
             defer { close(file) }
             var reader = LineReader(descriptor: file)
             let (first, second) = (try reader.next(), try reader.next())
-            #expect(first?.utf8.count ?? 0 >= kept && second == "b")
+            expect(first?.utf8.count ?? 0 >= kept && second == "b")
         }
         var closed = LineReader(descriptor: 999_999)
         #expect(throws: POSIXError.self) { try closed.next() }
@@ -135,7 +135,7 @@ struct ShellTests {
 
         // Then
         let text = (texts + errors.map(\.description) + others.map(\.description)).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Words-of-lines.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Words-of-lines.txt"), equals: nil)
     }
 
     @Test("What is done alone in a folder waits for who does something there, tells that once, and gives it back")
@@ -168,7 +168,7 @@ struct ShellTests {
         }
 
         // Then
-        #expect(waited && free && told == 1 && again == 7 && nowhere == 8)
+        expect(waited && free && told == 1 && again == 7 && nowhere == 8)
         #expect(throws: CommandError.self) {
             _ = try FolderLock.alone(in: folder.path) { () throws(CommandError) -> Int in throw CommandError("no") }
         }
@@ -186,8 +186,8 @@ struct ShellTests {
         let results = [UserState.write(Array("bc".utf8), to: added), UserState.write(Array("x".utf8), to: readOnly)]
 
         // Then
-        #expect(results == [true, false] && UserState.write([], to: added))
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == "abc")
+        expect(results == [true, false] && UserState.write([], to: added))
+        try expect(String(contentsOfFile: path, encoding: .utf8), equals: "abc")
     }
 
     @Test("An editor is what VISUAL or else EDITOR says, if that is a word, and it is told how it ended")
@@ -208,12 +208,13 @@ struct ShellTests {
         ]
 
         // Then
-        #expect(
-            ends == [
+        expect(
+            ends,
+            equals: [
                 "done", "the editor ended with status 3", "none", "none", "there is no editor \"no-such-editor -w\"",
                 "there is no editor \"\(folder.path)\"",
             ])
-        #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+        expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
     }
 
     @Test(
@@ -233,7 +234,7 @@ struct ShellTests {
         let missing = Pager(environment: ["PAGER": "no-such-pager", "PATH": path])?.show("a page\n")
 
         // Then
-        #expect(
+        expect(
             shown == true && seen.hasPrefix("a page\nRFXPs") && seen.hasSuffix("$ -c 1\n") && own == "X -c 1\n"
                 && missing == false)
     }

@@ -35,10 +35,10 @@ struct StyledTextPartsTests {
         ]
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Parts-of-texts.txt") == nil)
-        #expect(StyledText("a").text(in: .plain) { "[\($0)]" } == "a")
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Parts-of-texts.txt"), equals: nil)
+        expect(StyledText("a").text(in: .plain) { "[\($0)]" }, equals: "a")
         let bold = TerminalStyle(color: .none, ascii: true, attributes: true)
-        #expect((StyledText("é", .bold) + "b").text(in: bold) { "<\($0.dropFirst())>" } == "<[1m>e<[0m>b")
+        expect((StyledText("é", .bold) + "b").text(in: bold) { "<\($0.dropFirst())>" }, equals: "<[1m>e<[0m>b")
     }
 
     @Test("A text is broken and cut to any width, and fits where nothing is left to break")
@@ -62,7 +62,7 @@ struct StyledTextPartsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Widths-of-texts.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Widths-of-texts.txt"), equals: nil)
     }
 
     @Test("Of a line of Markdown what is code or bold is bold, quoted where nothing can be")
@@ -83,7 +83,7 @@ struct StyledTextPartsTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Markdown-in-a-line.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Markdown-in-a-line.txt"), equals: nil)
     }
 
     @Test("Of help the headings are dim, what is typed is bold, and names have their colour, but in an overview")
@@ -108,6 +108,6 @@ struct StyledTextPartsTests {
         let texts = [20, 80].map { told(StyledText(help: help, columns: $0)) }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Colours-of-help.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Colours-of-help.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import Canvases
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -15,14 +16,14 @@ struct StyledTextTests {
         let lines = text.wrapped(to: columns, indent: 4).lines
 
         // Then
-        #expect(lines.map(\.string) == ["row 7  cell #1", "    from row 0"])
-        #expect(lines[0].runs[1] == StyledText.Run(text: "cell #1", role: .reused))
+        expect(lines.map(\.string), equals: ["row 7  cell #1", "    from row 0"])
+        expect(lines[0].runs[1], equals: StyledText.Run(text: "cell #1", role: .reused))
     }
 
     @Test("A text is empty if it has no letter, however many texts it is made of")
     func emptiness() {
-        #expect(StyledText("").isEmpty && (StyledText("", .made) + "").isEmpty)
-        #expect(!text.isEmpty && !(StyledText("") + " ").isEmpty)
+        expect(StyledText("").isEmpty && (StyledText("", .made) + "").isEmpty)
+        expect(!text.isEmpty && !(StyledText("") + " ").isEmpty)
     }
 
     @Test("A word that is too long for a line is broken, and nothing of it is lost", arguments: [1, 2, 3, 7, 80])
@@ -34,8 +35,8 @@ struct StyledTextTests {
         let lines = text.wrapped(to: columns).lines
 
         // Then
-        #expect(lines.allSatisfy { $0.columns <= columns })
-        #expect(lines.map(\.string).joined().filter { $0 != " " } == "aReusableTableViewCell")
+        expect(lines.allSatisfy { $0.columns <= columns })
+        expect(lines.map(\.string).joined().filter { $0 != " " }, equals: "aReusableTableViewCell")
     }
 
     @Test("Colours are written only where they are welcome, and control characters never")
@@ -49,9 +50,9 @@ struct StyledTextTests {
         let texts = [TerminalStyle.plain, bold, colored].map { text.text(in: $0) }
 
         // Then
-        #expect(texts[0] == "new\\u{1B}[5m!")
-        #expect(texts[1] == texts[0])
-        #expect(texts[2] == "\u{1B}[33mnew\\u{1B}[5m\u{1B}[0m!")
+        expect(texts[0], equals: "new\\u{1B}[5m!")
+        expect(texts[1], equals: texts[0])
+        expect(texts[2], equals: "\u{1B}[33mnew\\u{1B}[5m\u{1B}[0m!")
     }
 
     @Test("On a light ground, and where nobody knows, no role is written in a colour too pale to read")
@@ -71,13 +72,13 @@ struct StyledTextTests {
         let unknown = [.trueColor, .ansi256, .ansi16].map { written($0, isDark: true, isKnown: false) }
 
         // Then
-        #expect(dark == "2m 36m 35m 33m 32m 31m")
+        expect(dark, equals: "2m 36m 35m 33m 32m 31m")
         // 4.5:1 with white at least.
-        #expect(light[0] == "110;119;129m 10;108;134m 130;80;223m 154;103;0m 26;127;55m 207;34;46m")
-        #expect(light[1] == "243m 24m 98m 94m 28m 160m")
+        expect(light[0], equals: "110;119;129m 10;108;134m 130;80;223m 154;103;0m 26;127;55m 207;34;46m")
+        expect(light[1], equals: "243m 24m 98m 94m 28m 160m")
         // 4.5:1 with white and with black; of 256 colours 3.6:1.
-        #expect(unknown[0] == "117;117;117m 0;131;131m 135;95;215m 160;106;0m 0;137;0m 224;42;42m")
-        #expect(unknown[1] == "243m 30m 98m 94m 28m 160m")
-        #expect(light[2] == "  35m 1m  31m" && unknown[2] == light[2])
+        expect(unknown[0], equals: "117;117;117m 0;131;131m 135;95;215m 160;106;0m 0;137;0m 224;42;42m")
+        expect(unknown[1], equals: "243m 30m 98m 94m 28m 160m")
+        expect(light[2] == "  35m 1m  31m" && unknown[2] == light[2])
     }
 }

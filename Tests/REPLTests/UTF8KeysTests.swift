@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -23,7 +24,7 @@ struct UTF8KeysTests {
         while let byte = keys.next() { read.append(byte) }
 
         // Then
-        #expect(String(decoding: read, as: UTF8.self) == text)
+        expect(String(decoding: read, as: UTF8.self), equals: text)
     }
 
     @Test(
@@ -44,7 +45,7 @@ struct UTF8KeysTests {
         while let byte = keys.next() { read.append(byte) }
 
         // Then
-        #expect(String(decoding: read, as: UTF8.self) == typed + end)
+        expect(String(decoding: read, as: UTF8.self), equals: typed + end)
     }
 
     @Test("Who waits for a byte, as readline does for the end of a paste, is woken by a signal")
@@ -62,8 +63,8 @@ struct UTF8KeysTests {
         let key = keys.next()
 
         // Then
-        #expect(nothing == nil)
-        #expect(key == UInt8(ascii: "a"))
+        expect(nothing, equals: nil)
+        expect(key, equals: UInt8(ascii: "a"))
     }
 
     @Test(
@@ -86,6 +87,6 @@ struct UTF8KeysTests {
         while let byte = keys.next() { read.append(byte) }
 
         // Then
-        #expect(String(decoding: read, as: UTF8.self) == text)
+        expect(String(decoding: read, as: UTF8.self), equals: text)
     }
 }

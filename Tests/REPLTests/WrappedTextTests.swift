@@ -1,4 +1,5 @@
 import Canvases
+import TerminalTesting
 import Testing
 
 @testable import REPL
@@ -14,8 +15,8 @@ struct WrappedTextTests {
         let lines = text.wrapped(to: 22, indent: 9)
 
         // Then
-        #expect(lines.string == "connect  owner.cell to\n       cell")
-        #expect(lines.runs.map(\.role) == [.name, .bold, .plain])
+        expect(lines.string, equals: "connect  owner.cell to\n       cell")
+        expect(lines.runs.map(\.role), equals: [.name, .bold, .plain])
     }
 
     @Test("Blanks that must not be lines' ends hold together, and are written as blanks")
@@ -27,7 +28,7 @@ struct WrappedTextTests {
         let lines = text.wrapped(to: 8)
 
         // Then
-        #expect(lines.text(in: .plain) == "see\ncell #1")
+        expect(lines.text(in: .plain), equals: "see\ncell #1")
     }
 
     @Test(
@@ -43,7 +44,7 @@ struct WrappedTextTests {
         let line = text.cut(to: columns)
 
         // Then
-        #expect(line.string == result)
+        expect(line.string, equals: result)
     }
 
     @Test("Where only ASCII may be written, every other character has a stand-in of its width, but … in place of words")
@@ -55,6 +56,6 @@ struct WrappedTextTests {
         let written = text.text(in: TerminalStyle(color: .none, ascii: true, attributes: false))
 
         // Then
-        #expect(written == "... cell > ... u, New M.")
+        expect(written, equals: "... cell > ... u, New M.")
     }
 }
