@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct DateRangeTests {
@@ -16,7 +17,7 @@ struct DateRangeTests {
         let written = "\(range)"
 
         // Then
-        #expect(written == text)
+        expect(written, equals: text)
     }
 
     @Test("Only a finite range can have its end before its start; one day is a range")
@@ -30,7 +31,7 @@ struct DateRangeTests {
         }
 
         // Then
-        #expect(ranges.map(\.isBackwards) == [true, false, false, false, false])
+        expect(ranges.map(\.isBackwards), equals: [true, false, false, false, false])
     }
 
     @Test(
@@ -43,7 +44,7 @@ struct DateRangeTests {
         let day = CalendarDay(text)
 
         // Then
-        #expect(day == nil)
+        expect(day, equals: nil)
     }
 
     @Test("Days of all years of four digits are read", arguments: ["0001-01-01", "2012-02-29", "9999-12-31"])
@@ -52,7 +53,7 @@ struct DateRangeTests {
         let day = CalendarDay(text)
 
         // Then
-        #expect(day.map { [$0.year, $0.month, $0.day] } == text.split(separator: "-").compactMap { Int($0) })
+        expect(day.map { [$0.year, $0.month, $0.day] }, equals: text.split(separator: "-").compactMap { Int($0) })
     }
 
     @Test("Which day it is depends on where")
@@ -65,7 +66,7 @@ struct DateRangeTests {
         let evening = day.date(hour: 20, in: .gmt)
 
         // Then
-        #expect(CalendarDay(evening, in: .gmt) == day)
-        #expect("\(CalendarDay(evening, in: tokyo))" == "2012.3.1")
+        expect(CalendarDay(evening, in: .gmt), equals: day)
+        expect("\(CalendarDay(evening, in: tokyo))", equals: "2012.3.1")
     }
 }

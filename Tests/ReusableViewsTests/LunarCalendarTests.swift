@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct LunarCalendarTests {
@@ -15,7 +16,7 @@ struct LunarCalendarTests {
         let calendar = LunarCalendar(count: count)
 
         // Then
-        #expect(indexes(calendar) == [0, 1, 2, 3, 4])
+        expect(indexes(calendar), equals: [0, 1, 2, 3, 4])
     }
 
     @Test(
@@ -29,7 +30,7 @@ struct LunarCalendarTests {
         calendar.insert(LunarEvent(index: -1), at: position)
 
         // Then
-        #expect(indexes(calendar) == result)
+        expect(indexes(calendar), equals: result)
     }
 
     @Test("An event can be taken out, also the last of all")
@@ -41,8 +42,8 @@ struct LunarCalendarTests {
         let removed = [calendar.remove(at: 1), calendar.remove(at: 1), calendar.remove(at: 0)].map(\.index)
 
         // Then
-        #expect(removed == [1, 2, 0])
-        #expect(calendar.count == 0)
+        expect(removed, equals: [1, 2, 0])
+        expect(calendar.count, equals: 0)
     }
 
     @Test("Whatever is put in and taken out, a long calendar agrees with an array")
@@ -64,6 +65,6 @@ struct LunarCalendarTests {
         }
 
         // Then
-        #expect(indexes(calendar) == expected)
+        expect(indexes(calendar), equals: expected)
     }
 }

@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct LunarDayTests {
@@ -11,7 +12,7 @@ struct LunarDayTests {
         let days = indexes.map { LunarDay(index: $0).dayOfLunation }
 
         // Then
-        #expect(days == [1, 30, 1, 29, 1, 29, 1, 30, 15])
+        expect(days, equals: [1, 30, 1, 29, 1, 29, 1, 30, 15])
     }
 
     @Test("A day's picture has the day in its name")
@@ -23,7 +24,7 @@ struct LunarDayTests {
         let names = [days[0].imageName, days[14].imageName]
 
         // Then
-        #expect(names == ["moon-01", "moon-15"])
-        #expect(days[14].name == "Day 15")
+        expect(names, equals: ["moon-01", "moon-15"])
+        expect(days[14].name, equals: "Day 15")
     }
 }

@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct LunarEventDateTests {
@@ -12,8 +13,8 @@ struct LunarEventDateTests {
         let (at, after) = (LunarEvent(firstSince: event.date), LunarEvent(firstSince: event.date + 1))
 
         // Then
-        #expect(at == event)
-        #expect(after == LunarEvent(index: index + 1))
+        expect(at, equals: event)
+        expect(after, equals: LunarEvent(index: index + 1))
     }
 
     @Test("However far away the moment, there is an answer", arguments: [Date.distantPast, .distantFuture])
@@ -25,6 +26,6 @@ struct LunarEventDateTests {
         let event = LunarEvent(firstSince: moment)
 
         // Then
-        #expect((0...9 * day).contains(event.date.timeIntervalSince(moment)))
+        expect((0...9 * day).contains(event.date.timeIntervalSince(moment)))
     }
 }

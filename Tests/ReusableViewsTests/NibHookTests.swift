@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct NibHookTests {
@@ -27,8 +28,8 @@ struct NibHookTests {
         let hook = hook(nib)
 
         // Then
-        #expect((hook.view as? UITableViewCell)?.reuseIdentifier == "Event")
-        #expect([hook.date?.text, hook.place?.text, hook.title?.text] == ["date", "place", "title"])
+        expect((hook.view as? UITableViewCell)?.reuseIdentifier, equals: "Event")
+        expect([hook.date?.text, hook.place?.text, hook.title?.text], equals: ["date", "place", "title"])
     }
 
     @Test("Loading numbers the subviews by the alphabetical order of their outlets' names")
@@ -40,8 +41,8 @@ struct NibHookTests {
         let tags = hook.tags
 
         // Then
-        #expect(tags.map(\.name) == ["date", "place", "title"])
-        #expect([hook.date?.tag, hook.place?.tag, hook.title?.tag] == [1, 2, 3])
+        expect(tags.map(\.name), equals: ["date", "place", "title"])
+        expect([hook.date?.tag, hook.place?.tag, hook.title?.tag], equals: [1, 2, 3])
     }
 
     @Test("Given the view alone, another hook finds the same subviews")
@@ -53,8 +54,8 @@ struct NibHookTests {
         let second = EventHook(view: first.view)
 
         // Then
-        #expect(second.date === first.date && second.date != nil)
-        #expect(second.place === first.place && second.title === first.title)
+        expect(second.date === first.date && second.date != nil)
+        expect(second.place === first.place && second.title === first.title)
     }
 
     @Test("A tag in the nib that would lead astray is taken back; other tags stay as they are")
@@ -67,8 +68,8 @@ struct NibHookTests {
 
         // Then
         let tags = (hook.view as? UITableViewCell)?.contentView.subviews.map(\.tag)
-        #expect(tags == [0, 44, 3, 2, 1])
-        #expect(EventHook(view: hook.view).date?.text == "date")
+        expect(tags, equals: [0, 44, 3, 2, 1])
+        expect(EventHook(view: hook.view).date?.text, equals: "date")
     }
 
     @Test("The subviews are found in whatever the view has been put into")
@@ -82,7 +83,7 @@ struct NibHookTests {
         let second = EventHook(view: container)
 
         // Then
-        #expect(second.title === first.title && second.title != nil)
+        expect(second.title === first.title && second.title != nil)
     }
 
     @Test("An outlet to which the nib connects nothing is reported by name, and the others work")
@@ -96,12 +97,13 @@ struct NibHookTests {
 
         // Then
         let cell = Trace.name(of: hook?.view)
-        #expect(
-            log == [
+        expect(
+            log,
+            equals: [
                 "EventHook: the nib connects no subview of \(cell) to `date`",
                 "EventHook: the nib connects no subview of \(cell) to `place`",
             ])
-        #expect(hook?.title?.tag == 3)
+        expect(hook?.title?.tag, equals: 3)
     }
 
     @Test("An outlet whose subview is missing, or of another class, is reported by name")
@@ -117,13 +119,14 @@ struct NibHookTests {
         let log = Nib.log { hook = EventHook(view: view) }
 
         // Then
-        #expect(
-            log == [
+        expect(
+            log,
+            equals: [
                 "EventHook: no view with tag 1 for `date` in \(Trace.name(of: view))",
                 "EventHook: `place` can't be the view with tag 2, \(Trace.name(of: image))",
                 "EventHook: no view with tag 3 for `title` in \(Trace.name(of: view))",
             ])
-        #expect(hook?.place == nil)
+        expect(hook?.place, equals: nil)
     }
 
     @Test("A nib that leaves `view` empty ends the process, and the message names the hook")
@@ -138,7 +141,7 @@ struct NibHookTests {
         }
 
         // Then
-        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
+        expect(String(decoding: ending.standardErrorContent, as: UTF8.self), contains: message)
     }
 }
 

@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct NibTableViewCellTests {
@@ -13,7 +14,7 @@ struct NibTableViewCellTests {
         let names = types.map { [$0.cellIdentifier, $0.nibName] }
 
         // Then
-        #expect(names == [["EventCell", "EventCell"], ["renamed", "renamed"]])
+        expect(names, equals: [["EventCell", "EventCell"], ["renamed", "renamed"]])
     }
 
     @Test("The nib is read once, its first object is made for each new cell, and none for a reused one")
@@ -29,9 +30,9 @@ struct NibTableViewCellTests {
         rows.show()
 
         // Then
-        #expect(before.count == 4)
-        #expect(Set(rows.table.visibleCells) == Set(before))
-        #expect(World.current.fileReads == reads + 1)
+        expect(before.count, equals: 4)
+        expect(Set(rows.table.visibleCells), equals: Set(before))
+        expect(World.current.fileReads, equals: reads + 1)
     }
 
     @Test("An empty nib ends the process, and the message names the nib and the class")
@@ -45,7 +46,7 @@ struct NibTableViewCellTests {
         }
 
         // Then
-        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
+        expect(String(decoding: ending.standardErrorContent, as: UTF8.self), contains: message)
     }
 
     @Test("A first object of another class ends the process, and the message names it as well")
@@ -61,7 +62,7 @@ struct NibTableViewCellTests {
         }
 
         // Then
-        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
+        expect(String(decoding: ending.standardErrorContent, as: UTF8.self), contains: message)
     }
 }
 

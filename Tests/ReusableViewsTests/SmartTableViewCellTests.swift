@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct SmartTableViewCellTests {
@@ -27,8 +28,8 @@ struct SmartTableViewCellTests {
         let cells = [PlainCell.cell(for: table), DetailCell.cell(for: table)]
 
         // Then
-        #expect(cells.map(\.reuseIdentifier) == ["PlainCell", "detail"])
-        #expect(cells.map { $0.detailTextLabel != nil } == [false, true])
+        expect(cells.map(\.reuseIdentifier), equals: ["PlainCell", "detail"])
+        expect(cells.map { $0.detailTextLabel != nil }, equals: [false, true])
     }
 
     @Test("A cell the table no longer shows comes before a new one, for each class its own")
@@ -44,7 +45,7 @@ struct SmartTableViewCellTests {
         rows.show()
 
         // Then
-        #expect(Set(rows.table.visibleCells) == Set(before))
-        #expect(rows.table.visibleCells.map { type(of: $0) == PlainCell.self } == [true, false, true, false])
+        expect(Set(rows.table.visibleCells), equals: Set(before))
+        expect(rows.table.visibleCells.map { type(of: $0) == PlainCell.self }, equals: [true, false, true, false])
     }
 }

@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct TypedTests {
@@ -20,9 +21,9 @@ struct TypedTests {
 
         // Then
         let titles = rows.table.visibleCells.compactMap { ($0 as? TypedNibCell)?.title?.text }
-        #expect(titles == ["row 0", "row 1", "row 2", "row 3"])
-        #expect(rows.table.reuseCounts.made == 4)
-        #expect(rows.table.reuseCounts.reused == 4)
+        expect(titles, equals: ["row 0", "row 1", "row 2", "row 3"])
+        expect(rows.table.reuseCounts.made, equals: 4)
+        expect(rows.table.reuseCounts.reused, equals: 4)
     }
 
     @Test("A type without a nib is registered by its class")
@@ -35,7 +36,7 @@ struct TypedTests {
         rows.show()
 
         // Then
-        #expect(rows.table.visibleCells.allSatisfy { $0 is TypedCell && $0.reuseIdentifier! == "TypedCell" })
+        expect(rows.table.visibleCells.allSatisfy { $0 is TypedCell && $0.reuseIdentifier! == "TypedCell" })
     }
 
     @Test("A nib that makes another class ends the process, and the message says what to set")
@@ -54,9 +55,9 @@ struct TypedTests {
         }
 
         // Then
-        #expect(
-            String(decoding: ending.standardErrorContent, as: UTF8.self).contains(
-                message + "Set the class of the nib's first object to MistypedCell."))
+        expect(
+            String(decoding: ending.standardErrorContent, as: UTF8.self),
+            contains: message + "Set the class of the nib's first object to MistypedCell.")
     }
 
     @Test("A type's nib has its name and is in its bundle")
@@ -68,7 +69,7 @@ struct TypedTests {
         let error = try #require(throws: NibError.self) { _ = try nib.document }
 
         // Then
-        #expect(error.faults.first?.file == "NamelessCell.xib")
+        expect(error.faults.first?.file, equals: "NamelessCell.xib")
     }
 }
 

@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 struct ViewFactoryTests {
@@ -17,11 +18,11 @@ struct ViewFactoryTests {
         let second = try #require(factory.cell(ofKind: "news", for: table))
 
         // Then
-        #expect(first !== second)
+        expect(first !== second)
         for cell in [first, second] {
-            #expect(cell.reuseIdentifier == "news")
-            #expect((cell.viewWithTag(7) as? UILabel)?.text == "headline")
-            #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+            expect(cell.reuseIdentifier, equals: "news")
+            expect((cell.viewWithTag(7) as? UILabel)?.text, equals: "headline")
+            expect(cell.contentView.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 44))
         }
     }
 
@@ -35,9 +36,9 @@ struct ViewFactoryTests {
         let slogans = (0..<3).map { _ in factory.cell(ofKind: "advert", for: table)?.viewWithTag(7) as? UILabel }
 
         // Then
-        #expect(factory.kinds == ["advert", "news"])
-        #expect(slogans.map(\.?.text) == ["slogan", "slogan", "slogan"])
-        #expect(World.current.fileReads == loads + 1)
+        expect(factory.kinds, equals: ["advert", "news"])
+        expect(slogans.map(\.?.text), equals: ["slogan", "slogan", "slogan"])
+        expect(World.current.fileReads, equals: loads + 1)
     }
 
     @Test("A cell the table no longer shows comes before a copy, in each of several tables")
@@ -51,11 +52,11 @@ struct ViewFactoryTests {
 
         // Then
         for news in news {
-            #expect(news.table.reuseCounts.made == 3)
-            #expect(news.table.reuseCounts.reused == 3)
+            expect(news.table.reuseCounts.made, equals: 3)
+            expect(news.table.reuseCounts.reused, equals: 3)
         }
         let cells = news.flatMap { $0.table.visibleCells.map(ObjectIdentifier.init) }
-        #expect(Set(cells).count == 6)
+        expect(Set(cells).count, equals: 6)
     }
 
     @Test("An unknown kind is logged with the nearest one, and gives nil")
@@ -68,8 +69,8 @@ struct ViewFactoryTests {
         let log = Nib.log { cell = factory.cell(ofKind: "newz", for: table) }
 
         // Then
-        #expect(cell == nil)
-        #expect(log == ["data: there is no cell of kind `newz`; did you mean `news`?"])
+        expect(cell, equals: nil)
+        expect(log, equals: ["data: there is no cell of kind `newz`; did you mean `news`?"])
     }
 
     @Test("Cells without an identifier, or with another's, are all reported with their ids and places")
@@ -83,8 +84,9 @@ struct ViewFactoryTests {
         let error = try #require(throws: NibError.self) { try ViewFactory(nib: nib) }
 
         // Then
-        #expect(
-            error.description == """
+        expect(
+            error.description,
+            equals: """
                 data:7:1: the cell has no identifier, so no kind to ask for; set Identifier in Xcode (object nOn-e0-001)
                 data:21:1: the identifier `news` is also that of cell nEw-s0-001; each kind needs its own (object nEw-s0-002)
                 """)
@@ -101,7 +103,7 @@ struct ViewFactoryTests {
         let factory = try ViewFactory(nib: nib)
 
         // Then
-        #expect(factory.kinds == ["news"])
+        expect(factory.kinds, equals: ["news"])
     }
 
     @Test("Outlets are empty in the copies; what the cell wraps by tags is there")
@@ -119,8 +121,8 @@ struct ViewFactoryTests {
         let copy = try #require(factory.cell(ofKind: "news", for: table) as? HeadlineCell)
 
         // Then
-        #expect(copy.outlet == nil)
-        #expect(copy.headline?.text == "headline")
+        expect(copy.outlet, equals: nil)
+        expect(copy.headline?.text, equals: "headline")
     }
 
     @Test("When the table goes, its cells go; the factory keeps none")
@@ -135,9 +137,9 @@ struct ViewFactoryTests {
         news = nil
 
         // Then
-        #expect(before == 0)
-        #expect(during == 3)
-        #expect(World.current.liveObjects.count(of: HeadlineCell.self) == 0)
+        expect(before, equals: 0)
+        expect(during, equals: 3)
+        expect(World.current.liveObjects.count(of: HeadlineCell.self), equals: 0)
         #expect(news == nil)
     }
 }

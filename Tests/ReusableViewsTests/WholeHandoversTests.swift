@@ -45,15 +45,15 @@ struct WholeHandoversTests {
             let handover = PlaceholderHandover(from: placeholder, to: view)
 
             // Then
-            #expect(view.frame == placeholder.frame && view.alpha == placeholder.alpha)
-            #expect(view.backgroundColor == placeholder.backgroundColor)
-            #expect(view.autoresizingMask == placeholder.autoresizingMask)
-            #expect(view.autoresizesSubviews == placeholder.autoresizesSubviews)
-            #expect(Array(view.subviews.dropFirst()) == before && placeholder.subviews.isEmpty)
-            #expect(handover.movedSubviews == before.count && handover.takenOver.count == 5)
+            expect(view.frame == placeholder.frame && view.alpha == placeholder.alpha)
+            expect(view.backgroundColor, equals: placeholder.backgroundColor)
+            expect(view.autoresizingMask, equals: placeholder.autoresizingMask)
+            expect(view.autoresizesSubviews, equals: placeholder.autoresizesSubviews)
+            expect(Array(view.subviews.dropFirst()) == before && placeholder.subviews.isEmpty)
+            expect(handover.movedSubviews == before.count && handover.takenOver.count == 5)
             return "\(name): \(handover)"
         }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Handovers.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Handovers.txt"), equals: nil)
     }
 
     @Test("The view from the nib stands for a placeholder that has its tag; without the tag the view is itself")
@@ -72,10 +72,10 @@ struct WholeHandoversTests {
         }
 
         // Then
-        #expect(without == nil && PlacedCard.placeholderTag == 616)
-        #expect(view !== box && view is PlacedCard && view?.frame == box.frame)
-        #expect(events.last?.event == .awakeAfter && events.last?.words?.hasSuffix("lost tag") == true)
-        #expect(events.count { $0.event == .awakeAfter } == 1 && events.contains { $0.event == .decode })
+        expect(without == nil && PlacedCard.placeholderTag == 616)
+        expect(view !== box && view is PlacedCard && view?.frame == box.frame)
+        expect(events.last?.event == .awakeAfter && events.last?.words?.hasSuffix("lost tag") == true)
+        expect(events.count { $0.event == .awakeAfter } == 1 && events.contains { $0.event == .decode })
     }
 
     @Test("What an owner loads fills it, view by view, and grows with it; what is no view is left out")
@@ -91,9 +91,9 @@ struct WholeHandoversTests {
 
         // Then
         let bounds = CGRect(x: 3, y: 4, width: 120, height: 90)
-        #expect(frames == [bounds, bounds] && owner.subviews.map { $0 is UILabel } == [false, true])
-        #expect(owner.subviews.allSatisfy { $0.autoresizingMask == [.flexibleWidth, .flexibleHeight] })
-        #expect(owner.subviews.allSatisfy { $0.frame.size == CGSize(width: 200, height: 100) })
+        expect(frames == [bounds, bounds] && owner.subviews.map { $0 is UILabel } == [false, true])
+        expect(owner.subviews.allSatisfy { $0.autoresizingMask == [.flexibleWidth, .flexibleHeight] })
+        expect(owner.subviews.allSatisfy { $0.frame.size == CGSize(width: 200, height: 100) })
     }
 
     @Test("Events are known a million quarters into the past and the future; what is further away gets the last")
@@ -106,11 +106,11 @@ struct WholeHandoversTests {
         let last = LunarEvent(index: 1_000_000).date, first = LunarEvent(index: -1_000_000).date
 
         // Then
-        #expect(indices == [1_000_000, 1_000_000, -1_000_000, -1_000_000])
-        #expect(LunarEvent(firstSince: last - 1).index == 1_000_000)
-        #expect(LunarEvent(firstSince: last - 900_000).index == 999_999)
-        #expect(LunarEvent(firstSince: first - 1).index == -1_000_000)
-        #expect(LunarEvent(firstSince: first + 1).index == -999_999)
+        expect(indices, equals: [1_000_000, 1_000_000, -1_000_000, -1_000_000])
+        expect(LunarEvent(firstSince: last - 1).index, equals: 1_000_000)
+        expect(LunarEvent(firstSince: last - 900_000).index, equals: 999_999)
+        expect(LunarEvent(firstSince: first - 1).index, equals: -1_000_000)
+        expect(LunarEvent(firstSince: first + 1).index, equals: -999_999)
     }
 }
 

@@ -17,7 +17,7 @@ struct WholeModelsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-days.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-days.txt"), equals: nil)
     }
 
     @Test("Events have their phases and moments to the second, in the past, today and in the future")
@@ -37,7 +37,7 @@ struct WholeModelsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-events.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-events.txt"), equals: nil)
     }
 
     @Test("No moment is too far away to have an event after it, of those that are counted")
@@ -49,7 +49,7 @@ struct WholeModelsTests {
         let indices = moments.map { LunarEvent(firstSince: $0).index }
 
         // Then
-        #expect(indices == [1_000_000, -1_000_000])
+        expect(indices, equals: [1_000_000, -1_000_000])
     }
 
     @Test("A day is read from four, one or two, and one or two digits, if there is such a day")
@@ -68,7 +68,7 @@ struct WholeModelsTests {
         let lines = texts.map { "`\($0)`: \(CalendarDay($0)?.description ?? "none")" }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Calendar-days.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Calendar-days.txt"), equals: nil)
     }
 
     @Test("Days are in the order of their years, months and days; a range knows whether it is backwards")
@@ -85,11 +85,11 @@ struct WholeModelsTests {
         }
 
         // Then
-        #expect(
-            lines == ["= < < < <", ">! = < < <", ">! >! = < <", ">! >! >! = <", ">! >! >! >! ="])
-        #expect(!DateRange(start: days[1], end: nil).isBackwards && !DateRange(start: nil, end: days[0]).isBackwards)
-        #expect(DateRange(start: nil, end: days[1]).description == "any time – 2000.1.1")
-        #expect(DateRange(start: days[1], end: nil).description == "2000.1.1 – forever")
+        expect(
+            lines, equals: ["= < < < <", ">! = < < <", ">! >! = < <", ">! >! >! = <", ">! >! >! >! ="])
+        expect(!DateRange(start: days[1], end: nil).isBackwards && !DateRange(start: nil, end: days[0]).isBackwards)
+        expect(DateRange(start: nil, end: days[1]).description, equals: "any time – 2000.1.1")
+        expect(DateRange(start: days[1], end: nil).description, equals: "2000.1.1 – forever")
     }
 
     @Test("A day's moment is noon, to the minute, unless another is asked for, in the zone that is asked for")
@@ -104,9 +104,9 @@ struct WholeModelsTests {
         ].map(\.timeIntervalSince1970)
 
         // Then
-        #expect(moments == [129_600, 86_400, 90_120, 126_000])
-        #expect(CalendarDay(Date(timeIntervalSince1970: 86_399), in: .gmt).description == "1970.1.1")
-        #expect(CalendarDay(Date(timeIntervalSince1970: 86_399), in: zone).description == "1970.1.2")
+        expect(moments, equals: [129_600, 86_400, 90_120, 126_000])
+        expect(CalendarDay(Date(timeIntervalSince1970: 86_399), in: .gmt).description, equals: "1970.1.1")
+        expect(CalendarDay(Date(timeIntervalSince1970: 86_399), in: zone).description, equals: "1970.1.2")
     }
 
     @Test("A list knows what is where after all was taken out of it and put into it")
@@ -135,6 +135,6 @@ struct WholeModelsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Numbered-lists.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Numbered-lists.txt"), equals: nil)
     }
 }
