@@ -1,6 +1,7 @@
 import Canvases
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 /// Texts whose pieces look differently, from an attributed string to what is seen.
@@ -29,9 +30,9 @@ struct AttributedTextTests {
         }
 
         // Then
-        #expect(
-            shown
-                == "\u{1B}[31;1ma\u{1B}[34;22mb\u{1B}[31;4mc d\u{1B}[24;9me\u{1B}[103;29mf\u{1B}[49;3mg\u{1B}[0m")
+        expect(
+            shown,
+            equals: "\u{1B}[31;1ma\u{1B}[34;22mb\u{1B}[31;4mc d\u{1B}[24;9me\u{1B}[103;29mf\u{1B}[49;3mg\u{1B}[0m")
     }
 
     @Test("A line through text ends where something else is drawn over it, and is seen under blanks")
@@ -47,7 +48,7 @@ struct AttributedTextTests {
         }
 
         // Then
-        #expect(shown == "\u{1B}[4ma\u{1B}[0mx\u{1B}[4m cd\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[4ma\u{1B}[0mx\u{1B}[4m cd\u{1B}[0m")
     }
 
     @Test("Lines break across pieces, and each keeps what its letters have; the dots look like what they follow")
@@ -61,10 +62,10 @@ struct AttributedTextTests {
         let cut = TextLayout.lines(of: text, columns: 12, mode: .byTruncatingTail, numberOfLines: 1)
 
         // Then
-        #expect(wrapped.map(\.string) == ["The full", "moon rises", "tonight"])
-        #expect(wrapped.map { $0.runs.map(\.attributes.color) } == [[nil], [.red], [nil]])
-        #expect(cut[0].runs.map(\.text) == ["The full ", "mo…"])
-        #expect(cut[0].runs.last?.attributes.color == .red)
+        expect(wrapped.map(\.string), equals: ["The full", "moon rises", "tonight"])
+        expect(wrapped.map { $0.runs.map(\.attributes.color) }, equals: [[nil], [.red], [nil]])
+        expect(cut[0].runs.map(\.text), equals: ["The full ", "mo…"])
+        expect(cut[0].runs.last?.attributes.color, equals: .red)
     }
 
     @Test("Foundation compares fonts, colours and paragraphs of neighbouring pieces, and joins what looks alike")
@@ -84,8 +85,8 @@ struct AttributedTextTests {
         let pieces = AttributedText(text).runs
 
         // Then
-        #expect(pieces.map(\.text) == ["a", "bc"])
-        #expect(pieces.map(\.attributes.font?.pointSize) == [10, 12])
+        expect(pieces.map(\.text), equals: ["a", "bc"])
+        expect(pieces.map(\.attributes.font?.pointSize), equals: [10, 12])
     }
 
     @Test("Where fonts count a line is as high as its largest font, and as wide as its pieces side by side")
@@ -100,11 +101,11 @@ struct AttributedTextTests {
         let two = metrics.size(of: AttributedText(string(("Full\n", [:]), ("Moon", [.font: large]))), font: body)
 
         // Then
-        #expect(size.height == metrics.lineHeight(of: large))
+        expect(size.height, equals: metrics.lineHeight(of: large))
         let apart = metrics.size(of: "Full ", font: body).width + metrics.size(of: "Moon", font: large).width
-        #expect(abs(size.width - apart) <= 0.5)
-        #expect(abs(two.height - body.lineHeight - large.lineHeight) <= 0.5)
-        #expect(TextMetrics.columns.size(of: text, font: body) == CGSize(width: 72, height: 22))
+        expect(abs(size.width - apart) <= 0.5)
+        expect(abs(two.height - body.lineHeight - large.lineHeight) <= 0.5)
+        expect(TextMetrics.columns.size(of: text, font: body), equals: CGSize(width: 72, height: 22))
     }
 
     @Test("Where fonts count a paragraph's spacing and heights do, and the room between letters")
@@ -120,8 +121,8 @@ struct AttributedTextTests {
             of: AttributedText(string(("ab\ncd", [.paragraphStyle: style, .kern: CGFloat(2)]))), font: body)
 
         // Then
-        #expect(size.height == 65)
-        #expect(abs(size.width - plain.width - 4) <= 0.5)
+        expect(size.height, equals: 65)
+        expect(abs(size.width - plain.width - 4) <= 0.5)
     }
 
     @Test(
@@ -138,7 +139,7 @@ struct AttributedTextTests {
         let height = AttributedText(string(("Luna", [.paragraphStyle: style]))).lineHeight(in: body)
 
         // Then
-        #expect(height == expected * body.lineHeight)
+        expect(height, equals: expected * body.lineHeight)
     }
 
     @Test("A picture has each piece in its font and colour, side by side on one baseline, lines and grounds with it")
@@ -158,15 +159,15 @@ struct AttributedTextTests {
 
         // Then
         let pieces = picture["text"]
-        #expect(pieces.map(\.text) == ["Full", "Moon", "!"])
-        #expect(pieces.map { $0.attributes["fill"] } == ["#ff0000", "#0000ff", "#0000ff"])
-        #expect(pieces.map { $0.number("font-size") } == [17, 34, 17])
-        #expect(pieces.map { $0.attributes["font-weight"] } == [nil, "700", nil])
+        expect(pieces.map(\.text), equals: ["Full", "Moon", "!"])
+        expect(pieces.map { $0.attributes["fill"] }, equals: ["#ff0000", "#0000ff", "#0000ff"])
+        expect(pieces.map { $0.number("font-size") }, equals: [17, 34, 17])
+        expect(pieces.map { $0.attributes["font-weight"] }, equals: [nil, "700", nil])
         let baselines = Set(pieces.map { $0.number("y") })
-        #expect(baselines.count == 1)
-        #expect(pieces[0].number("x") == 10)
-        #expect(pieces[0].number("x") < pieces[1].number("x") && pieces[1].number("x") < pieces[2].number("x"))
-        #expect(picture["rect"].map { $0.attributes["fill"] } == ["#0000ff", "#00ff00", "#0000ff"])
+        expect(baselines.count, equals: 1)
+        expect(pieces[0].number("x"), equals: 10)
+        expect(pieces[0].number("x") < pieces[1].number("x") && pieces[1].number("x") < pieces[2].number("x"))
+        expect(picture["rect"].map { $0.attributes["fill"] }, equals: ["#0000ff", "#00ff00", "#0000ff"])
     }
 
     @Test("Each paragraph lies where its style says, the others where the text does")
@@ -182,7 +183,7 @@ struct AttributedTextTests {
         }
 
         // Then
-        #expect(shown == "    ab\n  cd")
+        expect(shown, equals: "    ab\n  cd")
     }
 
     @Test("A label of a small font in front keeps all lines of a larger one that fit")
@@ -200,7 +201,7 @@ struct AttributedTextTests {
         }
 
         // Then
-        #expect(picture["text"].map(\.text) == ["Title", "one", "two", "three"])
+        expect(picture["text"].map(\.text), equals: ["Title", "one", "two", "three"])
     }
 
     @Test("A paragraph style is copied as it is, and changes no more")
@@ -216,8 +217,8 @@ struct AttributedTextTests {
         let read = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? NSParagraphStyle)
 
         // Then
-        #expect(copy.alignment == .center && copy.lineBreakMode == .byTruncatingHead && copy.lineHeightMultiple == 1.5)
-        #expect(read == copy && read != style)
-        #expect((copy.mutableCopy() as? NSMutableParagraphStyle)?.alignment == .center)
+        expect(copy.alignment == .center && copy.lineBreakMode == .byTruncatingHead && copy.lineHeightMultiple == 1.5)
+        expect(read == copy && read != style)
+        expect((copy.mutableCopy() as? NSMutableParagraphStyle)?.alignment, equals: .center)
     }
 }

@@ -44,30 +44,31 @@ struct DrawingPiecesTests {
         color.getRed(&red, green: nil, blue: nil, alpha: nil)
 
         // Then
-        #expect(color.description == "UIExtendedSRGBColorSpace 0.25 0.5 0.75 0.125" && red == 0.25)
-        #expect(
-            wheel == [
+        expect(color.description == "UIExtendedSRGBColorSpace 0.25 0.5 0.75 0.125" && red == 0.25)
+        expect(
+            wheel,
+            equals: [
                 "800 400 400", "800 600 400", "800 800 400", "600 800 400", "400 800 400", "400 800 600", "400 800 800",
                 "400 600 800", "400 400 800", "600 400 800", "800 400 800", "800 400 600", "800 400 400",
             ])
-        #expect(UIColor(hue: -1, saturation: 9, brightness: 9, alpha: 9) == .red)
-        #expect(UIColor(cgColor: color.cgColor) == color && color.hash == UIColor(cgColor: color).hash)
+        expect(UIColor(hue: -1, saturation: 9, brightness: 9, alpha: 9), equals: .red)
+        expect(UIColor(cgColor: color.cgColor) == color && color.hash == UIColor(cgColor: color).hash)
         let others = [
             UIColor(red: 0.2, green: 0.5, blue: 0.75, alpha: 0.125),
             UIColor(red: 0.25, green: 0.4, blue: 0.75, alpha: 0.125),
             UIColor(red: 0.25, green: 0.5, blue: 0.7, alpha: 0.125),
             UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.1),
         ]
-        #expect(others.allSatisfy { $0 != color } && !color.isEqual("blue") && Set(others + [color]).count == 5)
-        #expect(
-            decoded(UIColor.self, ["red": 0.5, "green": 0.25, "blue": 2.0])
-                == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
-        #expect(decoded(UIColor.self, ["red": 0.5, "green": 0.25, "blue": 0.0, "alpha": 0.0])?.alpha == 0)
+        expect(others.allSatisfy { $0 != color } && !color.isEqual("blue") && Set(others + [color]).count == 5)
+        expect(
+            decoded(UIColor.self, ["red": 0.5, "green": 0.25, "blue": 2.0]),
+            equals: UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
+        expect(decoded(UIColor.self, ["red": 0.5, "green": 0.25, "blue": 0.0, "alpha": 0.0])?.alpha, equals: 0)
         for missing in ["red", "green", "blue"] {
             let parts = ["red": 0.5, "green": 0.5, "blue": 0.5].filter { $0.key != missing }
-            #expect(decoded(UIColor.self, parts) == nil)
+            expect(decoded(UIColor.self, parts), equals: nil)
         }
-        #expect(try copy(color) == color)
+        try expect(copy(color), equals: color)
     }
 
     @Test("A font is equal to one of the same name, size and leading; weights take the name that is nearest")
@@ -83,23 +84,24 @@ struct DrawingPiecesTests {
         .map { UIFont.Weight(rawValue: $0).name }
 
         // Then
-        #expect(font.description == "Menlo-Bold 12.0pt" && font == UIFont(name: "Menlo-Bold", size: 12))
-        #expect(font != UIFont(name: "Menlo-Bold", size: 13) && font != UIFont(name: "Menlo", size: 12))
-        #expect(!font.isEqual("Menlo-Bold") && font.hash == UIFont(name: "Menlo-Bold", size: 12)?.hash)
-        #expect(body != .systemFont(ofSize: 17) && body.leading > 1.7 && body.leading < 1.72)
-        #expect(body.withSize(20).leading == 0 && body.withSize(20).pointSize == 20 && font.leading == 0)
-        #expect(
-            names == [
+        expect(font.description == "Menlo-Bold 12.0pt" && font == UIFont(name: "Menlo-Bold", size: 12))
+        expect(font != UIFont(name: "Menlo-Bold", size: 13) && font != UIFont(name: "Menlo", size: 12))
+        expect(!font.isEqual("Menlo-Bold") && font.hash == UIFont(name: "Menlo-Bold", size: 12)?.hash)
+        expect(body != .systemFont(ofSize: 17) && body.leading > 1.7 && body.leading < 1.72)
+        expect(body.withSize(20).leading == 0 && body.withSize(20).pointSize == 20 && font.leading == 0)
+        expect(
+            names,
+            equals: [
                 "Ultralight", "Ultralight", "Thin", "Thin", "Light", "Light", "Regular", "Regular", "Medium", "Medium",
                 "Semibold", "Semibold", "Bold", "Bold", "Heavy", "Heavy", "Black", "Black",
             ])
-        #expect(try copy(body) == body && copy(font) == font)
-        #expect(decoded(UIFont.self, ["name": "Moon", "leading": -3.0])?.leading == 0)
-        #expect(decoded(UIFont.self, ["name": "Moon"])?.pointSize == 14 && decoded(UIFont.self, ["name": ""]) == nil)
+        try expect(copy(body) == body && copy(font) == font)
+        expect(decoded(UIFont.self, ["name": "Moon", "leading": -3.0])?.leading, equals: 0)
+        expect(decoded(UIFont.self, ["name": "Moon"])?.pointSize == 14 && decoded(UIFont.self, ["name": ""]) == nil)
         let metrics = UIFontMetrics.default
-        #expect(metrics.scaledFont(for: font) === font && metrics.scaledFont(for: font, maximumPointSize: 12) === font)
-        #expect(metrics.scaledFont(for: font, maximumPointSize: 11).pointSize == 11 && metrics.scaledValue(for: 7) == 7)
-        #expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "none")) == body)
+        expect(metrics.scaledFont(for: font) === font && metrics.scaledFont(for: font, maximumPointSize: 12) === font)
+        expect(metrics.scaledFont(for: font, maximumPointSize: 11).pointSize == 11 && metrics.scaledValue(for: 7) == 7)
+        expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "none")), equals: body)
     }
 
     @Test("A paragraph's style is read as it is written, and equal to one of the same values")
@@ -117,15 +119,16 @@ struct DrawingPiecesTests {
 
         // Then
         for copy in copies {
-            #expect(copy == style && copy?.hash == style.hash && copy?.alignment == .right)
-            #expect(
-                copy.map { [$0.lineSpacing, $0.lineHeightMultiple, $0.minimumLineHeight, $0.maximumLineHeight] } == [
+            expect(copy == style && copy?.hash == style.hash && copy?.alignment == .right)
+            expect(
+                copy.map { [$0.lineSpacing, $0.lineHeightMultiple, $0.minimumLineHeight, $0.maximumLineHeight] },
+                equals: [
                     1, 2, 3, 4,
                 ])
         }
-        #expect(!(copies[1] is NSMutableParagraphStyle) && copies[2] is NSMutableParagraphStyle)
-        #expect(odd?.alignment == .natural && odd?.lineBreakMode == .byWordWrapping && odd?.isEqual("odd") == false)
-        #expect(style != NSParagraphStyle.default)
+        expect(!(copies[1] is NSMutableParagraphStyle) && copies[2] is NSMutableParagraphStyle)
+        expect(odd?.alignment == .natural && odd?.lineBreakMode == .byWordWrapping && odd?.isEqual("odd") == false)
+        expect(style != NSParagraphStyle.default)
         var paragraph = AttributedText.Paragraph()
         let values: [(CGFloat, CGFloat, CGFloat)] = [
             (0, 0, 0), (1.5, 0, 0), (0, 12, 0), (0, 0, 8), (2, 12, 15), (2, 30, 15), (0.5, 4, 6),
@@ -136,8 +139,8 @@ struct DrawingPiecesTests {
             )
             return paragraph.height(of: 10)
         }
-        #expect(heights == [10, 15, 12, 8, 15, 30, 5])
-        #expect([NSUnderlineStyle.single, .thick, .double].map(\.rawValue) == [1, 2, 9])
+        expect(heights, equals: [10, 15, 12, 8, 15, 30, 5])
+        expect([NSUnderlineStyle.single, .thick, .double].map(\.rawValue), equals: [1, 2, 9])
     }
 
     @Test("What an attributed string says is taken whatever kind of number it is, and as nothing if it is no number")
@@ -165,16 +168,16 @@ struct DrawingPiecesTests {
         let text = AttributedText(NSAttributedString(string: "Sea", attributes: all)) + "!"
 
         // Then
-        #expect(attributes.font?.pointSize == 9 && attributes.color == red && attributes.backgroundColor == .blue)
-        #expect(attributes.isUnderlined && attributes.underlineColor == .green && attributes.isStruckThrough)
-        #expect(
+        expect(attributes.font?.pointSize == 9 && attributes.color == red && attributes.backgroundColor == .blue)
+        expect(attributes.isUnderlined && attributes.underlineColor == .green && attributes.isStruckThrough)
+        expect(
             attributes.strikethroughColor == .gray && attributes.kern == 1.5
                 && attributes.paragraph?.alignment == .center)
-        #expect(AttributedText.Attributes([:]) == AttributedText.Attributes() && kerns == [0, 0, 2.5, 3, 0])
-        #expect(lines == [false, false, true])
-        #expect(text.string == "Sea!" && text.alignment == .center && !text.isEmpty && text.runs.count == 2)
-        #expect(AttributedText("").runs.isEmpty && AttributedText("").isEmpty && AttributedText("a").alignment == nil)
-        #expect((AttributedText("") + AttributedText(runs: [.init(text: "")])).isEmpty)
+        expect(AttributedText.Attributes([:]) == AttributedText.Attributes() && kerns == [0, 0, 2.5, 3, 0])
+        expect(lines, equals: [false, false, true])
+        expect(text.string == "Sea!" && text.alignment == .center && !text.isEmpty && text.runs.count == 2)
+        expect(AttributedText("").runs.isEmpty && AttributedText("").isEmpty && AttributedText("a").alignment == nil)
+        expect((AttributedText("") + AttributedText(runs: [.init(text: "")])).isEmpty)
     }
 
     @Test("From points to cells a half goes down but for a hair, and what is half a cell long has one")
@@ -190,11 +193,11 @@ struct DrawingPiecesTests {
         }
 
         // Then
-        #expect(nearest == [-2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 0, 1_000_000, -1_000_000])
-        #expect(spans == [0..<1, 0..<1, 0..<0, 0..<1, 0..<1, 0..<1, 1..<2, 0..<0, -1..<0])
-        #expect([0, 11, 22, 33].map { CellSpan.cell(centredAt: $0, count: 1, unit: 22) } == [-1, 0, 0, 1])
-        #expect([CGFloat.nan, 3, 1e7, -1e7].map { CellSpan.whole($0) } == [0, 3, 1_000_000, -1_000_000])
-        #expect([-1, 0, 7.9, 8, 17, .nan].map { TextLayout.columns(in: $0) } == [0, 0, 0, 1, 2, 0])
+        expect(nearest, equals: [-2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 0, 1_000_000, -1_000_000])
+        expect(spans, equals: [0..<1, 0..<1, 0..<0, 0..<1, 0..<1, 0..<1, 1..<2, 0..<0, -1..<0])
+        expect([0, 11, 22, 33].map { CellSpan.cell(centredAt: $0, count: 1, unit: 22) }, equals: [-1, 0, 0, 1])
+        expect([CGFloat.nan, 3, 1e7, -1e7].map { CellSpan.whole($0) }, equals: [0, 3, 1_000_000, -1_000_000])
+        expect([-1, 0, 7.9, 8, 17, .nan].map { TextLayout.columns(in: $0) }, equals: [0, 0, 0, 1, 2, 0])
     }
 
     @Test("Sizes, heights and baselines are in columns, or in half points as the fonts have them")
@@ -229,12 +232,12 @@ struct DrawingPiecesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Metrics.txt") == nil)
-        #expect(
-            TextStyle()
-                == TextStyle(
-                    font: .systemFont(ofSize: 17), color: .label, alignment: .natural, lineBreakMode: .byTruncatingTail,
-                    numberOfLines: 1))
-        #expect(TextStyle.standIn.alignment == .center && TextStyle.standIn.color == UIColor(white: 0.35, alpha: 1))
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Metrics.txt"), equals: nil)
+        expect(
+            TextStyle(),
+            equals: TextStyle(
+                font: .systemFont(ofSize: 17), color: .label, alignment: .natural, lineBreakMode: .byTruncatingTail,
+                numberOfLines: 1))
+        expect(TextStyle.standIn.alignment == .center && TextStyle.standIn.color == UIColor(white: 0.35, alpha: 1))
     }
 }

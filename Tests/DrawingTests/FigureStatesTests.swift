@@ -81,9 +81,9 @@ struct FigureStatesTests {
         }
 
         // Then
-        #expect(
-            try Difference(of: (lines + widths).joined(separator: "\n"), fromRecorded: "States-in-a-terminal.txt")
-                == nil)
+        try expect(
+            Difference(of: (lines + widths).joined(separator: "\n"), fromRecorded: "States-in-a-terminal.txt"),
+            equals: nil)
     }
 
     @Test("Wheels of every kind are drawn in a terminal and in a picture of each era")
@@ -114,7 +114,7 @@ struct FigureStatesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wheels-of-all-kinds.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wheels-of-all-kinds.txt"), equals: nil)
     }
 
     @Test("Every state of a control has its look in a picture of each era, and its grounds shade as they did then")
@@ -138,8 +138,8 @@ struct FigureStatesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "States-in-pictures.txt") == nil)
-        #expect(BitmapCanvas(size: .zero, scale: 1).era == .iOS5)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "States-in-pictures.txt"), equals: nil)
+        expect(BitmapCanvas(size: .zero, scale: 1).era, equals: .iOS5)
     }
 
     @Test("A character is drawn as itself, as its picture, as a blank, or not at all")
@@ -162,14 +162,15 @@ struct FigureStatesTests {
         }
 
         // Then
-        #expect(
-            Array(drawn.prefix(12)) == [
+        expect(
+            Array(drawn.prefix(12)),
+            equals: [
                 "61", "20", "7e", "2421", "20", "240a", "241f", "fffd", "fffd", "a0", "20", "20",
             ])
-        #expect(
+        expect(
             drawn[12] == "–" && drawn[13] == "65 301" && drawn[15] == "2600 fe0f" && drawn[16] == "–"
                 && drawn[17] == "–")
-        #expect(long == [15, 16, 1])
+        expect(long, equals: [15, 16, 1])
     }
 
     @Test("A sheet's picture shows the drawing that it shares with others, and nothing where nothing is drawn")
@@ -186,11 +187,11 @@ struct FigureStatesTests {
         let empty = sheet.picture(size: size, title: "empty") { _ in }
 
         // Then
-        #expect(pictures.map { $0.contains("<use href=\"#drawing-0\"/>") } == [true, false, true])
-        #expect(
+        expect(pictures.map { $0.contains("<use href=\"#drawing-0\"/>") }, equals: [true, false, true])
+        expect(
             pictures[1].contains("<use href=\"#drawing-1\"/>") && pictures[0].contains("<title>&lt;true&gt;</title>"))
-        #expect(!empty.contains("<use") && empty.contains("viewBox=\"0 0 9 9\"") && empty.hasSuffix("</svg>\n"))
-        #expect(
+        expect(!empty.contains("<use") && empty.contains("viewBox=\"0 0 9 9\"") && empty.hasSuffix("</svg>\n"))
+        expect(
             sheet.markup.hasSuffix(
                 """
                 <defs>

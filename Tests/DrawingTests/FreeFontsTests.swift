@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 /// How wide letters are in fonts that apps bring along.
@@ -30,9 +31,9 @@ struct FreeFontsTests {
         let widths = try families.map { try #require(GlyphWidths.named($0.familyName, weight: $0.weight)) }
 
         // Then
-        #expect([capitals, capitals.lowercased()].map { width($0, widths[0]) } == [upper, lower])
+        expect([capitals, capitals.lowercased()].map { width($0, widths[0]) }, equals: [upper, lower])
         let differences = widths.map { width("m", $0) - width("m", widths[0]) }
         let lighter = -heavier
-        #expect(differences == [0, heavier, lighter, lighter])
+        expect(differences, equals: [0, heavier, lighter, lighter])
     }
 }

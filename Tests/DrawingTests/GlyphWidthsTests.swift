@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 /// How wide characters are, told by how wide they are together: one that is wider or narrower makes another sum.
@@ -29,8 +30,8 @@ struct GlyphWidthsTests {
         let sums = texts.map { width($0, widths) }
 
         // Then
-        #expect(sums == expected)
-        #expect(texts.joined().allSatisfy(widths.knows))
+        expect(sums, equals: expected)
+        expect(texts.joined().allSatisfy(widths.knows))
     }
 
     @Test("A letter is as wide as its neighbour in the table says, with accents or without")
@@ -42,9 +43,9 @@ struct GlyphWidthsTests {
         let widths = text.map { [width("\($0)", .helvetica), width("\($0)", .system(size: 12, weight: .regular))] }
 
         // Then
-        #expect(widths.map(\.[0]) == [278, 667, 833, 944, 556, 222, 833, 722, 556, 556, 584])
-        #expect(widths.map(\.[1]) == [279, 660, 878, 939, 556, 249, 865, 757, 629, 619, 610])
-        #expect(width("éÄñ", .helvetica) == width("eAn", .helvetica))
+        expect(widths.map(\.[0]), equals: [278, 667, 833, 944, 556, 222, 833, 722, 556, 556, 584])
+        expect(widths.map(\.[1]), equals: [279, 660, 878, 939, 556, 249, 865, 757, 629, 619, 610])
+        expect(width("éÄñ", .helvetica), equals: width("eAn", .helvetica))
     }
 
     @Test("The larger the system's text, the closer it stands, from 9 points to 22; heavy strokes take more room")
@@ -61,11 +62,12 @@ struct GlyphWidthsTests {
         let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.629) * 1000 }
 
         // Then
-        #expect(
-            spacings.map { ($0 * 10).rounded() / 10 } == [
+        expect(
+            spacings.map { ($0 * 10).rounded() / 10 },
+            equals: [
                 18, 18, 18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -38.5, -42, -42,
             ])
-        #expect(heaviness.map { $0.rounded() } == [-20, -15, -10, 0, 12, 12, 21, 21, 34, 34, 55, 55, 55])
+        expect(heaviness.map { $0.rounded() }, equals: [-20, -15, -10, 0, 12, 12, 21, 21, 34, 34, 55, 55, 55])
     }
 
     @Test(
@@ -84,8 +86,8 @@ struct GlyphWidthsTests {
         }
 
         // Then
-        #expect(fonts.count == 3)
-        #expect(zip(fonts, widths).allSatisfy { abs($1 - expected) <= 500 / $0.pointSize })
+        expect(fonts.count, equals: 3)
+        expect(zip(fonts, widths).allSatisfy { abs($1 - expected) <= 500 / $0.pointSize })
     }
 
     @Test("From 20 points on the digits of the system's font are wider, compared with its letters")
@@ -100,7 +102,7 @@ struct GlyphWidthsTests {
         }
 
         // Then
-        #expect(more == [-45, -45, -18, -18])
+        expect(more, equals: [-45, -45, -18, -18])
     }
 
     @Test("Common signs are as wide as in Arial; an ideograph is a square and a third of a point, an emoji more")
@@ -115,17 +117,18 @@ struct GlyphWidthsTests {
         }
 
         // Then
-        #expect(
-            widths == [
+        expect(
+            widths,
+            equals: [
                 1000, 556, 1000, 222, 222, 333, 333, 350, 333, 584, 584, 1000, 1000, 333, 333, 556, 556, 400, 556, 556,
             ])
-        #expect(signs.allSatisfy(GlyphWidths.helvetica.knows) && !GlyphWidths.helvetica.knows("月"))
-        #expect(ideographs.map { ($0 * 1000).rounded() } == [1320, 1320, 1032])
-        #expect(width("月😀ж", .helvetica) == 1000 + 1350 + 600)
-        #expect("가한힣".map { width("\($0)", .helvetica) } == [865, 865, 865])
-        #expect(width("月", .monospaced) == 1200)
-        #expect("…–’•".map { width("\($0)", .system(size: 12, weight: .regular)) } == [797, 527, 277, 437])
-        #expect(width("…", .system(size: 13, weight: .semibold)) == 797 - 6 + 21)
+        expect(signs.allSatisfy(GlyphWidths.helvetica.knows) && !GlyphWidths.helvetica.knows("月"))
+        expect(ideographs.map { ($0 * 1000).rounded() }, equals: [1320, 1320, 1032])
+        expect(width("月😀ж", .helvetica), equals: 1000 + 1350 + 600)
+        expect("가한힣".map { width("\($0)", .helvetica) }, equals: [865, 865, 865])
+        expect(width("月", .monospaced), equals: 1200)
+        expect("…–’•".map { width("\($0)", .system(size: 12, weight: .regular)) }, equals: [797, 527, 277, 437])
+        expect(width("…", .system(size: 13, weight: .semibold)), equals: 797 - 6 + 21)
     }
 
     @Test(
@@ -139,7 +142,7 @@ struct GlyphWidthsTests {
         let size = TextMetrics.typographic.size(of: "Full Moon", font: font, width: width, mode: .byWordWrapping)
 
         // Then
-        #expect(size == CGSize(width: expected, height: 23))
+        expect(size, equals: CGSize(width: expected, height: 23))
     }
 
     @Test("A family's lines are as far apart as its font says; one that isn't known is as the system's")
@@ -157,13 +160,14 @@ struct GlyphWidthsTests {
         let fonts = names.compactMap { UIFont(name: $0, size: 1000) }
 
         // Then
-        #expect(
-            fonts.map { $0.lineHeight.rounded() } == [
+        expect(
+            fonts.map { $0.lineHeight.rounded() },
+            equals: [
                 1366, 1366, 1300, 1136, 1150, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
                 1364, 1364, 1250, 1000, 1257, 1193, 1200, 1210, 1219, 1362, 1500, 1521, 1000,
             ])
-        #expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
-        #expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })
-        #expect(fonts.map(\.isMonospaced) == names.map { ["Courier", "Menlo-Regular"].contains($0) })
+        expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
+        expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })
+        expect(fonts.map(\.isMonospaced), equals: names.map { ["Courier", "Menlo-Regular"].contains($0) })
     }
 }

@@ -1,6 +1,7 @@
 import Canvases
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @Suite struct GraphicsContextTests {
@@ -20,8 +21,8 @@ import Testing
         UIGraphicsPopContext()
 
         // Then
-        #expect(current === inner)
-        #expect(after === outer)
+        expect(current === inner)
+        expect(after === outer)
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 }

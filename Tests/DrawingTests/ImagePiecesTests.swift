@@ -36,24 +36,26 @@ struct ImagePiecesTests {
         let paints = painted.map { $0.paint(tintColor: .blue)?.description.suffix(15) ?? "–" }
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 "<UIImage symbol(system: star)>", "<UIImage data 2×1>", "<UIImage moon 2×1>",
                 "<UIImage night is not here>",
                 "<UIImage  is not here>",
             ])
         let (red, blue, black) = ("1.0 0.0 0.0 1.0", "0.0 0.0 1.0 1.0", "0.0 0.0 0.0 1.0")
-        #expect(paints.map { String($0) } == [blue, red, black, red, blue, blue, "–", red, "–", red, blue, blue])
-        #expect(
-            images.map(\.size) == [
+        expect(paints.map { String($0) }, equals: [blue, red, black, red, blue, blue, "–", red, "–", red, blue, blue])
+        expect(
+            images.map(\.size),
+            equals: [
                 CGSize(width: 8, height: 22), CGSize(width: 2, height: 1), CGSize(width: 1, height: 0.5),
                 CGSize(width: 3, height: 4), .zero,
             ])
-        #expect(images.map(\.isSymbolImage) == [true, false, false, false, false])
-        #expect(star.withTintColor(.red).renderingMode == .automatic && star.symbolSize == nil)
+        expect(images.map(\.isSymbolImage), equals: [true, false, false, false, false])
+        expect(star.withTintColor(.red).renderingMode == .automatic && star.symbolSize == nil)
         let sized = UIImage(star.content, name: "star", scale: 3, symbolSize: CGSize(width: 9, height: 9))
         for copy in [sized.withTintColor(.red), sized.withRenderingMode(.alwaysTemplate)] {
-            #expect(copy.symbolSize == CGSize(width: 9, height: 9) && copy.scale == 3 && copy.name == "star")
+            expect(copy.symbolSize == CGSize(width: 9, height: 9) && copy.scale == 3 && copy.name == "star")
         }
     }
 
@@ -70,9 +72,9 @@ struct ImagePiecesTests {
         ]
 
         // Then
-        #expect(moon == picture("sea") && moon.hash == picture("sea").hash && others.allSatisfy { $0 != moon })
-        #expect(star == UIImage(systemName: "star") && !star.isEqual("star"))
-        #expect(UIImage(systemName: "clock") != UIImage(systemName: "timer"))
+        expect(moon == picture("sea") && moon.hash == picture("sea").hash && others.allSatisfy { $0 != moon })
+        expect(star == UIImage(systemName: "star") && !star.isEqual("star"))
+        expect(UIImage(systemName: "clock") != UIImage(systemName: "timer"))
     }
 
     @Test("An image that was kept comes back as it was, of whatever kind; without what it needs there is none")
@@ -96,12 +98,12 @@ struct ImagePiecesTests {
         }
 
         // Then
-        #expect(
+        expect(
             copies == images && copies.map(\.name) == images.map(\.name) && copies.map(\.size) == images.map(\.size))
-        #expect(try decoded { _ in } == nil)
-        #expect(try decoded { $0.encode("nothing" as NSString, forKey: "symbolName") } == nil)
-        #expect(try decoded { $0.encode("night" as NSString, forKey: "name") }?.size == .zero)
-        #expect(try decoded { $0.encode(Data([1, 2]) as NSData, forKey: "pngData") } == nil)
+        try expect(decoded { _ in }, equals: nil)
+        try expect(decoded { $0.encode("nothing" as NSString, forKey: "symbolName") }, equals: nil)
+        try expect(decoded { $0.encode("night" as NSString, forKey: "name") }?.size, equals: .zero)
+        try expect(decoded { $0.encode(Data([1, 2]) as NSData, forKey: "pngData") }, equals: nil)
     }
 
     @Test("A file's name says how many pixels a point has; what is no scale is one")
@@ -121,10 +123,10 @@ struct ImagePiecesTests {
         let scales = [0, -1, .nan, .infinity, 0.5].map { UIImage(data: png, scale: $0)?.scale }
 
         // Then
-        #expect(images.map { $0?.name } == ["moon", "moon", "moon", "moon@4x"])
-        #expect(images.map { $0?.scale } == [1, 2, 3, 1] && scales == [1, 1, 1, 1, 0.5])
-        #expect(UIImage(contentsOfFile: folder.path + "/text.png") == nil && UIImage(contentsOfFile: "/no.png") == nil)
-        #expect(
+        expect(images.map { $0?.name }, equals: ["moon", "moon", "moon", "moon@4x"])
+        expect(images.map { $0?.scale } == [1, 2, 3, 1] && scales == [1, 1, 1, 1, 0.5])
+        expect(UIImage(contentsOfFile: folder.path + "/text.png") == nil && UIImage(contentsOfFile: "/no.png") == nil)
+        expect(
             UIImage(data: png)?.scale == 1 && UIImage(data: png)?.name == nil && UIImage(data: png)?.pngData() == png)
     }
 
@@ -144,12 +146,12 @@ struct ImagePiecesTests {
         let sizes = [(2000, 1), (1, 2000), (1000, 1000)].map { image.bitmap(width: $0.0, height: $0.1) }
 
         // Then
-        #expect(halves.bytes == [40, 0, 0, 255, 90, 60, 30, 25])
-        #expect(thirds.bytes == [30, 0, 0, 255, 50, 0, 0, 255, 90, 60, 30, 25])
-        #expect(wide.bytes.prefix(16) == [10, 0, 0, 255, 10, 0, 0, 255, 30, 0, 0, 255, 30, 0, 0, 255])
-        #expect(bitmap.scaled(width: 4, height: 2) == bitmap && bitmap.scaled(width: 0, height: 0).bytes.isEmpty)
-        #expect(sizes.map(\.width) == [1000, 1, 1000] && sizes.map(\.height) == [1, 1000, 1000])
-        #expect(
+        expect(halves.bytes, equals: [40, 0, 0, 255, 90, 60, 30, 25])
+        expect(thirds.bytes, equals: [30, 0, 0, 255, 50, 0, 0, 255, 90, 60, 30, 25])
+        expect(wide.bytes.prefix(16), equals: [10, 0, 0, 255, 10, 0, 0, 255, 30, 0, 0, 255, 30, 0, 0, 255])
+        expect(bitmap.scaled(width: 4, height: 2) == bitmap && bitmap.scaled(width: 0, height: 0).bytes.isEmpty)
+        expect(sizes.map(\.width) == [1000, 1, 1000] && sizes.map(\.height) == [1, 1000, 1000])
+        expect(
             image == BitmapImage(bitmap) && image != BitmapImage(halves)
                 && image.hashValue == BitmapImage(bitmap).hashValue)
     }
@@ -190,14 +192,14 @@ struct ImagePiecesTests {
         }
 
         // Then
-        #expect(images.map { $0?.scale } == [1, 1, 2, 3])
-        #expect(bytes(images[0]) == [0, 0, 0, 0] && bytes(images[1]) == [0, 0, 0, 255])
-        #expect(
+        expect(images.map { $0?.scale }, equals: [1, 1, 2, 3])
+        expect(bytes(images[0]) == [0, 0, 0, 0] && bytes(images[1]) == [0, 0, 0, 255])
+        expect(
             bytes(images[2]).count == 16 && bytes(images[2])[12...] == [0, 0, 0, 255] && bytes(images[3]).count == 36)
-        #expect(bytes(filled) == [0, 255, 0, 255] && bytes(stroked) == [255, 0, 0, 255])
-        #expect(bytes(both) == [0, 0, 255, 255] && bytes(after) == [0, 0, 255, 255])
-        #expect(bytes(clipped) == [0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 128, 0, 0, 0, 0])
-        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+        expect(bytes(filled) == [0, 255, 0, 255] && bytes(stroked) == [255, 0, 0, 255])
+        expect(bytes(both) == [0, 0, 255, 255] && bytes(after) == [0, 0, 255, 255])
+        expect(bytes(clipped), equals: [0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 128, 0, 0, 0, 0])
+        expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
 
     @Test("Wheels have an odd number of rows, lie side by side, and say what stands where")
@@ -216,20 +218,20 @@ struct ImagePiecesTests {
         let gaps = [0, 103, 104, 119, 120, 500].map { wheels.gap(in: $0) }
 
         // Then
-        #expect(
+        expect(
             ranges == [0, 0, 0, 0, 0, 0, 1, 2, 49, 49] && wheels.rows == -1...1 && Wheels(height: 0).wheels.isEmpty)
-        #expect(texts == [["a", "b", "c"], ["d", "", ""]] && gaps == [1, 1, 1, 1, 3, 3])
-        #expect(Wheels(height: 99, rowHeight: 5).rowHeight == 22 && wheels.rowHeight == 30 && !wheels.carryViews)
-        #expect(wheels.rect(ofRow: 0, in: bounds) == rect(10, 60, 200, 30))
-        #expect(wheels.rect(ofRow: -1, in: bounds) == rect(10, 30, 200, 30))
-        #expect(wheels.rect(ofRow: 1, wheel: 0, in: bounds) == rect(66, 90, 24, 30))
-        #expect(wheels.rect(ofRow: 1, wheel: 1, in: bounds) == rect(114, 90, 40, 30))
+        expect(texts == [["a", "b", "c"], ["d", "", ""]] && gaps == [1, 1, 1, 1, 3, 3])
+        expect(Wheels(height: 99, rowHeight: 5).rowHeight == 22 && wheels.rowHeight == 30 && !wheels.carryViews)
+        expect(wheels.rect(ofRow: 0, in: bounds), equals: rect(10, 60, 200, 30))
+        expect(wheels.rect(ofRow: -1, in: bounds), equals: rect(10, 30, 200, 30))
+        expect(wheels.rect(ofRow: 1, wheel: 0, in: bounds), equals: rect(66, 90, 24, 30))
+        expect(wheels.rect(ofRow: 1, wheel: 1, in: bounds), equals: rect(114, 90, 40, 30))
         let star = UIImage(systemName: "star")
         let captions = [
             Caption(symbol: star, text: "Vega"), Caption(symbol: star), Caption(text: "Vega"),
             Caption(symbol: picture()),
         ]
-        #expect(captions.map(\.characters.string) == ["☆ Vega", "☆", "Vega", ""])
-        #expect(Era.iOS5 < .iOS7 && Era.iOS7 < .iOS13 && !(Era.iOS7 < .iOS7) && Era.iOS13.rawValue == 13)
+        expect(captions.map(\.characters.string), equals: ["☆ Vega", "☆", "Vega", ""])
+        expect(Era.iOS5 < .iOS7 && Era.iOS7 < .iOS13 && !(Era.iOS7 < .iOS7) && Era.iOS13.rawValue == 13)
     }
 }

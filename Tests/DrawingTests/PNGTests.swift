@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Drawing
@@ -20,10 +21,10 @@ struct PNGTests {
         let image = try #require(UIImage(data: data, scale: 2))
 
         // Then
-        #expect(Bitmap(png: data) == bitmap)
-        #expect(image.size == CGSize(width: 1.5, height: 1))
-        #expect(image.pngData() == data)
-        #expect(!image.isSymbolImage)
+        expect(Bitmap(png: data), equals: bitmap)
+        expect(image.size, equals: CGSize(width: 1.5, height: 1))
+        expect(image.pngData(), equals: data)
+        expect(!image.isSymbolImage)
     }
 
     @Test(
@@ -58,7 +59,7 @@ struct PNGTests {
         let read = try #require(Bitmap(png: data))
 
         // Then
-        #expect(read == Bitmap(width: bytes.count / 4, height: 1, bytes: bytes))
+        expect(read, equals: Bitmap(width: bytes.count / 4, height: 1, bytes: bytes))
     }
 
     @Test("What doesn't begin as a PNG file is no image; wherever one is damaged, reading it ends well")
@@ -72,8 +73,8 @@ struct PNGTests {
         let text = UIImage(data: Data("no picture".utf8))
 
         // Then
-        #expect(cut.allSatisfy { $0 == nil })
-        #expect(text == nil)
+        expect(cut.allSatisfy { $0 == nil })
+        expect(text, equals: nil)
         for position in data.indices {
             var damaged = data
             damaged[position] ^= 0xFF
@@ -93,8 +94,8 @@ struct PNGTests {
         let image = try #require(UIImage(data: data))
 
         // Then
-        #expect(image.size == CGSize(width: 3, height: 2))
-        #expect(BitmapImage(png: data)?.bitmap.bytes == Array(repeating: 0, count: 24))
+        expect(image.size, equals: CGSize(width: 3, height: 2))
+        expect(BitmapImage(png: data)?.bitmap.bytes, equals: Array(repeating: 0, count: 24))
     }
 
     @Test("A small file that promises a huge picture is refused")
@@ -111,7 +112,7 @@ struct PNGTests {
         let image = UIImage(data: data)
 
         // Then
-        #expect(image == nil)
+        expect(image, equals: nil)
     }
 
     @Test("A symbol has no pixels to write")
@@ -123,8 +124,8 @@ struct PNGTests {
         let data = symbol?.pngData()
 
         // Then
-        #expect(symbol != nil)
-        #expect(data == nil)
+        expect(symbol != nil)
+        expect(data, equals: nil)
     }
 
     @Test("A bitmap survives Foundation's keyed archive with its name and scale")
@@ -137,9 +138,9 @@ struct PNGTests {
         let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data)
 
         // Then
-        #expect(copy == image)
-        #expect(copy?.name == "moon")
-        #expect(copy?.scale == 2)
+        expect(copy, equals: image)
+        expect(copy?.name, equals: "moon")
+        expect(copy?.scale, equals: 2)
     }
 
     private func crc32(of data: Data) -> [UInt8] {

@@ -32,7 +32,7 @@ struct PaletteTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Palette.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Palette.txt"), equals: nil)
     }
 
     @Test("The nearest of sixteen colours is told by the hue, with its bounds, and is bright if the colour is")
@@ -55,7 +55,7 @@ struct PaletteTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Hues.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Hues.txt"), equals: nil)
     }
 
     @Test("Of a character what can't be printed is left out, and the rest is drawn")
@@ -72,8 +72,8 @@ struct PaletteTests {
         }
 
         // Then
-        #expect(
-            drawn == ["65 301", "61", "61 301", "e9", "1f44d 200d", "1f469 200d 1f467 e007f"])
+        expect(
+            drawn, equals: ["65 301", "61", "61 301", "e9", "1f44d 200d", "1f469 200d 1f467 e007f"])
     }
 
     @Test("A path that has no point begins at the origin, and is nowhere; a font of any size keeps its name")
@@ -92,15 +92,16 @@ struct PaletteTests {
         path.addLine(to: CGPoint(x: 5, y: 6))
 
         // Then
-        #expect(start == .zero && UIBezierPath().bounds == .zero && UIBezierPath().isEmpty)
-        #expect(line == [[CGPoint(x: 3, y: 4)]] && closed == CGPoint(x: 3, y: 4))
-        #expect(path.lines.map(\.points).last == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)])
-        #expect(path.lines.map(\.isClosed) == [true, false] && path.currentPoint == CGPoint(x: 5, y: 6))
+        expect(start == .zero && UIBezierPath().bounds == .zero && UIBezierPath().isEmpty)
+        expect(line == [[CGPoint(x: 3, y: 4)]] && closed == CGPoint(x: 3, y: 4))
+        expect(path.lines.map(\.points).last, equals: [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)])
+        expect(path.lines.map(\.isClosed) == [true, false] && path.currentPoint == CGPoint(x: 5, y: 6))
         path.removeAllPoints()
-        #expect(path.isEmpty && path.currentPoint == .zero && path.lineWidth == 1 && !path.usesEvenOddFillRule)
-        #expect([0, -1, CGFloat.nan, .infinity, 0.5].map { font.withSize($0).pointSize } == [14, 14, 14, 14, 0.5])
-        #expect(font.withSize(3).fontName == "Menlo-Bold" && UIFont(name: "", size: 3) == nil)
-        #expect(UIFont.systemFont(ofSize: 9, weight: UIFont.Weight(rawValue: 0.31)).fontName == ".SFUI-Semibold")
+        expect(path.isEmpty && path.currentPoint == .zero && path.lineWidth == 1 && !path.usesEvenOddFillRule)
+        expect(
+            [0, -1, CGFloat.nan, .infinity, 0.5].map { font.withSize($0).pointSize }, equals: [14, 14, 14, 14, 0.5])
+        expect(font.withSize(3).fontName == "Menlo-Bold" && UIFont(name: "", size: 3) == nil)
+        expect(UIFont.systemFont(ofSize: 9, weight: UIFont.Weight(rawValue: 0.31)).fontName, equals: ".SFUI-Semibold")
     }
 
     @Test("On an image only pictures are drawn, as far as they have a pixel; text and figures leave it as it is")
@@ -139,10 +140,10 @@ struct PaletteTests {
         }
 
         // Then
-        #expect(nothing.allSatisfy { $0 == [0, 0, 0, 0, 0, 0, 0, 0] })
-        #expect(some[0] == [9, 8, 7, 255, 0, 0, 0, 0] && some[1] == [0, 0, 0, 0, 9, 8, 7, 255])
-        #expect(some[2] == [255, 0, 0, 255, 0, 0, 0, 0] && some[3] == [0, 0, 0, 0, 0, 0, 255, 255])
-        #expect(sizes.map(\.width) == [1, 2000, 2000, 1] && sizes.map(\.height) == [1, 1, 1, 3])
+        expect(nothing.allSatisfy { $0 == [0, 0, 0, 0, 0, 0, 0, 0] })
+        expect(some[0] == [9, 8, 7, 255, 0, 0, 0, 0] && some[1] == [0, 0, 0, 0, 9, 8, 7, 255])
+        expect(some[2] == [255, 0, 0, 255, 0, 0, 0, 0] && some[3] == [0, 0, 0, 0, 0, 0, 255, 255])
+        expect(sizes.map(\.width) == [1, 2000, 2000, 1] && sizes.map(\.height) == [1, 1, 1, 3])
     }
 
     @Test("A font that was kept without a usable leading has none; a text of nothing has no width")
@@ -166,13 +167,13 @@ struct PaletteTests {
         }
 
         // Then
-        #expect(leadings == [0, 2.5, 0, 0, 0] && bold.pointSize == 100 && bold.isBold)
-        #expect(widths[0] > widths[1] && widths[0] != widths[2], "\(widths)")
+        expect(leadings == [0, 2.5, 0, 0, 0] && bold.pointSize == 100 && bold.isBold)
+        expect(widths[0] > widths[1] && widths[0] != widths[2], "\(widths)")
         let nothing = AttributedText("")
-        #expect(nothing.spacing(in: bold) == 0 && nothing.lineHeight(in: bold) == bold.lineHeight)
-        #expect(nothing.width(in: bold) { _ in .helvetica } == 0)
+        expect(nothing.spacing(in: bold) == 0 && nothing.lineHeight(in: bold) == bold.lineHeight)
+        expect(nothing.width(in: bold) { _ in .helvetica }, equals: 0)
         let lines = TextLayout.lines(of: "\u{301}ab\u{200B}c", columns: 2, mode: .byCharWrapping)
-        #expect(lines.count == 2 && lines.last?.string == "c", "\(lines.map(\.string))")
+        expect(lines.count == 2 && lines.last?.string == "c", "\(lines.map(\.string))")
     }
 
     @Test("Half of a wide character is a blank at the beginning of a line; elsewhere what is before it is sent again")
@@ -191,7 +192,7 @@ struct PaletteTests {
         let sent = third.update(from: second).replacing("\u{1B}", with: "")
 
         // Then
-        #expect(half.columns == 1 && first.text == [""] && first.cells.map(\.glyph) == [" ", " ", " "])
-        #expect(third.text == ["a"] && sent == "[?2026h[?25l[1Ha[?2026l")
+        expect(half.columns == 1 && first.text == [""] && first.cells.map(\.glyph) == [" ", " ", " "])
+        expect(third.text == ["a"] && sent == "[?2026h[?25l[1Ha[?2026l")
     }
 }

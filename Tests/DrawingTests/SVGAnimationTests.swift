@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Canvases
@@ -27,8 +28,9 @@ struct SVGAnimationTests {
 
         // Then
         let style = picture["style"].first?.text
-        #expect(
-            style == """
+        expect(
+            style,
+            equals: """
 
                 g{animation:4s ease-in-out infinite}
                 .a{animation-name:a}@keyframes a{0%,50%{opacity:0}60%{opacity:1}}
@@ -36,9 +38,9 @@ struct SVGAnimationTests {
                 @media(prefers-reduced-motion:reduce){g{animation:none!important}}
 
                 """)
-        #expect(picture["g"].map { $0.attributes["class"] } == ["a", "a", "b"])
-        #expect(picture["g"].map { $0.attributes["opacity"] } == [nil, nil, nil])
-        #expect(picture["g"].last?.attributes["transform"] == "translate(5 0) rotate(90)")
+        expect(picture["g"].map { $0.attributes["class"] }, equals: ["a", "a", "b"])
+        expect(picture["g"].map { $0.attributes["opacity"] }, equals: [nil, nil, nil])
+        expect(picture["g"].last?.attributes["transform"], equals: "translate(5 0) rotate(90)")
     }
 
     @Test("What doesn't move has no style; at an offset it is a group, else nothing is written for it")
@@ -50,10 +52,10 @@ struct SVGAnimationTests {
         }
 
         // Then
-        #expect(picture["style"].isEmpty)
-        #expect(picture["g"].map { $0.attributes["transform"] } == ["translate(7 0)"])
-        #expect(picture["g"].map { $0.attributes["opacity"] } == ["0.5"])
-        #expect(picture["rect"].count == 2)
+        expect(picture["style"].isEmpty)
+        expect(picture["g"].map { $0.attributes["transform"] }, equals: ["translate(7 0)"])
+        expect(picture["g"].map { $0.attributes["opacity"] }, equals: ["0.5"])
+        expect(picture["rect"].count, equals: 2)
     }
 
     @Test("A symbol is drawn once, from an origin of its own, and shown where it is used")
@@ -67,9 +69,9 @@ struct SVGAnimationTests {
         }
 
         // Then
-        #expect(picture["rect"].map { $0.attributes["x"] } == ["0"])
-        #expect(picture["use"].map { $0.attributes["href"] } == ["#d1", "#d1", "#d1"])
-        #expect(picture["use"].map { $0.attributes["y"] } == ["60", "60", "62"])
+        expect(picture["rect"].map { $0.attributes["x"] }, equals: ["0"])
+        expect(picture["use"].map { $0.attributes["href"] }, equals: ["#d1", "#d1", "#d1"])
+        expect(picture["use"].map { $0.attributes["y"] }, equals: ["60", "60", "62"])
     }
 
     @Test("In a picture that moves, a shape of several symbols is written once")
@@ -88,10 +90,10 @@ struct SVGAnimationTests {
 
         // Then
         let shapes = picture["path"].compactMap { $0.attributes["id"] }
-        #expect(picture.isWellFormed)
-        #expect(!shapes.isEmpty)
-        #expect(picture["path"].count == shapes.count)
-        #expect(picture["use"].count == 2 * shapes.count + 2)
+        expect(picture.isWellFormed)
+        expect(!shapes.isEmpty)
+        expect(picture["path"].count, equals: shapes.count)
+        expect(picture["use"].count, equals: 2 * shapes.count + 2)
     }
 
     @Test("A picture says in more words what it shows")
@@ -103,6 +105,6 @@ struct SVGAnimationTests {
         let document = canvas.document(title: "Moon", description: "Full & <bright>")
 
         // Then
-        #expect(document.contains("<title>Moon</title>\n<desc>Full &amp; &lt;bright&gt;</desc>\n"))
+        expect(document, contains: "<title>Moon</title>\n<desc>Full &amp; &lt;bright&gt;</desc>\n")
     }
 }

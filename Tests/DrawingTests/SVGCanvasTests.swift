@@ -20,8 +20,8 @@ struct SVGCanvasTests {
         let pictures = [ParsedSVG(draw: draw), ParsedSVG(draw: draw)]
 
         // Then
-        #expect(pictures[0].document == pictures[1].document)
-        #expect(pictures[0].isWellFormed)
+        expect(pictures[0].document, equals: pictures[1].document)
+        expect(pictures[0].isWellFormed)
     }
 
     @Test(
@@ -34,7 +34,7 @@ struct SVGCanvasTests {
         let picture = ParsedSVG { $0.fill(CGRect(x: value, y: 0, width: 5, height: 5), color: .red) }
 
         // Then
-        #expect(picture["rect"].first?.attributes["x"] == written)
+        expect(picture["rect"].first?.attributes["x"], equals: written)
     }
 
     @Test("A state is left with what was clipped and made paler in it; what is left open is ended")
@@ -58,12 +58,13 @@ struct SVGCanvasTests {
 
         // Then
         let clip = picture["clipPath"][0].attributes["id"]
-        #expect(picture.isWellFormed)
-        #expect(
-            picture["g"].map(\.attributes) == [["clip-path": "url(#\(clip!))"], ["opacity": "0.5"], ["opacity": "0"]])
+        expect(picture.isWellFormed)
+        expect(
+            picture["g"].map(\.attributes),
+            equals: [["clip-path": "url(#\(clip!))"], ["opacity": "0.5"], ["opacity": "0"]])
         let filled = picture["rect"].filter { $0.attributes["fill"] != nil }
-        #expect(filled.map { [$0.number("x"), $0.number("y")] } == [[5, 6], [0, 0]])
-        #expect(picture.document.contains("</g>\n</g>\n<rect x=\"0\""))
+        expect(filled.map { [$0.number("x"), $0.number("y")] }, equals: [[5, 6], [0, 0]])
+        expect(picture.document, contains: "</g>\n</g>\n<rect x=\"0\"")
     }
 
     @Test("What something opaque covers wholly is not in the picture, nor what only that refers to")
@@ -85,8 +86,8 @@ struct SVGCanvasTests {
         }
 
         // Then
-        #expect(picture.elements.map(\.name) == ["svg", "title", "rect"])
-        #expect(picture["rect"][0].attributes["fill"] == "#000000")
+        expect(picture.elements.map(\.name), equals: ["svg", "title", "rect"])
+        expect(picture["rect"][0].attributes["fill"], equals: "#000000")
     }
 
     @Test("What can be seen at all stays: beside, around and through what is drawn over it")
@@ -124,7 +125,7 @@ struct SVGCanvasTests {
         }
 
         // Then
-        #expect(picture["rect"].count { $0.attributes["fill"] == "#ffffff" } == 6)
+        expect(picture["rect"].count { $0.attributes["fill"] == "#ffffff" }, equals: 6)
     }
 
     @Test(
@@ -154,8 +155,8 @@ struct SVGCanvasTests {
         }
 
         // Then
-        #expect(picture.isWellFormed)
-        #expect(!picture.document.contains("nan") && !picture.document.contains("inf"))
+        expect(picture.isWellFormed)
+        expect(!picture.document.contains("nan") && !picture.document.contains("inf"))
     }
 
     @Test("A bitmap is embedded as it was read, and once, however often it is drawn")
@@ -172,9 +173,10 @@ struct SVGCanvasTests {
 
         // Then
         let embedded = picture["image"].map { $0.attributes["href"] }
-        #expect(embedded == ["data:image/png;base64," + file.base64EncodedString()])
-        #expect(
-            picture["use"].map { $0.attributes["transform"] } == [
+        expect(embedded, equals: ["data:image/png;base64," + file.base64EncodedString()])
+        expect(
+            picture["use"].map { $0.attributes["transform"] },
+            equals: [
                 "translate(10 20) scale(2.0000 4.0000)", "translate(30 20) scale(1.0000 1.0000)",
             ])
     }
@@ -192,8 +194,9 @@ struct SVGCanvasTests {
         let phases = ["new.moon", "first.quarter", "full.moon", "last.quarter"].map { dark("moonphase.\($0)") }
 
         // Then
-        #expect(
-            phases == [
+        expect(
+            phases,
+            equals: [
                 "M12 3A9 9 0 0 0 12 21A9 9 0 0 0 12 3Z", "M12 3A9 9 0 0 0 12 21A0 9 0 0 1 12 3Z", nil,
                 "M12 3A9 9 0 0 1 12 21A0 9 0 0 0 12 3Z",
             ])
@@ -211,8 +214,8 @@ struct SVGCanvasTests {
         let drawn = phases.map { SVGSymbol(named: $0)?.layers.map { "\($0.paint) \($0.path)" } }
 
         // Then
-        #expect(!drawn.contains(nil) && Set(drawn).count == 8)
-        #expect(shapes.filter { SymbolGlyphs.glyph(named: $0) == nil } == [])
+        expect(!drawn.contains(nil) && Set(drawn).count == 8)
+        expect(shapes.filter { SymbolGlyphs.glyph(named: $0) == nil }, equals: [])
     }
 
     @Test("Every symbol is drawn, if not as a shape then as its character", arguments: SymbolGlyphs.names)
@@ -225,7 +228,7 @@ struct SVGCanvasTests {
 
         // Then
         let glyph = SymbolGlyphs.glyph(named: name).map { String($0) }
-        #expect(
+        expect(
             picture["path"].contains { $0.attributes["d"]?.hasPrefix("M") == true }
                 || picture["text"].first?.text == glyph)
     }
@@ -251,7 +254,7 @@ struct SVGCanvasTests {
         if let rect = drawn.first {
             let edges = ["x", "y", "width", "height"].map { rect.number($0) }
             let frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
-            #expect(frame == expected)
+            expect(frame, equals: expected)
         }
         #expect(TerminalShape("a") == nil)
     }
@@ -275,6 +278,6 @@ struct SVGCanvasTests {
         }
 
         // Then
-        #expect(colors == ["#0000ff", "#ff0000", "#000000", "#0000ff", "#ff0000"])
+        expect(colors, equals: ["#0000ff", "#ff0000", "#000000", "#0000ff", "#ff0000"])
     }
 }

@@ -1,6 +1,7 @@
 import Canvases
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 struct SVGFigureTests {
@@ -49,8 +50,8 @@ struct SVGFigureTests {
         let picture = picture(.switch(isOn: isOn), width: 51, height: 31)
 
         // Then
-        #expect(knob(of: picture) == (isOn ? 37.5 : 13.5))
-        #expect(picture["text"].map(\.text) == [isOn ? "ON" : "OFF"])
+        expect(knob(of: picture), equals: (isOn ? 37.5 : 13.5))
+        expect(picture["text"].map(\.text), equals: [isOn ? "ON" : "OFF"])
     }
 
     @Test("A slider's knob is where its value is, and never leaves it", arguments: [(0, 11.5), (0.5, 50), (7, 88.5)])
@@ -59,7 +60,7 @@ struct SVGFigureTests {
         let picture = picture(.slider(fraction), width: 100, height: 23)
 
         // Then
-        #expect(knob(of: picture) == x)
+        expect(knob(of: picture), equals: x)
     }
 
     @Test("Segments have a frame around them, and a line between each two")
@@ -72,8 +73,8 @@ struct SVGFigureTests {
 
         // Then
         let lines = picture["rect"].filter { $0.number("width") == 1 }
-        #expect(lines.map { $0.number("x") } == [30, 60])
-        #expect(picture["rect"].contains { $0.number("width") >= 89 })
+        expect(lines.map { $0.number("x") }, equals: [30, 60])
+        expect(picture["rect"].contains { $0.number("width") >= 89 })
     }
 
     @Test("Twelve spokes turn, each two points thick")
@@ -82,9 +83,9 @@ struct SVGFigureTests {
         let spokes = picture(.activity(isBusy: true), width: 20, height: 20)["path"]
 
         // Then
-        #expect(spokes.map { $0.number("stroke-width") } == [Double](repeating: 2, count: 12))
+        expect(spokes.map { $0.number("stroke-width") }, equals: [Double](repeating: 2, count: 12))
         let opacities = Set(spokes.map { $0.number("stroke-opacity") })
-        #expect(opacities.count == 12)
+        expect(opacities.count, equals: 12)
     }
 
     @Test(
@@ -97,8 +98,8 @@ struct SVGFigureTests {
 
         // Then
         let percents = opacities[0].dropFirst().map { ($0 * 100).rounded() }
-        #expect(percents == [93, 86, 79, 72, 65, 58, 51, 44, 37, 30, 23])
-        #expect(opacities[1] == [Double](repeating: 0.25, count: 12))
+        expect(percents, equals: [93, 86, 79, 72, 65, 58, 51, 44, 37, 30, 23])
+        expect(opacities[1], equals: [Double](repeating: 0.25, count: 12))
     }
 
     @Test("A control is drawn of the same shapes, at the same places, in the same colours", arguments: shapes.indices)
@@ -118,7 +119,7 @@ struct SVGFigureTests {
             let numbers = places.compactMap { element.attributes[$0] }
             return ([element.name] + numbers + colors.compactMap { element.attributes[$0] }).joined(separator: " ")
         }
-        #expect(drawn.joined(separator: "\n") == expected)
+        expect(drawn.joined(separator: "\n"), equals: expected)
     }
 
     /// What each control is made of, in 100 × 44 points: stops of gradients, then shapes with places and colours.
@@ -288,7 +289,7 @@ struct SVGFigureTests {
         let pictures = [true, false].map { picture(.stepper, width: 94, height: 29, isEnabled: $0) }
 
         // Then
-        #expect(pictures.map { $0["g"].map { $0.attributes["opacity"] } } == [[], ["0.5"]])
+        expect(pictures.map { $0["g"].map { $0.attributes["opacity"] } }, equals: [[], ["0.5"]])
     }
 
     @Test("What is written on a control is in the control", arguments: all)
@@ -303,7 +304,7 @@ struct SVGFigureTests {
         for text in picture["text"] {
             let length = text.attributes["textLength"] == nil ? 0 : text.number("textLength")
             let left = text.number("x") - length * (["middle": 0.5, "end": 1][text.attributes["text-anchor"]] ?? 0)
-            #expect(left >= -0.01 && left + length <= width + 0.01)
+            expect(left >= -0.01 && left + length <= width + 0.01)
         }
     }
 
@@ -314,13 +315,13 @@ struct SVGFigureTests {
 
         // Then
         let rows = picture["text"]
-        #expect(rows.map(\.text) == ["1", "2", "3", "May", "June", "September"])
-        #expect(abs(rows[1].number("y") - (rows[0].number("y") + rows[2].number("y")) / 2) < 0.02)
-        #expect(abs(rows[1].number("y") - 33) < rows[1].number("font-size") / 2)
-        #expect(rows[0].number("y") < rows[1].number("y"))
-        #expect(rows[0].number("x") < rows[3].number("x") && rows[3].number("x") < rows[5].number("x") + 1)
+        expect(rows.map(\.text), equals: ["1", "2", "3", "May", "June", "September"])
+        expect(abs(rows[1].number("y") - (rows[0].number("y") + rows[2].number("y")) / 2) < 0.02)
+        expect(abs(rows[1].number("y") - 33) < rows[1].number("font-size") / 2)
+        expect(rows[0].number("y") < rows[1].number("y"))
+        expect(rows[0].number("x") < rows[3].number("x") && rows[3].number("x") < rows[5].number("x") + 1)
         let drums = picture["rect"].filter { $0.number("rx") == 4 && $0.number("height") == 50 }
-        #expect(drums.map { ($0.number("width") / 10).rounded() * 10 } == [80, 210])
+        expect(drums.map { ($0.number("width") / 10).rounded() * 10 }, equals: [80, 210])
     }
 
     @Test("A back button points to the left, another has four corners", arguments: [true, false])
@@ -330,9 +331,9 @@ struct SVGFigureTests {
             .barButton(Caption(text: "Home"), leadsBack: leadsBack, edge: .maxYEdge), width: 64, height: 44)
 
         // Then
-        #expect(picture["path"].count == (leadsBack ? 1 : 0))
+        expect(picture["path"].count, equals: (leadsBack ? 1 : 0))
         // The text and its shadow.
-        #expect(picture["text"].map(\.text) == ["Home", "Home"])
+        expect(picture["text"].map(\.text), equals: ["Home", "Home"])
     }
 
     @Test("The name of what is not here can be read whatever lies behind it")
@@ -345,8 +346,8 @@ struct SVGFigureTests {
 
         // Then
         let ground = try #require(picture["rect"].first { $0.attributes["fill"] == "#f2f2f2" })
-        #expect(ground.number("fill-opacity") == 0.9)
+        expect(ground.number("fill-opacity"), equals: 0.9)
         // On black that is #dadada, to which this has 5:1.
-        #expect(picture["text"].first?.attributes["fill"] == "#595959")
+        expect(picture["text"].first?.attributes["fill"], equals: "#595959")
     }
 }

@@ -34,7 +34,7 @@ struct SVGNumbersTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Numbers-in-pictures.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Numbers-in-pictures.txt"), equals: nil)
     }
 
     @Test("A font is asked for by its family and a weight, and its kin after it")
@@ -68,7 +68,7 @@ struct SVGNumbersTests {
             }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fonts-in-pictures.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fonts-in-pictures.txt"), equals: nil)
     }
 
     @Test("What moves, fades and turns is told by the times at which it looks otherwise than between and in the end")
@@ -107,13 +107,13 @@ struct SVGNumbersTests {
         let names = (1...705).compactMap { animations.name(of: [SVGKeyframe(turn: CGFloat($0)), SVGKeyframe(1)]) }
 
         // Then
-        #expect(try Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Movements.txt") == nil)
+        try expect(Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Movements.txt"), equals: nil)
         let some = [0, 1, 2, 25, 26, 27, 52].map { names[$0] }
-        #expect(some == ["a", "b", "c", "z", "ba", "bb", "ca"])
-        #expect(names[675] == "zz" && names[676] == "baa" && Set(names).count == 705)
-        #expect(SVGKeyframe() == SVGKeyframe(0, offset: .zero, turn: 0, opacity: 1))
-        #expect(SVGKeyframe(0.5).looksLike(SVGKeyframe(1)) && !SVGKeyframe(turn: 1).looksLike(SVGKeyframe()))
-        #expect(
+        expect(some, equals: ["a", "b", "c", "z", "ba", "bb", "ca"])
+        expect(names[675] == "zz" && names[676] == "baa" && Set(names).count == 705)
+        expect(SVGKeyframe(), equals: SVGKeyframe(0, offset: .zero, turn: 0, opacity: 1))
+        expect(SVGKeyframe(0.5).looksLike(SVGKeyframe(1)) && !SVGKeyframe(turn: 1).looksLike(SVGKeyframe()))
+        expect(
             !SVGKeyframe(opacity: 0.9).looksLike(SVGKeyframe()) && !SVGKeyframe(offset: away).looksLike(SVGKeyframe()))
     }
 
@@ -144,7 +144,7 @@ struct SVGNumbersTests {
         }
 
         // Then
-        #expect(red == [0, 0, 0, 1, 1])
-        #expect(reversed["rect"].count == 71)
+        expect(red, equals: [0, 0, 0, 1, 1])
+        expect(reversed["rect"].count, equals: 71)
     }
 }

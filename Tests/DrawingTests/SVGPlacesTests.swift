@@ -27,11 +27,12 @@ struct SVGPlacesTests {
         ]
 
         // Then
-        #expect(
+        expect(
             sizes.map(\.width) == [0, 0, 0.5, 9999, 10_000, 10_000, 0, 10_000] && sizes.allSatisfy { $0.height == 7 })
-        #expect(heights == sizes.map(\.width))
-        #expect(
-            places == [
+        expect(heights, equals: sizes.map(\.width))
+        expect(
+            places,
+            equals: [
                 rect(99_999, 1, 1, 5), rect(-100_000, -100_000, 200_000, 100_001), nil, nil, rect(1, 2, 3, 4),
             ])
     }
@@ -174,13 +175,13 @@ struct SVGPlacesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-pictures.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-pictures.txt"), equals: nil)
         let gradient = [SVGPaint.vertical(.red), .vertical(.red, .blue), .vertical(.red, .blue, .green)].map {
             paint -> [CGFloat] in
             guard case .gradient(let stops) = paint else { return [] }
             return stops.map(\.at)
         }
-        #expect(gradient == [[0], [0, 1], [0, 0.5, 1]])
+        expect(gradient, equals: [[0], [0, 1], [0, 0.5, 1]])
     }
 
     @Test("Caption and symbol stand together in the middle, at the left or at the right, however little room there is")
@@ -208,6 +209,6 @@ struct SVGPlacesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Captions-in-pictures.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Captions-in-pictures.txt"), equals: nil)
     }
 }

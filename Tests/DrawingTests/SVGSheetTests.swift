@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Canvases
@@ -17,8 +18,8 @@ struct SVGSheetTests {
         let nothing = sheet.add { _ in }
 
         // Then
-        #expect(numbers == [0, 1, 0] && nothing == nil)
-        #expect(sheet.markup.contains("<g id=\"drawing-1\">") && !sheet.markup.contains("drawing-2"))
+        expect(numbers == [0, 1, 0] && nothing == nil)
+        expect(sheet.markup.contains("<g id=\"drawing-1\">") && !sheet.markup.contains("drawing-2"))
     }
 
     @Test("What its drawings refer to has other names than in a picture beside it")
@@ -37,7 +38,7 @@ struct SVGSheetTests {
 
         // Then
         func names(in markup: String) -> Set<Substring> { Set(markup.matches(of: #/id="([^"]*)"/#).map(\.1)) }
-        #expect(names(in: sheet.markup).isDisjoint(with: names(in: canvas.document(title: ""))))
-        #expect(sheet.markup.contains("clip-path=\"url(#shared1)\"") && sheet.markup.contains("id=\"shared1\""))
+        expect(names(in: sheet.markup).isDisjoint(with: names(in: canvas.document(title: ""))))
+        expect(sheet.markup.contains("clip-path=\"url(#shared1)\"") && sheet.markup.contains("id=\"shared1\""))
     }
 }

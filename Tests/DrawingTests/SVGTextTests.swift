@@ -1,6 +1,7 @@
 import Canvases
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 struct SVGTextTests {
@@ -27,13 +28,12 @@ struct SVGTextTests {
 
         // Then
         let shown = whole.text(style: .plain).split(separator: "\n").map { $0.drop { $0 == " " } }
-        #expect(picture.isWellFormed)
-        #expect(picture["script"].isEmpty)
-        #expect(
-            picture["text"].map(\.text).joined(separator: "\n")
-                == shown.joined(separator: "\n"))
-        #expect(!picture.document.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
-        #expect(!picture.document.unicodeScalars.contains { $0.properties.generalCategory == .format })
+        expect(picture.isWellFormed)
+        expect(picture["script"].isEmpty)
+        expect(
+            picture["text"].map(\.text).joined(separator: "\n"), equals: shown.joined(separator: "\n"))
+        expect(!picture.document.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+        expect(!picture.document.unicodeScalars.contains { $0.properties.generalCategory == .format })
     }
 
     @Test(
@@ -68,8 +68,8 @@ struct SVGTextTests {
         }
 
         // Then
-        #expect(isThere == [false, true, true, false])
-        #expect(isClipped == [true, false, false, true])
+        expect(isThere, equals: [false, true, true, false])
+        expect(isClipped, equals: [true, false, false, true])
     }
 
     @Test("What may not be in XML is replaced")
@@ -83,8 +83,8 @@ struct SVGTextTests {
         }
 
         // Then
-        #expect(picture.isWellFormed)
-        #expect(picture["text"].map(\.text) == ["a\u{FFFD}\u{FFFD}b"])
+        expect(picture.isWellFormed)
+        expect(picture["text"].map(\.text), equals: ["a\u{FFFD}\u{FFFD}b"])
     }
 
     @Test("A text that is too wide for its font is made smaller, and stays whole")
@@ -96,10 +96,10 @@ struct SVGTextTests {
         let text = try #require(texts("MMMMMMMMMM", width: 80, style: style).first)
 
         // Then
-        #expect(text.text == "MMMMMMMMMM")
-        #expect(text.number("textLength") == 80)
-        #expect(text.number("font-size") < 10)
-        #expect(text.number("x") == 10)
+        expect(text.text, equals: "MMMMMMMMMM")
+        expect(text.number("textLength"), equals: 80)
+        expect(text.number("font-size") < 10)
+        expect(text.number("x"), equals: 10)
     }
 
     @Test("A text that fits has its font's size, and the width that Helvetica gives it")
@@ -111,9 +111,9 @@ struct SVGTextTests {
         let text = try #require(texts("Moon", width: 200, style: style).first)
 
         // Then
-        #expect(text.number("font-size") == 10)
+        expect(text.number("font-size"), equals: 10)
         // M 833, o 556, n 556 thousandths of the size.
-        #expect(text.number("textLength") == 25.01)
+        expect(text.number("textLength"), equals: 25.01)
     }
 
     @Test("A text has the lines that it has on a terminal, within its rectangle")
@@ -126,8 +126,8 @@ struct SVGTextTests {
         let picture = ParsedSVG { $0.draw("Sea of Tranquillity, Sea of Rains", in: rect, style: style) }
 
         // Then
-        #expect(picture["text"].map(\.text) == ["Sea of", "Tranquill…"])
-        #expect(picture["text"].allSatisfy { rect.minY...rect.maxY ~= CGFloat($0.number("y")) })
+        expect(picture["text"].map(\.text), equals: ["Sea of", "Tranquill…"])
+        expect(picture["text"].allSatisfy { rect.minY...rect.maxY ~= CGFloat($0.number("y")) })
     }
 
     @Test(
@@ -143,11 +143,11 @@ struct SVGTextTests {
         let text = try #require(texts("Moon", width: 100, style: style).first)
 
         // Then
-        #expect(text.attributes["text-anchor"] == anchor)
-        #expect(text.number("x") == x)
-        #expect(text.attributes["font-weight"] == "700")
-        #expect(text.attributes["font-style"] == "italic")
-        #expect(text.attributes["font-family"]?.hasPrefix("'Georgia', ") == true)
+        expect(text.attributes["text-anchor"], equals: anchor)
+        expect(text.number("x"), equals: x)
+        expect(text.attributes["font-weight"], equals: "700")
+        expect(text.attributes["font-style"], equals: "italic")
+        expect(text.attributes["font-family"]?.hasPrefix("'Georgia', "), equals: true)
     }
 
     @Test("Blanks that SVG would leave out are kept")
@@ -159,9 +159,9 @@ struct SVGTextTests {
         let text = try #require(texts(" a  b c ", width: 200, style: style).first)
 
         // Then
-        #expect(text.text == "a\u{A0}\u{A0}b c")
+        expect(text.text, equals: "a\u{A0}\u{A0}b c")
         // A blank has 278 thousandths of 17 points.
-        #expect(text.number("x") == 14.73)
+        expect(text.number("x"), equals: 14.73)
     }
 
     @Test("A font's name can't break out of its attribute")
@@ -175,7 +175,7 @@ struct SVGTextTests {
         }
 
         // Then
-        #expect(picture.isWellFormed)
-        #expect(picture["text"].first?.attributes["font-family"]?.hasPrefix("'xscript', ") == true)
+        expect(picture.isWellFormed)
+        expect(picture["text"].first?.attributes["font-family"]?.hasPrefix("'xscript', "), equals: true)
     }
 }

@@ -1,6 +1,7 @@
 import Canvases
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @Suite struct TerminalCanvasGlyphsTests {
@@ -17,8 +18,9 @@ import Testing
         }
 
         // Then
-        #expect(
-            shown == """
+        expect(
+            shown,
+            equals: """
                   Full moon
 
                           2011-10-12
@@ -44,7 +46,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "  Row 0\n\n  Row 1\n")
+        expect(shown, equals: "  Row 0\n\n  Row 1\n")
     }
 
     @Test("Text has as many lines as its style and its rectangle allow")
@@ -65,9 +67,9 @@ import Testing
         )
 
         // Then
-        #expect(one == "\nThe moon…\n")
-        #expect(two == "The moon\nwaxes and…\n")
-        #expect(all == "The moon\nwaxes and\nwanes")
+        expect(one, equals: "\nThe moon…\n")
+        expect(two, equals: "The moon\nwaxes and…\n")
+        expect(all, equals: "The moon\nwaxes and\nwanes")
     }
 
     @Test("A rectangle lower than a line shows one all the same; one without a height or width none")
@@ -82,7 +84,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == ["The moon…", "", ""])
+        expect(shown, equals: ["The moon…", "", ""])
     }
 
     @Test("A glyph that takes one line is drawn inside of the clip only, above, below and beside it not")
@@ -99,7 +101,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\n 4\n")
+        expect(shown, equals: "\n 4\n")
     }
 
     @Test("Overwriting half of a wide character blanks its other half")
@@ -116,7 +118,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == " xx 水\n月  水")
+        expect(shown, equals: " xx 水\n月  水")
     }
 
     @Test("A wide character cut by the clip or by its rectangle becomes a blank")
@@ -135,7 +137,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "  火\nab def")
+        expect(shown, equals: "  火\nab def")
     }
 
     @Test("Text that would command the terminal is shown, not obeyed", arguments: [false, true])
@@ -149,7 +151,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == (ascii ? "?[2J?x?" : "␛[2J�x␇"))
+        expect(shown, equals: (ascii ? "?[2J?x?" : "␛[2J�x␇"))
     }
 
     @Test("In ASCII, letters lose their accents and the rest keeps its width")
@@ -163,6 +165,6 @@ import Testing
         }
 
         // Then
-        #expect(shown == "Zurich - \"??\"A  e.|??|")
+        expect(shown, equals: "Zurich - \"??\"A  e.|??|")
     }
 }

@@ -1,5 +1,6 @@
 import Canvases
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Drawing
@@ -38,7 +39,7 @@ struct TerminalCanvasImagesTests {
         let shown = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: trueColor)
 
         // Then
-        #expect(shown == "\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m")
     }
 
     @Test("A clear half leaves the terminal's own background")
@@ -51,7 +52,7 @@ struct TerminalCanvasImagesTests {
         let shown = [upper, lower].map { draw($0, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: trueColor) }
 
         // Then
-        #expect(shown == ["▀", "▄"].map { "\u{1B}[38;2;255;255;255m\($0)\u{1B}[0m" })
+        expect(shown, equals: ["▀", "▄"].map { "\u{1B}[38;2;255;255;255m\($0)\u{1B}[0m" })
     }
 
     @Test("What only black is left for is told from black by characters, as without any colours")
@@ -64,7 +65,7 @@ struct TerminalCanvasImagesTests {
         let shown = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: style)
 
         // Then
-        #expect(shown == "\u{1B}[90;40m.\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[90;40m.\u{1B}[0m")
     }
 
     @Test("Few colours may make two pixels alike, but never black or white for contrast")
@@ -77,7 +78,7 @@ struct TerminalCanvasImagesTests {
         let shown = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: style)
 
         // Then
-        #expect(shown == "\u{1B}[90;100m▀\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[90;100m▀\u{1B}[0m")
     }
 
     @Test("Without colours, and in ASCII, brighter pixels cover more of their cells")
@@ -91,8 +92,8 @@ struct TerminalCanvasImagesTests {
         let inASCII = draw(image, pictureRect(4, 1), columns: 4, rows: 1, style: ascii)
 
         // Then
-        #expect(plain == " -*@")
-        #expect(inASCII == plain)
+        expect(plain, equals: " -*@")
+        expect(inASCII, equals: plain)
     }
 
     @Test("A picture is stretched to its rectangle and shrunk by averages")
@@ -105,8 +106,8 @@ struct TerminalCanvasImagesTests {
         let small = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1)
 
         // Then
-        #expect(wide == "++++\n@@@@")
-        #expect(small == "#")
+        expect(wide, equals: "++++\n@@@@")
+        expect(small, equals: "#")
     }
 
     @Test("A picture as wide as high in points is so on a real terminal, in the middle of its rectangle")
@@ -120,7 +121,7 @@ struct TerminalCanvasImagesTests {
         // Then
         let rows = shown.split(separator: "\n")
         let row: Substring = " @@@@@@@@"
-        #expect(rows == [row, row, row, row])
+        expect(rows, equals: [row, row, row, row])
     }
 
     @Test("Shrunk pixels are averages of each colour; what is clear does not count")
@@ -132,7 +133,7 @@ struct TerminalCanvasImagesTests {
         let pixel = bitmap.scaled(width: 1, height: 1).bytes
 
         // Then
-        #expect(pixel == [150, 75, 25, 170])
+        expect(pixel, equals: [150, 75, 25, 170])
     }
 
     @Test("A picture may begin in the middle of a cell")
@@ -144,8 +145,8 @@ struct TerminalCanvasImagesTests {
         let shown = draw(image, CGRect(x: 0, y: 11, width: 8, height: 22), columns: 1, rows: 2, style: trueColor)
 
         // Then
-        #expect(shown.contains("▄"))
-        #expect(shown.split(separator: "\n")[1].contains("▀"))
+        expect(shown, contains: "▄")
+        expect(shown.split(separator: "\n")[1], contains: "▀")
     }
 
     @Test("Only what lies on the canvas and in the clip is drawn, however large or strange the rectangle")
@@ -166,9 +167,9 @@ struct TerminalCanvasImagesTests {
         }
 
         // Then
-        #expect(shown[0] == "@@")
-        #expect(shown[2...3] == ["", ""])
-        #expect(shown[4] == "@@")
+        expect(shown[0], equals: "@@")
+        expect(shown[2...3], equals: ["", ""])
+        expect(shown[4], equals: "@@")
     }
 
     @Test("A line does not cross a picture, and a fill hides it")
@@ -187,8 +188,8 @@ struct TerminalCanvasImagesTests {
         }
 
         // Then
-        #expect(crossed == "─@─")
-        #expect(hidden == "")
+        expect(crossed, equals: "─@─")
+        expect(hidden, equals: "")
     }
 
     @Test("A picture is scaled once for each size")
@@ -201,7 +202,7 @@ struct TerminalCanvasImagesTests {
 
         // Then
         let addresses = copies.map { $0.bytes.withUnsafeBytes { $0.baseAddress } }
-        #expect(addresses[0] == addresses[1])
-        #expect(scaled.bitmap(width: 1_000_000, height: 1).width == 1000)
+        expect(addresses[0], equals: addresses[1])
+        expect(scaled.bitmap(width: 1_000_000, height: 1).width, equals: 1000)
     }
 }

@@ -1,6 +1,7 @@
 import Canvases
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @Suite struct TerminalCanvasShapesTests {
@@ -20,8 +21,9 @@ import Testing
         let shown = rendering(columns: 15, rows: 5, draw: boxes)
 
         // Then
-        #expect(
-            shown == """
+        expect(
+            shown,
+            equals: """
                 ┌───┬───┐ ╭───╮
                 │   │   │ │Now│
                 ├───┼───┤ ╰───╯
@@ -36,8 +38,9 @@ import Testing
         let shown = rendering(columns: 15, rows: 5, style: ascii, draw: boxes)
 
         // Then
-        #expect(
-            shown == """
+        expect(
+            shown,
+            equals: """
                 +---+---+ +---+
                 |   |   | |Now|
                 +---+---+ +---+
@@ -59,7 +62,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "─a b──late──")
+        expect(shown, equals: "─a b──late──")
     }
 
     @Test("A box one row high has only its sides")
@@ -71,7 +74,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "├────┤\n  ┬\n  ┴")
+        expect(shown, equals: "├────┤\n  ┬\n  ┴")
     }
 
     @Test("What is filled later hides what was there; through a translucent fill it shows")
@@ -95,7 +98,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "  onrise")
+        expect(shown, equals: "  onrise")
     }
 
     @Test("Clips nest, and go away when the state is restored")
@@ -118,7 +121,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "  2abcde\n0123456789")
+        expect(shown, equals: "  2abcde\n0123456789")
     }
 
     @Test("A selection is marked at its left edge, in every style")
@@ -136,9 +139,9 @@ import Testing
             columns: 8, rows: 2, style: TerminalStyle(color: .none, ascii: false, attributes: true), draw: draw)
 
         // Then
-        #expect(plain == "▸ Row 7\n")
-        #expect(inASCII == "> Row 7\n")
-        #expect(reversed == "\u{1B}[7m▸ Row 7 \u{1B}[0m\n\u{1B}[7m        \u{1B}[0m")
+        expect(plain, equals: "▸ Row 7\n")
+        expect(inASCII, equals: "> Row 7\n")
+        expect(reversed, equals: "\u{1B}[7m▸ Row 7 \u{1B}[0m\n\u{1B}[7m        \u{1B}[0m")
     }
 
     @Test("With colours a selection is marked, but not reversed: it has a colour of its own")
@@ -153,7 +156,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "▸Row")
+        expect(shown, equals: "▸Row")
     }
 
     @Test("Through a translucent colour the characters beneath are seen, tinted by it")
@@ -170,7 +173,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\u{1B}[38;2;51;0;0;48;2;51;51;51mx\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[38;2;51;0;0;48;2;51;51;51mx\u{1B}[0m")
     }
 
     @Test("A bar's line runs through the middle of the row at its edge", arguments: [CGRectEdge.minYEdge, .maxYEdge])
@@ -182,7 +185,7 @@ import Testing
 
         // Then
         let expected = edge == .minYEdge ? ["────", "", ""] : ["", "", "────"]
-        #expect(shown.components(separatedBy: "\n") == expected)
+        expect(shown.components(separatedBy: "\n"), equals: expected)
     }
 
     @Test("Rectangles side by side share no cell and leave none out, wherever they begin")
@@ -200,6 +203,6 @@ import Testing
 
         // Then
         let stripes = text.split(separator: "\u{1B}").compactMap { $0.split(separator: "m").dropFirst().first?.count }
-        #expect(stripes == [2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2])
+        expect(stripes, equals: [2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2])
     }
 }

@@ -2,6 +2,7 @@ import Canvases
 import Drawing
 import Foundation
 import PlainText
+import TerminalTesting
 import Testing
 
 @Suite struct TerminalCanvasTextTests {
@@ -27,7 +28,7 @@ import Testing
         let shown = rendering(columns: 8, rows: 2, style: style, draw: draw)
 
         // Then
-        #expect(shown == expected)
+        expect(shown, equals: expected)
     }
 
     @Test("Plain text has no escape sequences and no blanks at the end of a line")
@@ -36,7 +37,7 @@ import Testing
         let shown = rendering(columns: 8, rows: 2, draw: draw)
 
         // Then
-        #expect(shown == "ab cd\n on")
+        expect(shown, equals: "ab cd\n on")
     }
 
     @Test("A background ends where its rectangle ends")
@@ -51,7 +52,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\u{1B}[44m  \u{1B}[0m  x")
+        expect(shown, equals: "\u{1B}[44m  \u{1B}[0m  x")
     }
 
     @Test("Translucent colours blend with what is beneath")
@@ -68,7 +69,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\u{1B}[38;2;51;51;51;48;2;0;0;0mx\u{1B}[48;2;128;0;0m \u{1B}[0m")
+        expect(shown, equals: "\u{1B}[38;2;51;51;51;48;2;0;0;0mx\u{1B}[48;2;128;0;0m \u{1B}[0m")
     }
 
     @Test("Text stays readable when a terminal has too few colours to tell it from its background")
@@ -83,7 +84,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\u{1B}[90;107mx\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[90;107mx\u{1B}[0m")
     }
 
     @Test("A screen of 320 by 480 points has 40 by 22 cells; a size that is none has none")
@@ -96,9 +97,9 @@ import Testing
             TerminalCanvas.init)
 
         // Then
-        #expect(phone.columns == 40 && phone.rows == 22)
-        #expect(odd.allSatisfy { $0.text(style: .plain).isEmpty })
-        #expect(TerminalCanvas(size: CGSize(width: CGFloat.infinity, height: 22)).columns == 1000)
+        expect(phone.columns == 40 && phone.rows == 22)
+        expect(odd.allSatisfy { $0.text(style: .plain).isEmpty })
+        expect(TerminalCanvas(size: CGSize(width: CGFloat.infinity, height: 22)).columns, equals: 1000)
     }
 
     @Test("Drawing anything anywhere is harmless and keeps the picture's shape")
@@ -131,8 +132,8 @@ import Testing
 
         // Then
         let rows = canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(rows.count == 2)
-        #expect(rows.allSatisfy { DisplayWidth.columns(of: String($0)) <= 10 })
+        expect(rows.count, equals: 2)
+        expect(rows.allSatisfy { DisplayWidth.columns(of: String($0)) <= 10 })
     }
 
     @Test("Text over other text has its own look, and nothing of the other's")
@@ -147,7 +148,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\u{1B}[1mM\u{1B}[0moo\u{1B}[1mn\u{1B}[0m")
+        expect(shown, equals: "\u{1B}[1mM\u{1B}[0moo\u{1B}[1mn\u{1B}[0m")
     }
 
     @Test("A character may have 16 scalars; of a longer one the first is drawn", arguments: [15, 16])
@@ -159,6 +160,6 @@ import Testing
         let shown = rendering(columns: 4, rows: 1) { $0.draw(character, in: cellRect(0, 0, 4, 1), style: TextStyle()) }
 
         // Then
-        #expect(shown.unicodeScalars.count == (marks == 15 ? 16 : 1))
+        expect(shown.unicodeScalars.count, equals: (marks == 15 ? 16 : 1))
     }
 }

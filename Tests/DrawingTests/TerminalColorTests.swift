@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Canvases
@@ -34,13 +35,13 @@ struct TerminalColorTests {
 
         // Then: what is almost grey is a grey of the ramp
         let indexed = (16..<256).map { TerminalColor.indexed($0).rgb }
-        #expect(indexed == all)
+        expect(indexed, equals: all)
         for (index, color) in zip(16..., nearest) {
             let parts = [all[index - 16].red, all[index - 16].green, all[index - 16].blue]
             if parts.max()! - parts.min()! > 40 || index > 231 || index == 16 || index == 231 {
-                #expect(color == .indexed(index))
+                expect(color, equals: .indexed(index))
             } else {
-                #expect((232..<256).contains { color == .indexed($0) })
+                expect((232..<256).contains { color == .indexed($0) })
             }
         }
     }
@@ -54,7 +55,7 @@ struct TerminalColorTests {
         ])
     func parameters(color: TerminalColor, front: String, behind: String) {
         // Given, When, Then
-        #expect(color.parameters(isBackground: false) == front && color.parameters(isBackground: true) == behind)
+        expect(color.parameters(isBackground: false) == front && color.parameters(isBackground: true) == behind)
     }
 
     @Test(
@@ -79,8 +80,8 @@ struct TerminalColorTests {
         let colors = [color(0.6), color(1)].map { TerminalColor($0, depth: .ansi16) }
 
         // Then
-        #expect(colors[0] == .ansi(index))
-        #expect(colors[1] == .ansi(index) || colors[1] == .ansi(index + 8))
+        expect(colors[0], equals: .ansi(index))
+        expect(colors[1] == .ansi(index) || colors[1] == .ansi(index + 8))
     }
 
     @Test(
@@ -95,7 +96,7 @@ struct TerminalColorTests {
         let codes = codes(color, on: color == .yellow ? .black : .white, .ansi16)
 
         // Then
-        #expect(codes == code + (color == .yellow ? ";40" : ";107"))
+        expect(codes, equals: code + (color == .yellow ? ";40" : ";107"))
     }
 
     @Test(
@@ -111,7 +112,7 @@ struct TerminalColorTests {
         let codes = codes(color, on: background, .ansi16)
 
         // Then
-        #expect(codes == expected)
+        expect(codes, equals: expected)
     }
 
     @Test(
@@ -126,7 +127,7 @@ struct TerminalColorTests {
         let codes = codes(color, on: .black, .ansi256)
 
         // Then
-        #expect(codes == code + ";48;5;16")
+        expect(codes, equals: code + ";48;5;16")
     }
 
     @Test("A hairline at the edge of a painted area lies at the edge where colours show it", arguments: [true, false])
@@ -146,8 +147,8 @@ struct TerminalColorTests {
         let (colored, plain) = (draw(style), draw(.plain))
 
         // Then
-        #expect(colored.contains(isBelow ? "▁" : "▔"))
-        #expect(plain == "\n─\n")
+        expect(colored, contains: isBelow ? "▁" : "▔")
+        expect(plain, equals: "\n─\n")
     }
 
     @Test("A hairline lies in the middle where only a part of it is at an edge")
@@ -163,7 +164,7 @@ struct TerminalColorTests {
         }
 
         // Then
-        #expect(drawn.contains("────"))
+        expect(drawn, contains: "────")
     }
 
     @Test("Where light is drawn on dark, a new moon is not the bright one; on paper it is the inked one")
@@ -185,7 +186,7 @@ struct TerminalColorTests {
         let dark = draw(TerminalStyle(color: .none, ascii: false, attributes: false, isDark: true))
 
         // Then
-        #expect(paper == "●◐○◑☽●")
-        #expect(dark == "○◑●◐☽●")
+        expect(paper, equals: "●◐○◑☽●")
+        expect(dark, equals: "○◑●◐☽●")
     }
 }

@@ -37,7 +37,7 @@ struct TerminalFramePiecesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lines-in-cells.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lines-in-cells.txt"), equals: nil)
     }
 
     @Test("A text in a line becomes a link wherever it stands, and nothing beside it")
@@ -49,9 +49,10 @@ struct TerminalFramePiecesTests {
         let linked = line.linking("A.xib", to: "there")
 
         // Then
-        #expect(linked.cells.indices.filter { linked.cells[$0].pen.link == "there" } == Array(0...4) + Array(13...17))
-        #expect(line.linking("C", to: "there") == line && line.cells.allSatisfy { $0.pen.link == nil })
-        #expect(linked.cells.map(\.glyph) == line.cells.map(\.glyph))
+        expect(
+            linked.cells.indices.filter { linked.cells[$0].pen.link == "there" }, equals: Array(0...4) + Array(13...17))
+        expect(line.linking("C", to: "there") == line && line.cells.allSatisfy { $0.pen.link == nil })
+        expect(linked.cells.map(\.glyph), equals: line.cells.map(\.glyph))
     }
 
     @Test("A frame takes lines and other frames as far as there is room, and no cursor outside of it")
@@ -80,8 +81,8 @@ struct TerminalFramePiecesTests {
         frame.cursor = nil
 
         // Then
-        #expect(texts == [["", "", ""], ["", "ab", "月"], ["   a", "ab", "月 y"], ["   a", "ab", "月ab"]])
-        #expect(cursors == [[0, 0], [3, 2], nil, nil, [1, 2]] && frame.cursor == nil)
+        expect(texts, equals: [["", "", ""], ["", "ab", "月"], ["   a", "ab", "月 y"], ["   a", "ab", "月ab"]])
+        expect(cursors == [[0, 0], [3, 2], nil, nil, [1, 2]] && frame.cursor == nil)
     }
 
     @Test("Free is what shows nothing, or a part of a frame; what is not there isn't")
@@ -93,8 +94,8 @@ struct TerminalFramePiecesTests {
         let free = (-1...2).map { row in (-1...6).map { frame.isFree(column: $0, row: row) ? "○" : "●" }.joined() }
 
         // Then
-        #expect(free == ["●●●●●●●●", "●●○○○●●●", "●●○○○○○●", "●●●●●●●●"])
-        #expect(frame.columns == 6 && frame.rows == 2)
+        expect(free, equals: ["●●●●●●●●", "●●○○○●●●", "●●○○○○○●", "●●●●●●●●"])
+        expect(frame.columns == 6 && frame.rows == 2)
     }
 
     @Test("For each change what is sent is this: from the first cell that is another to the last, and no more")
@@ -128,6 +129,6 @@ struct TerminalFramePiecesTests {
         lines.append(sent(frame(["abcd"], columns: 4), frame(["abcd", ""], columns: 4)))
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Changes-of-rows.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Changes-of-rows.txt"), equals: nil)
     }
 }

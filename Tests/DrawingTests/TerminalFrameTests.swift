@@ -37,8 +37,8 @@ import Testing
                 // Then
                 var wanted = TerminalScreen(columns: 12, rows: 4)
                 wanted.write(new.update(from: nil))
-                #expect(screen == wanted)
-                #expect(screen.lines == new.text)
+                expect(screen, equals: wanted)
+                expect(screen.lines, equals: new.text)
             }
         }
     }
@@ -49,14 +49,14 @@ import Testing
         let old = frame("row 3  cell #4", "same", columns: 20)
 
         // When, Then
-        #expect(old.update(from: old).isEmpty)
-        #expect(change(old, frame("row 3  cell #5", "same", columns: 20)) == "\u{1B}[1;14H5")
-        #expect(change(old, frame("row 4  cell #5", "same", columns: 20)) == "\u{1B}[1;5H4\u{1B}[8C5")
-        #expect(change(old, frame("now 5  cell #4", "same", columns: 20)) == "\u{1B}[1Hnow 5")
-        #expect(change(old, frame("row 3", "same", columns: 20)) == "\u{1B}[1;8H\u{1B}[K")
-        #expect(
-            change(old, frame("row 3  cell \u{1B}[1m#4\u{1B}[0m", "same", columns: 20))
-                == "\u{1B}[1;13H\u{1B}[1m#4\u{1B}[0m")
+        expect(old.update(from: old).isEmpty)
+        expect(change(old, frame("row 3  cell #5", "same", columns: 20)), equals: "\u{1B}[1;14H5")
+        expect(change(old, frame("row 4  cell #5", "same", columns: 20)), equals: "\u{1B}[1;5H4\u{1B}[8C5")
+        expect(change(old, frame("now 5  cell #4", "same", columns: 20)), equals: "\u{1B}[1Hnow 5")
+        expect(change(old, frame("row 3", "same", columns: 20)), equals: "\u{1B}[1;8H\u{1B}[K")
+        expect(
+            change(old, frame("row 3  cell \u{1B}[1m#4\u{1B}[0m", "same", columns: 20)),
+            equals: "\u{1B}[1;13H\u{1B}[1m#4\u{1B}[0m")
     }
 
     @Test("All of a change appears at once, and a frame for another size of the terminal clears it first")
@@ -68,8 +68,8 @@ import Testing
         let update = frame("new", columns: 8).update(from: old)
 
         // Then
-        #expect(update.hasPrefix("\u{1B}[?2026h\u{1B}[?25l\u{1B}[0m\u{1B}[2J"))
-        #expect(update.hasSuffix("new\u{1B}[?2026l"))
+        expect(update.hasPrefix("\u{1B}[?2026h\u{1B}[?25l\u{1B}[0m\u{1B}[2J"))
+        expect(update.hasSuffix("new\u{1B}[?2026l"))
     }
 
     @Test("A link begins and ends with its text, whatever stands beside it")
@@ -83,8 +83,8 @@ import Testing
         let sent = change(frame(""), new)
 
         // Then
-        #expect(sent.hasSuffix("\u{1B}]8;;file:///A.xib\u{1B}\\A.xib\u{1B}]8;;\u{1B}\\!\u{1B}[0m"))
-        #expect(new.update(from: new) == "")
+        expect(sent.hasSuffix("\u{1B}]8;;file:///A.xib\u{1B}\\A.xib\u{1B}]8;;\u{1B}\\!\u{1B}[0m"))
+        expect(new.update(from: new), equals: "")
     }
 
     @Test("A wide character takes two cells, and half of one is never left")
@@ -103,12 +103,12 @@ import Testing
         let narrow = self.frame("ab日", columns: 3)
 
         // Then
-        #expect(frame.text == ["日 x語"])
-        #expect(change(before, frame) == "\u{1B}[1;3H x")
-        #expect(narrow.text == ["ab"])
-        #expect(self.frame("日本", columns: 4).text == ["日本"])
-        #expect(half(before: 0) == ["x 本語", "日本語"] && half(before: 5) == ["日本 x", "日本語"])
-        #expect(TerminalLine("日本語").pieces(of: 3).map(\.columns) == [2, 2, 2])
+        expect(frame.text, equals: ["日 x語"])
+        expect(change(before, frame), equals: "\u{1B}[1;3H x")
+        expect(narrow.text, equals: ["ab"])
+        expect(self.frame("日本", columns: 4).text, equals: ["日本"])
+        expect(half(before: 0) == ["x 本語", "日本語"] && half(before: 5) == ["日本 x", "日本語"])
+        expect(TerminalLine("日本語").pieces(of: 3).map(\.columns), equals: [2, 2, 2])
     }
 
     @Test("After a character on whose width terminals don't agree, the place of the next is said")
@@ -120,7 +120,7 @@ import Testing
         let change = change(old, frame("a◐b"))
 
         // Then
-        #expect(change == "\u{1B}[1Ha◐\u{1B}[1;3Hb")
+        expect(change, equals: "\u{1B}[1Ha◐\u{1B}[1;3Hb")
     }
 
     @Test(
@@ -137,7 +137,7 @@ import Testing
         let change = change(old, new)
 
         // Then
-        #expect(change == "\u{1B}[1Hy\(sent)y")
+        expect(change, equals: "\u{1B}[1Hy\(sent)y")
     }
 
     @Test("A tab goes to the next eighth column, and other control characters take no room")
@@ -146,7 +146,7 @@ import Testing
         let line = frame("a\tb\u{7}\u{1B}]c", columns: 12)
 
         // Then
-        #expect(line.text == ["a       bc"])
+        expect(line.text, equals: ["a       bc"])
     }
 
     @Test("The cursor is shown where it is wanted, and nowhere else")
@@ -155,7 +155,7 @@ import Testing
         var screen = TerminalScreen(columns: 12, rows: 2)
         var frame = frame("one", "two")
         screen.write(frame.update(from: nil))
-        #expect(!screen.modes.contains("?25"))
+        expect(!screen.modes.contains("?25"))
 
         // When
         let before = frame
@@ -163,7 +163,7 @@ import Testing
         screen.write(frame.update(from: before))
 
         // Then
-        #expect(screen.modes.contains("?25"))
+        expect(screen.modes, contains: "?25")
         #expect(screen.cursor == (2, 1))
     }
 }

@@ -29,7 +29,7 @@ struct TerminalPiecesTests {
         }
 
         // Then
-        #expect(try Difference(of: (lines + texts).joined(separator: "\n"), fromRecorded: "Stand-ins.txt") == nil)
+        try expect(Difference(of: (lines + texts).joined(separator: "\n"), fromRecorded: "Stand-ins.txt"), equals: nil)
     }
 
     @Test("A text is fitted to columns from the left, the middle or the right, in brackets or in parentheses")
@@ -56,7 +56,7 @@ struct TerminalPiecesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fitted.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fitted.txt"), equals: nil)
     }
 
     @Test("A shade is the brighter the more of its cell it covers, in ten steps")
@@ -68,8 +68,8 @@ struct TerminalPiecesTests {
         let shades = values.map { String(PixelPair(upperIsForeground: true, brightness: $0).shade) }
 
         // Then
-        #expect(shades == [" ", " ", ".", ".", ":", "+", "%", "@", "@", "@"])
-        #expect([true, false].map { PixelPair(upperIsForeground: $0, brightness: 0).glyph } == ["▀", "▄"])
+        expect(shades, equals: [" ", " ", ".", ".", ":", "+", "%", "@", "@", "@"])
+        expect([true, false].map { PixelPair(upperIsForeground: $0, brightness: 0).glyph }, equals: ["▀", "▄"])
     }
 
     @Test("A colour is grey up to a chroma of 16, and has a hue if it is neither too dark nor too pale")
@@ -89,12 +89,12 @@ struct TerminalPiecesTests {
 
         // Then
         let expected = [true, false] + [Bool](repeating: false, count: 13)
-        #expect(colors.map(\.isGray) == expected)
-        #expect(hues == [nil, nil, 0, 60, 120, 180, 240, 300, 348, nil, 0, 0, nil, 144, 228])
-        #expect(RGB(red: 1, green: 2, blue: 3).distance(to: RGB(red: 4, green: 6, blue: 15)) == 9 + 16 + 144)
-        #expect(RGB(red: 4, green: 6, blue: 15).distance(to: RGB(red: 1, green: 2, blue: 3)) == 169)
+        expect(colors.map(\.isGray), equals: expected)
+        expect(hues, equals: [nil, nil, 0, 60, 120, 180, 240, 300, 348, nil, 0, 0, nil, 144, 228])
+        expect(RGB(red: 1, green: 2, blue: 3).distance(to: RGB(red: 4, green: 6, blue: 15)), equals: 9 + 16 + 144)
+        expect(RGB(red: 4, green: 6, blue: 15).distance(to: RGB(red: 1, green: 2, blue: 3)), equals: 169)
         let luminances = [colors[2], colors[4], colors[6], .paper, .ink].map { Int(($0.luminance * 10_000).rounded()) }
-        #expect(luminances == [2126, 7152, 722, 10_000, 0])
+        expect(luminances, equals: [2126, 7152, 722, 10_000, 0])
     }
 
     @Test("A pixel is laid over what is beneath as much as it and the canvas hide of that")
@@ -107,19 +107,20 @@ struct TerminalPiecesTests {
         let laid = [pixel.over(beneath, opacity: 1), pixel.over(nil, opacity: 1), pixel.over(beneath, opacity: 0.5)]
 
         // Then
-        #expect(
-            laid == [
+        expect(
+            laid,
+            equals: [
                 RGB(red: 40, green: 100, blue: 200), RGB(red: 244, green: 224, blue: 204),
                 RGB(red: 20, green: 100, blue: 225),
             ])
-        #expect(pixel.over(beneath, opacity: 0) == beneath && pixel.over(nil, opacity: 0) == nil)
-        #expect(Pixel.clear.over(nil, opacity: 1) == nil && Pixel.clear.brightness == 0)
-        #expect(Pixel(red: 255, green: 255, blue: 255, alpha: 255).brightness == 1)
-        #expect(abs(Pixel(red: 255, green: 0, blue: 0, alpha: 51).brightness - 0.2126 * 0.2) < 1e-9)
-        #expect(abs(Pixel(red: 0, green: 255, blue: 0, alpha: 255).brightness - 0.7152) < 1e-9)
-        #expect(abs(Pixel(red: 0, green: 0, blue: 255, alpha: 255).brightness - 0.0722) < 1e-9)
+        expect(pixel.over(beneath, opacity: 0) == beneath && pixel.over(nil, opacity: 0) == nil)
+        expect(Pixel.clear.over(nil, opacity: 1) == nil && Pixel.clear.brightness == 0)
+        expect(Pixel(red: 255, green: 255, blue: 255, alpha: 255).brightness, equals: 1)
+        expect(abs(Pixel(red: 255, green: 0, blue: 0, alpha: 51).brightness - 0.2126 * 0.2) < 1e-9)
+        expect(abs(Pixel(red: 0, green: 255, blue: 0, alpha: 255).brightness - 0.7152) < 1e-9)
+        expect(abs(Pixel(red: 0, green: 0, blue: 255, alpha: 255).brightness - 0.0722) < 1e-9)
         let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.1)
-        #expect(RGB(color, alpha: 0.4, over: beneath) == RGB(red: 102, green: 111, blue: 150))
+        expect(RGB(color, alpha: 0.4, over: beneath), equals: RGB(red: 102, green: 111, blue: 150))
     }
 
     @Test("The cells of a rectangle are those whose middle is in it; of no rectangle there are none")
@@ -133,15 +134,15 @@ struct TerminalPiecesTests {
         let some = cells(0, 0, 16, 44)
 
         // Then
-        #expect(some == CellRect(columns: 0..<2, rows: 0..<2) && !some.isEmpty)
-        #expect(cells(4.5, 0, 8, 22) == CellRect(columns: 1..<2, rows: 0..<1))
-        #expect(cells(16, 44, -16, -22) == CellRect(columns: 0..<2, rows: 1..<2))
-        #expect(CellRect(.null) == .empty && cells(.nan, 0, 8, 22) == .empty && cells(0, .nan, 8, 22) == .empty)
-        #expect(cells(0, 0, .nan, 22) == .empty && cells(0, 0, 8, .nan) == .empty && CellRect.empty.isEmpty)
-        #expect(
-            CellRect(columns: 1..<5, rows: 2..<9).intersection(CellRect(columns: 3..<7, rows: 0..<4))
-                == CellRect(columns: 3..<5, rows: 2..<4))
-        #expect(CellRect(columns: 1..<1, rows: 0..<2).isEmpty && CellRect(columns: 0..<2, rows: 1..<1).isEmpty)
+        expect(some == CellRect(columns: 0..<2, rows: 0..<2) && !some.isEmpty)
+        expect(cells(4.5, 0, 8, 22), equals: CellRect(columns: 1..<2, rows: 0..<1))
+        expect(cells(16, 44, -16, -22), equals: CellRect(columns: 0..<2, rows: 1..<2))
+        expect(CellRect(.null) == .empty && cells(.nan, 0, 8, 22) == .empty && cells(0, .nan, 8, 22) == .empty)
+        expect(cells(0, 0, .nan, 22) == .empty && cells(0, 0, 8, .nan) == .empty && CellRect.empty.isEmpty)
+        expect(
+            CellRect(columns: 1..<5, rows: 2..<9).intersection(CellRect(columns: 3..<7, rows: 0..<4)),
+            equals: CellRect(columns: 3..<5, rows: 2..<4))
+        expect(CellRect(columns: 1..<1, rows: 0..<2).isEmpty && CellRect(columns: 0..<2, rows: 1..<1).isEmpty)
     }
 
     @Test("A line's character has its arms, alone or round; no other character has some")
@@ -153,11 +154,12 @@ struct TerminalPiecesTests {
         let arms = glyphs.map { LineArms(glyph: $0).map { Int($0.rawValue) } }
 
         // Then
-        #expect(arms == [nil, 3, 12, 5, 6, 7, 9, 10, 11, 13, 14, 15, 21, 22, 25, 26])
+        expect(arms, equals: [nil, 3, 12, 5, 6, 7, 9, 10, 11, 13, 14, 15, 21, 22, 25, 26])
         let back = String(glyphs.dropFirst().compactMap { LineArms(glyph: $0)?.glyph })
         #expect(back == glyphs.dropFirst())
-        #expect((0..<32).map { String(LineArms(rawValue: $0).glyph) }.joined() == " │││─┘┐┤─└┌├─┴┬┼ │││─╯╮┤─╰╭├─┴┬┼")
-        #expect(LineArms(glyph: "a") == nil && LineArms(glyph: "═") == nil)
+        expect(
+            (0..<32).map { String(LineArms(rawValue: $0).glyph) }.joined(), equals: " │││─┘┐┤─└┌├─┴┬┼ │││─╯╮┤─╰╭├─┴┬┼")
+        expect(LineArms(glyph: "a") == nil && LineArms(glyph: "═") == nil)
     }
 
     @Test("A badge's colours come round again after ten, and have an escape where there are colours")
@@ -179,7 +181,7 @@ struct TerminalPiecesTests {
 
         // Then
         let text = (lines + ["new \(BadgeColor.new.hex)"]).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Badges.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Badges.txt"), equals: nil)
     }
 
     @Test("A colour on another is the terminal's nearest to it, or a grey that can be told from it")
@@ -209,8 +211,8 @@ struct TerminalPiecesTests {
         var exact = TerminalPalette(depth: .trueColor)
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Colours-on-grounds.txt") == nil)
-        #expect(none.color(for: .ink) == nil && none.foreground(for: .ink, on: .paper) == nil)
-        #expect(exact.foreground(for: .paper, on: .paper) == .rgb(.paper))
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Colours-on-grounds.txt"), equals: nil)
+        expect(none.color(for: .ink) == nil && none.foreground(for: .ink, on: .paper) == nil)
+        expect(exact.foreground(for: .paper, on: .paper), equals: .rgb(.paper))
     }
 }

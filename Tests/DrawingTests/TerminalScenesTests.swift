@@ -163,7 +163,7 @@ struct TerminalScenesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Scenes-in-a-terminal.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Scenes-in-a-terminal.txt"), equals: nil)
     }
 
     @Test("A canvas has as many cells as its points fill, a thousand at most; its opacity is between none and all")
@@ -181,10 +181,10 @@ struct TerminalScenesTests {
         }
 
         // Then
-        #expect(sizes.map(\.columns) == [0, 0, 1, 2, 1000, 1000, 1000, 0, 1000])
-        #expect(sizes.allSatisfy { $0.rows == 1 && $0.cells.count == $0.columns })
-        #expect(TerminalCanvas(size: CGSize(width: 8, height: 1e6)).rows == 1000)
-        #expect(opacities == [0, 0, 0, 0.125, 0.5, 0.5])
-        #expect(UIColor(white: 1, alpha: 0.5).dimmed.alpha == 0.25)
+        expect(sizes.map(\.columns), equals: [0, 0, 1, 2, 1000, 1000, 1000, 0, 1000])
+        expect(sizes.allSatisfy { $0.rows == 1 && $0.cells.count == $0.columns })
+        expect(TerminalCanvas(size: CGSize(width: 8, height: 1e6)).rows, equals: 1000)
+        expect(opacities, equals: [0, 0, 0, 0.125, 0.5, 0.5])
+        expect(UIColor(white: 1, alpha: 0.5).dimmed.alpha, equals: 0.25)
     }
 }

@@ -1,5 +1,6 @@
 import Canvases
 import Drawing
+import TerminalTesting
 import Testing
 
 @Suite struct TerminalStyleTests {
@@ -23,7 +24,7 @@ import Testing
         let hasLinks = TerminalStyle.detectLinks(environment: environment)
 
         // Then
-        #expect(hasLinks == expected)
+        expect(hasLinks, equals: expected)
     }
 
     @Test(
@@ -42,7 +43,7 @@ import Testing
         // Then
         var wanted = TerminalStyle(color: expected, ascii: false, attributes: true, isDark: true)
         wanted.isGroundKnown = false
-        #expect(style == wanted)
+        expect(style, equals: wanted)
     }
 
     @Test(
@@ -58,7 +59,7 @@ import Testing
         // Then
         var wanted = TerminalStyle(color: .none, ascii: false, attributes: false, isDark: isTerminal)
         wanted.isGroundKnown = !isTerminal
-        #expect(style == wanted)
+        expect(style, equals: wanted)
     }
 
     @Test(
@@ -72,7 +73,7 @@ import Testing
         let style = TerminalStyle.detect(environment: environment, isTerminal: false)
 
         // Then
-        #expect(style.ascii == expected)
+        expect(style.ascii, equals: expected)
     }
 
     @Test(
@@ -86,7 +87,7 @@ import Testing
         // Given, When
         let style = TerminalStyle.detect(environment: environment, isTerminal: isTerminal)
         // Then
-        #expect(style.isDark == isDark)
-        #expect(style.isGroundKnown == (!isTerminal || environment["COLORFGBG"].map { $0 != "x" } ?? false))
+        expect(style.isDark, equals: isDark)
+        expect(style.isGroundKnown, equals: (!isTerminal || environment["COLORFGBG"].map { $0 != "x" } ?? false))
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @Suite struct TextLayoutTests {
@@ -11,7 +12,7 @@ import Testing
         let lines = TextLayout.lines(of: sentence, columns: 10, mode: .byWordWrapping)
 
         // Then
-        #expect(lines == ["The moon", "waxes and", "wanes"])
+        expect(lines, equals: ["The moon", "waxes and", "wanes"])
     }
 
     @Test("A word longer than a line is broken, and a hyphen is a place to break")
@@ -21,10 +22,11 @@ import Testing
         let hyphen = TextLayout.lines(of: "half-moon", columns: 6, mode: .byWordWrapping)
 
         // Then
-        #expect(long == ["a", "moonph", "ases"])
-        #expect(hyphen == ["half-", "moon"])
-        #expect(TextLayout.lines(of: "on 2011-10-12", columns: 10, mode: .byWordWrapping) == ["on", "2011-10-12"])
-        #expect(TextLayout.lines(of: "new-2011-moon", columns: 10, mode: .byWordWrapping) == ["new-2011-", "moon"])
+        expect(long, equals: ["a", "moonph", "ases"])
+        expect(hyphen, equals: ["half-", "moon"])
+        expect(TextLayout.lines(of: "on 2011-10-12", columns: 10, mode: .byWordWrapping), equals: ["on", "2011-10-12"])
+        expect(
+            TextLayout.lines(of: "new-2011-moon", columns: 10, mode: .byWordWrapping), equals: ["new-2011-", "moon"])
     }
 
     @Test("Characters wrap wherever the line is full")
@@ -33,7 +35,7 @@ import Testing
         let lines = TextLayout.lines(of: sentence, columns: 10, mode: .byCharWrapping)
 
         // Then
-        #expect(lines == ["The moon w", "axes and w", "anes"])
+        expect(lines, equals: ["The moon w", "axes and w", "anes"])
     }
 
     @Test("Clipped text shows one line for each of its own")
@@ -42,7 +44,7 @@ import Testing
         let lines = TextLayout.lines(of: "The moon\nand the sun", columns: 7, mode: .byClipping)
 
         // Then
-        #expect(lines == ["The moo", "and the"])
+        expect(lines, equals: ["The moo", "and the"])
     }
 
     @Test(
@@ -56,7 +58,7 @@ import Testing
         let lines = TextLayout.lines(of: sentence, columns: 10, mode: mode, numberOfLines: 1)
 
         // Then
-        #expect(lines == [expected])
+        expect(lines, equals: [expected])
     }
 
     @Test("Only the last line is truncated, and only if there is more")
@@ -67,9 +69,9 @@ import Testing
         let hidden = TextLayout.lines(of: "one\ntwo", columns: 10, mode: .byTruncatingTail, numberOfLines: 1)
 
         // Then
-        #expect(two == ["The moon", "waxes and…"])
-        #expect(three == ["The moon", "waxes and", "wanes"])
-        #expect(hidden == ["one…"])
+        expect(two, equals: ["The moon", "waxes and…"])
+        expect(three, equals: ["The moon", "waxes and", "wanes"])
+        expect(hidden, equals: ["one…"])
     }
 
     @Test(
@@ -85,7 +87,7 @@ import Testing
         }
 
         // Then
-        #expect(counts == [1, 2, 3])
+        expect(counts, equals: [1, 2, 3])
     }
 
     @Test(
@@ -98,7 +100,7 @@ import Testing
         let lines = TextLayout.lines(of: text, columns: 10, mode: .byWordWrapping)
 
         // Then
-        #expect(lines == ["a", "", "b", ""])
+        expect(lines, equals: ["a", "", "b", ""])
     }
 
     @Test("Wide characters count as two columns and may part anywhere")
@@ -109,9 +111,9 @@ import Testing
         let narrow = TextLayout.lines(of: "月日", columns: 1, mode: .byWordWrapping)
 
         // Then
-        #expect(wrapped == ["月の", "満ち", "欠け"])
-        #expect(truncated == ["月の…"])
-        #expect(narrow == ["月", "日"])
+        expect(wrapped, equals: ["月の", "満ち", "欠け"])
+        expect(truncated, equals: ["月の…"])
+        expect(narrow, equals: ["月", "日"])
     }
 
     @Test("Control characters become pictures, invisible ones vanish")
@@ -123,7 +125,7 @@ import Testing
         let lines = TextLayout.lines(of: nasty, columns: 20, mode: .byClipping)
 
         // Then
-        #expect(lines == ["a␛[2Jb␡� c"])
+        expect(lines, equals: ["a␛[2Jb␡� c"])
     }
 
     @Test("No column or no text, no line", arguments: [("", 10), ("moon", 0), ("moon", -3), ("\u{200B}", 4)])
@@ -132,7 +134,7 @@ import Testing
         let lines = TextLayout.lines(of: text, columns: columns, mode: .byWordWrapping)
 
         // Then
-        #expect(lines.isEmpty)
+        expect(lines.isEmpty)
     }
 
     @Test("A size is whole columns and lines, and text fits the size it asked for")
@@ -144,11 +146,11 @@ import Testing
         let again = TextLayout.size(of: sentence, width: wanted.width, mode: .byWordWrapping)
 
         // Then
-        #expect(wanted == CGSize(width: 72, height: 66))
-        #expect(again == wanted)
-        #expect(TextLayout.size(of: "moon", mode: .byTruncatingTail) == CGSize(width: 32, height: 22))
-        #expect(TextLayout.size(of: "", mode: .byTruncatingTail) == .zero)
-        #expect(TextLayout.size(of: "moon", width: .nan, mode: .byTruncatingTail) == .zero)
+        expect(wanted, equals: CGSize(width: 72, height: 66))
+        expect(again, equals: wanted)
+        expect(TextLayout.size(of: "moon", mode: .byTruncatingTail), equals: CGSize(width: 32, height: 22))
+        expect(TextLayout.size(of: "", mode: .byTruncatingTail), equals: .zero)
+        expect(TextLayout.size(of: "moon", width: .nan, mode: .byTruncatingTail), equals: .zero)
     }
 }
 

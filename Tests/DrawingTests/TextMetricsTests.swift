@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 struct TextMetricsTests {
@@ -19,8 +20,8 @@ struct TextMetricsTests {
         let size = TextMetrics.typographic.size(of: text, font: font)
 
         // Then
-        #expect(abs(size.width - expected.width) <= max(1, expected.width / 50), "\(text) is \(size.width) wide")
-        #expect(size.height == expected.height)
+        expect(abs(size.width - expected.width) <= max(1, expected.width / 50), "\(text) is \(size.width) wide")
+        expect(size.height, equals: expected.height)
     }
 
     @Test("Bold is wider than regular, a typewriter's letters are equally wide, an ideograph takes more than a square")
@@ -33,11 +34,11 @@ struct TextMetricsTests {
         let (regular, bold) = (measure("Moon", body), measure("Moon", .boldSystemFont(ofSize: 17)))
 
         // Then
-        #expect(regular < bold)
-        #expect(measure("iiii", typewriter) == 24)
-        #expect(measure("MMMM", typewriter) == 24)
-        #expect(measure("月", body) == 17.5)
-        #expect(measure("é", body) == measure("e", body))
+        expect(regular < bold)
+        expect(measure("iiii", typewriter), equals: 24)
+        expect(measure("MMMM", typewriter), equals: 24)
+        expect(measure("月", body), equals: 17.5)
+        expect(measure("é", body), equals: measure("e", body))
     }
 
     @Test("A text breaks at words where its letters end, not its columns")
@@ -50,9 +51,9 @@ struct TextMetricsTests {
         let size = TextMetrics.typographic.size(of: text, font: body, width: 130, mode: .byWordWrapping)
 
         // Then
-        #expect(lines == ["illicit illicit", "WWWWWWW", "WWWWWWW"])
-        #expect(size.height == 61)
-        #expect(size.width <= 130)
+        expect(lines, equals: ["illicit illicit", "WWWWWWW", "WWWWWWW"])
+        expect(size.height, equals: 61)
+        expect(size.width <= 130)
     }
 
     @Test("What gets the width it asked for is not broken; what gets less ends in an ellipsis")
@@ -66,10 +67,10 @@ struct TextMetricsTests {
         }
 
         // Then
-        #expect(lines[0] == ["Full Moon"])
-        #expect(lines[1] == ["Full", "Moon"])
+        expect(lines[0], equals: ["Full Moon"])
+        expect(lines[1], equals: ["Full", "Moon"])
         let one = TextMetrics.typographic.lines(
             of: "Full Moon", font: body, width: wanted - 1, mode: .byTruncatingTail, numberOfLines: 1)
-        #expect(one == ["Full Mo…"])
+        expect(one, equals: ["Full Mo…"])
     }
 }

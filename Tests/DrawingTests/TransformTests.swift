@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Canvases
@@ -17,10 +18,10 @@ struct TransformTests {
         let turned = rect.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 100, ty: 200))
 
         // Then
-        #expect(CGPoint(x: 1, y: 2).applying(transform) == CGPoint(x: 23, y: 30))
-        #expect(CGSize(width: 4, height: 6).applying(transform) == CGSize(width: 38, height: 54))
-        #expect(rect.applying(transform) == CGRect(x: 23, y: 30, width: 120, height: 170))
-        #expect(turned == CGRect(x: 78, y: 201, width: 20, height: 10))
+        expect(CGPoint(x: 1, y: 2).applying(transform), equals: CGPoint(x: 23, y: 30))
+        expect(CGSize(width: 4, height: 6).applying(transform), equals: CGSize(width: 38, height: 54))
+        expect(rect.applying(transform), equals: CGRect(x: 23, y: 30, width: 120, height: 170))
+        expect(turned, equals: CGRect(x: 78, y: 201, width: 20, height: 10))
     }
 
     @Test("One transform after another, what undoes one, and what nothing undoes")
@@ -33,15 +34,15 @@ struct TransformTests {
         let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 1, ty: 1)
 
         // Then
-        #expect(
-            transform.concatenating(other) == CGAffineTransform(a: 11, b: 16, c: 26, d: 38, tx: 55, ty: 80))
-        #expect(inverse == CGAffineTransform(a: -7, b: 3, c: 5, d: -2, tx: 12, ty: -7))
-        #expect(transform.concatenating(inverse).isIdentity && !transform.isIdentity)
-        #expect(flat.inverted() == flat)
-        #expect(transform.scaledBy(x: 2, y: 3) == CGAffineTransform(a: 4, b: 6, c: 15, d: 21, tx: 11, ty: 13))
-        #expect(transform.translatedBy(x: 2, y: 3) == CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 30, ty: 40))
+        expect(
+            transform.concatenating(other), equals: CGAffineTransform(a: 11, b: 16, c: 26, d: 38, tx: 55, ty: 80))
+        expect(inverse, equals: CGAffineTransform(a: -7, b: 3, c: 5, d: -2, tx: 12, ty: -7))
+        expect(transform.concatenating(inverse).isIdentity && !transform.isIdentity)
+        expect(flat.inverted(), equals: flat)
+        expect(transform.scaledBy(x: 2, y: 3), equals: CGAffineTransform(a: 4, b: 6, c: 15, d: 21, tx: 11, ty: 13))
+        expect(transform.translatedBy(x: 2, y: 3), equals: CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 30, ty: 40))
         let right = CGAffineTransform.identity.rotated(by: .pi / 2)
-        #expect([right.a, right.b, right.c, right.d].map { $0.rounded() } == [0, 1, -1, 0])
+        expect([right.a, right.b, right.c, right.d].map { $0.rounded() }, equals: [0, 1, -1, 0])
     }
 
     @Test(
@@ -57,7 +58,7 @@ struct TransformTests {
             a: factors[0], b: factors[1], c: factors[2], d: factors[3], tx: 9, ty: 9)
 
         // Then
-        #expect(transform.keepsAxes == expected)
+        expect(transform.keepsAxes, equals: expected)
     }
 
     @Test("A canvas draws where its moves, turns and scales bring it, the last first")
@@ -82,8 +83,10 @@ struct TransformTests {
         let expected = [
             CGPoint(x: 11, y: 21), CGPoint(x: 11, y: 26), CGPoint(x: -1, y: 36), CGPoint(x: -5, y: 42),
         ]
-        #expect(points == expected)
-        #expect(place.absolute(CGRect(x: 1, y: 1, width: 2, height: 3)) == CGRect(x: -35, y: 42, width: 30, height: 12))
+        expect(points, equals: expected)
+        expect(
+            place.absolute(CGRect(x: 1, y: 1, width: 2, height: 3)),
+            equals: CGRect(x: -35, y: 42, width: 30, height: 12))
     }
 
     // MARK: Paths
@@ -107,10 +110,10 @@ struct TransformTests {
         let rest = arc(0, 0.5, false)
 
         // Then
-        #expect(near(quarter, 10, 10, 10, 10) && near(rest, 0, 0, 20, 20))
-        #expect(near(arc(0.5, 0, true), 0, 0, 20, 20) && near(arc(0.5, 0, false), 10, 10, 10, 10))
-        #expect(near(arc(1.5, 0, true), 10, 0, 10, 10) && near(arc(0, 2, true), 0, 0, 20, 20))
-        #expect(near(UIBezierPath(ovalIn: CGRect(x: 2, y: 4, width: 12, height: 8)).bounds, 2, 4, 12, 8))
+        expect(near(quarter, 10, 10, 10, 10) && near(rest, 0, 0, 20, 20))
+        expect(near(arc(0.5, 0, true), 0, 0, 20, 20) && near(arc(0.5, 0, false), 10, 10, 10, 10))
+        expect(near(arc(1.5, 0, true), 10, 0, 10, 10) && near(arc(0, 2, true), 0, 0, 20, 20))
+        expect(near(UIBezierPath(ovalIn: CGRect(x: 2, y: 4, width: 12, height: 8)).bounds, 2, 4, 12, 8))
     }
 
     @Test("A rectangle's corners are as round as its sides let them be, and no less than not at all")
@@ -129,10 +132,10 @@ struct TransformTests {
 
         // Then
         let all = [Bool](repeating: true, count: 8)
-        #expect(paths[0] == all && paths[4] == all)
-        #expect(paths[1] == [false, false, false, false, true, true, true, true])
-        #expect(paths[2] == [false, false, false, false, false, true, true, true] && paths[3] == paths[2])
-        #expect(near(UIBezierPath(roundedRect: rect, cornerRadius: 4).bounds, 10, 20, 40, 20))
+        expect(paths[0] == all && paths[4] == all)
+        expect(paths[1], equals: [false, false, false, false, true, true, true, true])
+        expect(paths[2] == [false, false, false, false, false, true, true, true] && paths[3] == paths[2])
+        expect(near(UIBezierPath(roundedRect: rect, cornerRadius: 4).bounds, 10, 20, 40, 20))
     }
 
     @Test("A curve passes where it should half way, and ends where it is drawn to")
@@ -150,10 +153,10 @@ struct TransformTests {
 
         // Then: a quarter, a half and a quarter; an eighth, three, three and an eighth
         let middles = [quadratic, cubic].map { $0.lines[0].points[12] }
-        #expect(abs(middles[0].x - 8) < 1e-9 && abs(middles[0].y - 7) < 1e-9)
-        #expect(abs(middles[1].x - 4.25) < 1e-9 && abs(middles[1].y - 12) < 1e-9)
-        #expect(quadratic.lines[0].points.count == 25)
-        #expect(quadratic.currentPoint == CGPoint(x: 20, y: 4) && cubic.currentPoint == CGPoint(x: 9, y: 4))
+        expect(abs(middles[0].x - 8) < 1e-9 && abs(middles[0].y - 7) < 1e-9)
+        expect(abs(middles[1].x - 4.25) < 1e-9 && abs(middles[1].y - 12) < 1e-9)
+        expect(quadratic.lines[0].points.count, equals: 25)
+        expect(quadratic.currentPoint == CGPoint(x: 20, y: 4) && cubic.currentPoint == CGPoint(x: 9, y: 4))
     }
 
     @Test("A path that is closed goes on where it began; emptied, it is nowhere; moved, it is elsewhere")
@@ -170,11 +173,11 @@ struct TransformTests {
         path.removeAllPoints()
 
         // Then
-        #expect(lines == [4, 2] && bounds == CGRect(x: 1, y: 2, width: 19, height: 28))
-        #expect(moved == CGRect(x: 11, y: 22, width: 19, height: 28))
-        #expect(path.isEmpty && path.bounds == .zero && path.currentPoint == .zero)
+        expect(lines == [4, 2] && bounds == CGRect(x: 1, y: 2, width: 19, height: 28))
+        expect(moved, equals: CGRect(x: 11, y: 22, width: 19, height: 28))
+        expect(path.isEmpty && path.bounds == .zero && path.currentPoint == .zero)
         path.close()
-        #expect(path.isEmpty)
+        expect(path.isEmpty)
     }
 
     // MARK: Bitmaps
@@ -198,8 +201,8 @@ struct TransformTests {
         let red = UIGraphicsImageRenderer(bounds: CGRect(x: 5, y: 5, width: 1, height: 1)).image { context in
             UIColor.red.set()
             UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
-            #expect(context.currentImage.size == CGSize(width: 1, height: 1))
-            #expect(context.cgContext === UIGraphicsGetCurrentContext())
+            expect(context.currentImage.size, equals: CGSize(width: 1, height: 1))
+            expect(context.cgContext === UIGraphicsGetCurrentContext())
         }
 
         // When
@@ -211,8 +214,8 @@ struct TransformTests {
 
         // Then
         let (clear, drawn): ([UInt8], [UInt8]) = ([0, 0, 0, 0], [255, 0, 0, 255])
-        #expect(red.scale == 2 && pixels(red) == [drawn, drawn, drawn, drawn])
-        #expect(image?.scale == 1 && pixels(image) == [clear, clear, clear, clear, drawn, clear])
+        expect(red.scale == 2 && pixels(red) == [drawn, drawn, drawn, drawn])
+        expect(image?.scale == 1 && pixels(image) == [clear, clear, clear, clear, drawn, clear])
     }
 
     @Test("An image painted in a colour has it in every pixel, and is as clear as it and the colour are")
@@ -230,7 +233,7 @@ struct TransformTests {
         UIGraphicsEndImageContext()
 
         // Then
-        #expect(pixels(drawn) == [[255, 51, 153, 64], [0, 0, 0, 0]])
+        expect(pixels(drawn), equals: [[255, 51, 153, 64], [0, 0, 0, 0]])
     }
 
     @Test("However large an image is asked for, it has two thousand pixels at most, and however small, one")
@@ -246,8 +249,9 @@ struct TransformTests {
         }
 
         // Then
-        #expect(
-            images == [
+        expect(
+            images,
+            equals: [
                 CGSize(width: 2000, height: 1), CGSize(width: 3, height: 2000), CGSize(width: 1, height: 2000),
             ])
     }
@@ -266,11 +270,11 @@ struct TransformTests {
         copy.setParagraphStyle(style)
 
         // Then
-        #expect(copy.alignment == .center && copy.lineBreakMode == .byTruncatingHead)
-        #expect([copy.lineSpacing, copy.lineHeightMultiple] == [3, 2])
-        #expect([copy.minimumLineHeight, copy.maximumLineHeight] == [30, 50])
+        expect(copy.alignment == .center && copy.lineBreakMode == .byTruncatingHead)
+        expect([copy.lineSpacing, copy.lineHeightMultiple], equals: [3, 2])
+        expect([copy.minimumLineHeight, copy.maximumLineHeight], equals: [30, 50])
         let usual = NSParagraphStyle.default
-        #expect(usual.alignment == .natural && usual.lineBreakMode == .byWordWrapping)
-        #expect([usual.lineSpacing, usual.lineHeightMultiple, usual.maximumLineHeight] == [0, 0, 0])
+        expect(usual.alignment == .natural && usual.lineBreakMode == .byWordWrapping)
+        expect([usual.lineSpacing, usual.lineHeightMultiple, usual.maximumLineHeight], equals: [0, 0, 0])
     }
 }

@@ -101,7 +101,7 @@ struct TransformedPicturesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moved-canvases.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moved-canvases.txt"), equals: nil)
     }
 
     @Test("Several lines that are a little too high for their room are squeezed into it, or are fewer")
@@ -129,7 +129,7 @@ struct TransformedPicturesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Squeezed-lines.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Squeezed-lines.txt"), equals: nil)
     }
 
     @Test("An image that is not here is a box with its name; half of a picture over another shows both")
@@ -165,7 +165,7 @@ struct TransformedPicturesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Images-over-images.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Images-over-images.txt"), equals: nil)
     }
 
     @Test("A path clips what is drawn behind it: a picture by its outline, other canvases by what is around it")
@@ -187,8 +187,8 @@ struct TransformedPicturesTests {
         let document = picture.document(title: "")
 
         // Then
-        #expect(document.contains("<rect x=\"8\" y=\"22\" width=\"16\" height=\"22\"/>\n</clipPath>"))
-        #expect(terminal.cells.map { $0.background == nil ? "·" : "x" }.joined() == "······xx·······")
+        expect(document, contains: "<rect x=\"8\" y=\"22\" width=\"16\" height=\"22\"/>\n</clipPath>")
+        expect(terminal.cells.map { $0.background == nil ? "·" : "x" }.joined(), equals: "······xx·······")
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @Suite struct UIColorTests {
@@ -13,8 +14,8 @@ import Testing
         let hasComponents = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
 
         // Then
-        #expect(hasComponents)
-        #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
+        expect(hasComponents)
+        expect([red, green, blue, alpha], equals: [0.25, 0.5, 0.75, 0.5])
     }
 
     @Test("Components that are out of range or no numbers are brought into range")
@@ -26,7 +27,7 @@ import Testing
         let tame = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
         // Then
-        #expect(wild == tame)
+        expect(wild, equals: tame)
     }
 
     @Test(
@@ -43,7 +44,7 @@ import Testing
         expected.getRed(&red2, green: &green2, blue: &blue2, alpha: nil)
 
         // Then
-        #expect(abs(red - red2) + abs(green - green2) + abs(blue - blue2) < 0.001)
+        expect(abs(red - red2) + abs(green - green2) + abs(blue - blue2) < 0.001)
     }
 
     @Test("Equal colours are one element of a set; another opacity makes another colour")
@@ -55,9 +56,9 @@ import Testing
         let faded = UIColor.white.withAlphaComponent(0.5)
 
         // Then
-        #expect(colors.count == 1)
-        #expect(faded != .white)
-        #expect(faded == UIColor(white: 1, alpha: 0.5))
+        expect(colors.count, equals: 1)
+        expect(faded != .white)
+        expect(faded, equals: UIColor(white: 1, alpha: 0.5))
     }
 
     @Test(
@@ -72,14 +73,14 @@ import Testing
         let color = UIColor(systemName: name)
 
         // Then
-        #expect(color == expected)
-        #expect(UIColor.systemNames.contains(name))
+        expect(color, equals: expected)
+        expect(UIColor.systemNames, contains: name)
     }
 
     @Test("All names that are known are those of colours")
     func namesOfColors() {
-        #expect(UIColor.systemNames.count > 40)
-        #expect(UIColor.systemNames.allSatisfy { $0.wholeMatch(of: /[a-z][A-Za-z2-6]*Color/) != nil })
+        expect(UIColor.systemNames.count > 40)
+        expect(UIColor.systemNames.allSatisfy { $0.wholeMatch(of: /[a-z][A-Za-z2-6]*Color/) != nil })
     }
 
     @Test("A name that is not a colour's makes none")
@@ -88,7 +89,7 @@ import Testing
         let color = UIColor(systemName: "labelColour")
 
         // Then
-        #expect(color == nil)
+        expect(color, equals: nil)
     }
 
     @Test("A colour survives Foundation's keyed archive")
@@ -101,8 +102,8 @@ import Testing
         let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
 
         // Then
-        #expect(copy == color)
-        #expect(copy !== color)
+        expect(copy, equals: color)
+        expect(copy !== color)
     }
 
     @Test("The system's colours are those of a light screen on iOS")
@@ -125,8 +126,9 @@ import Testing
         }
 
         // Then
-        #expect(
-            bytes == [
+        expect(
+            bytes,
+            equals: [
                 "255 59 48", "255 149 0", "255 204 0", "52 199 89", "0 199 190", "48 176 199", "50 173 230",
                 "0 122 255", "88 86 214", "175 82 222", "255 45 85", "162 132 94", "142 142 147", "174 174 178",
                 "199 199 204", "209 209 214", "229 229 234", "242 242 247", "0 0 0", "60 60 67 60%", "60 60 67 30%",
@@ -138,7 +140,7 @@ import Testing
 
     @Test("What is drawn with can be archived securely")
     func secureCoding() {
-        #expect(UIColor.supportsSecureCoding && UIFont.supportsSecureCoding && UIImage.supportsSecureCoding)
-        #expect(NSParagraphStyle.supportsSecureCoding && NSMutableParagraphStyle.supportsSecureCoding)
+        expect(UIColor.supportsSecureCoding && UIFont.supportsSecureCoding && UIImage.supportsSecureCoding)
+        expect(NSParagraphStyle.supportsSecureCoding && NSMutableParagraphStyle.supportsSecureCoding)
     }
 }

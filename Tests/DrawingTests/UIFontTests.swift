@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TerminalTesting
 import Testing
 
 @Suite struct UIFontTests {
@@ -12,10 +13,10 @@ import Testing
         let light = UIFont.systemFont(ofSize: 17, weight: .ultraLight)
 
         // Then
-        #expect(font.pointSize == 17)
-        #expect(font.familyName == ".AppleSystemUIFont")
-        #expect(font.weight == .heavy && font.isBold && !font.isItalic)
-        #expect(light.weight == .ultraLight && !light.isBold)
+        expect(font.pointSize, equals: 17)
+        expect(font.familyName, equals: ".AppleSystemUIFont")
+        expect(font.weight == .heavy && font.isBold && !font.isItalic)
+        expect(light.weight == .ultraLight && !light.isBold)
     }
 
     @Test("The bold and the italic system font are what they are called")
@@ -27,8 +28,8 @@ import Testing
         let italic = UIFont.italicSystemFont(ofSize: 12)
 
         // Then
-        #expect(bold.isBold && !bold.isItalic)
-        #expect(italic.isItalic && !italic.isBold)
+        expect(bold.isBold && !bold.isItalic)
+        expect(italic.isItalic && !italic.isBold)
     }
 
     @Test("A font's traits and family are read from its PostScript name")
@@ -40,11 +41,11 @@ import Testing
         let larger = font.withSize(30)
 
         // Then
-        #expect(font.familyName == "Helvetica Neue")
-        #expect(font.isBold && font.isItalic)
-        #expect(UIFont(name: "Moon-Bold-Condensed", size: 20)?.isBold == true)
-        #expect(larger.fontName == font.fontName && larger.pointSize == 30)
-        #expect(UIFont(name: "", size: 20) == nil)
+        expect(font.familyName, equals: "Helvetica Neue")
+        expect(font.isBold && font.isItalic)
+        expect(UIFont(name: "Moon-Bold-Condensed", size: 20)?.isBold, equals: true)
+        expect(larger.fontName == font.fontName && larger.pointSize == 30)
+        expect(UIFont(name: "", size: 20), equals: nil)
     }
 
     @Test("A size that is no size becomes the system's", arguments: [0, -4, CGFloat.nan, .infinity])
@@ -53,7 +54,7 @@ import Testing
         let font = UIFont.systemFont(ofSize: size)
 
         // Then
-        #expect(font.pointSize == UIFont.systemFontSize)
+        expect(font.pointSize, equals: UIFont.systemFontSize)
     }
 
     @Test("A text style has the size and weight it has on iOS")
@@ -65,8 +66,8 @@ import Testing
         let fromFile = UIFont.preferredFont(forTextStyle: .init(rawValue: "UICTFontTextStyleCallout"))
 
         // Then
-        #expect(headline.pointSize == 17 && headline.isBold)
-        #expect(fromFile.pointSize == 16 && !fromFile.isBold)
+        expect(headline.pointSize == 17 && headline.isBold)
+        expect(fromFile.pointSize == 16 && !fromFile.isBold)
     }
 
     @Test("Lines of the body font are 20.3 points apart")
@@ -78,7 +79,7 @@ import Testing
         let height = font.lineHeight
 
         // Then
-        #expect(abs(height - 20.287) < 0.001)
+        expect(abs(height - 20.287) < 0.001)
     }
 
     @Test("A font survives Foundation's keyed archive")
@@ -91,8 +92,8 @@ import Testing
         let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
 
         // Then
-        #expect(copy == font)
-        #expect(copy?.weight == .medium)
+        expect(copy, equals: font)
+        expect(copy?.weight, equals: .medium)
     }
 
     @Test("The usual sizes are UIKit's")
@@ -101,7 +102,7 @@ import Testing
         let sizes = [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.smallSystemFontSize, UIFont.systemFontSize]
 
         // Then
-        #expect(sizes == [17, 18, 12, 14])
+        expect(sizes, equals: [17, 18, 12, 14])
     }
 
     @Test("An archive has the room between lines of a font that has some, and of no other", arguments: [true, false])
@@ -117,7 +118,7 @@ import Testing
         let copy = unarchiver.decodeObject(of: UIFont.self, forKey: "font")
 
         // Then
-        #expect((font.leading > 0) == hasLeading && copy == font && copy?.leading == font.leading)
-        #expect((archiver.encodedData.range(of: Data("leading".utf8)) != nil) == hasLeading)
+        expect((font.leading > 0) == hasLeading && copy == font && copy?.leading == font.leading)
+        expect((archiver.encodedData.range(of: Data("leading".utf8)) != nil), equals: hasLeading)
     }
 }

@@ -2,6 +2,7 @@ import Canvases
 import Drawing
 import Foundation
 import PlainText
+import TerminalTesting
 import Testing
 
 @Suite struct UIImageTests {
@@ -25,8 +26,8 @@ import Testing
         }
 
         // Then
-        #expect(sky(.plain) == "●☽◐◴○◷◑☾")
-        #expect(sky(ascii) == "@)D}o{C(")
+        expect(sky(.plain), equals: "●☽◐◴○◷◑☾")
+        expect(sky(ascii), equals: "@)D}o{C(")
     }
 
     @Test(
@@ -44,16 +45,16 @@ import Testing
         }
 
         // Then
-        #expect(DisplayWidth.columns(of: glyph) == 1)
-        #expect(glyph.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
-        #expect(standIn.count == 1 && standIn.utf8.allSatisfy { (0x21..<0x7F).contains($0) })
-        #expect(standIn != "?" || name == "questionmark")
+        expect(DisplayWidth.columns(of: glyph), equals: 1)
+        expect(glyph.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
+        expect(standIn.count == 1 && standIn.utf8.allSatisfy { (0x21..<0x7F).contains($0) })
+        expect(standIn != "?" || name == "questionmark")
     }
 
     @Test("The names of symbols are words with dots between them")
     func names() {
-        #expect(SymbolGlyphs.names.count > 100)
-        #expect(SymbolGlyphs.names.allSatisfy { $0.wholeMatch(of: /[a-z0-9]+(?:\.[a-z0-9]+)*/) != nil })
+        expect(SymbolGlyphs.names.count > 100)
+        expect(SymbolGlyphs.names.allSatisfy { $0.wholeMatch(of: /[a-z0-9]+(?:\.[a-z0-9]+)*/) != nil })
     }
 
     @Test("A variant without a glyph of its own looks like the plain symbol; an unknown name is no image")
@@ -65,10 +66,10 @@ import Testing
         let variant = UIImage(systemName: "bell.circle.fill")
 
         // Then
-        #expect(variant?.glyph == plain?.glyph)
-        #expect(UIImage(systemName: "star.fill")?.glyph == "★")
-        #expect(UIImage(systemName: "bell.whistle") == nil)
-        #expect(UIImage(systemName: "") == nil)
+        expect(variant?.glyph, equals: plain?.glyph)
+        expect(UIImage(systemName: "star.fill")?.glyph, equals: "★")
+        expect(UIImage(systemName: "bell.whistle"), equals: nil)
+        expect(UIImage(systemName: ""), equals: nil)
     }
 
     @Test("A symbol lies in the middle of its rectangle and is one cell large")
@@ -82,9 +83,9 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\n  ★\n")
-        #expect(image.size == CGSize(width: 8, height: 22))
-        #expect(image.isSymbolImage)
+        expect(shown, equals: "\n  ★\n")
+        expect(image.size, equals: CGSize(width: 8, height: 22))
+        expect(image.isSymbolImage)
     }
 
     @Test("A symbol survives Foundation's keyed archive")
@@ -97,7 +98,7 @@ import Testing
         let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data)
 
         // Then
-        #expect(copy == image)
-        #expect(copy?.glyph == "☾")
+        expect(copy, equals: image)
+        expect(copy?.glyph, equals: "☾")
     }
 }

@@ -116,7 +116,7 @@ struct WholeDrawingTests {
                     ["— \(name), \(scale)"] + picture(image.bitmap(width: Int(16 * scale), height: Int(12 * scale)))
             }
         }
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pixels.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pixels.txt"), equals: nil)
     }
 
     /// A letter for each pixel, and what colour each is.
@@ -176,7 +176,7 @@ struct WholeDrawingTests {
         lines.append(TerminalSnapshot(lines: [], isDark: false).svg(title: "nothing"))
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Elements.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Elements.txt"), equals: nil)
     }
 
     @Test(
@@ -195,7 +195,8 @@ struct WholeDrawingTests {
         let pictures = [false, true].map { TerminalSnapshot(lines: lines, isDark: $0).svg(title: "traits") }
 
         // Then
-        #expect(try Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Traits-in-a-picture.txt") == nil)
+        try expect(
+            Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Traits-in-a-picture.txt"), equals: nil)
     }
 
     @Test("A control is drawn into whatever room there is: narrow, low, wide, of half points, or none")
@@ -234,7 +235,7 @@ struct WholeDrawingTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Rooms.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Rooms.txt"), equals: nil)
     }
 
     @Test("An image in one colour keeps how much of it can be seen, and its size")
@@ -246,8 +247,8 @@ struct WholeDrawingTests {
         let painted = image.painted(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
 
         // Then
-        #expect(painted.bitmap(width: 2, height: 1).bytes == [255, 128, 0, 128, 255, 128, 0, 50])
-        #expect(image.painted(nil) === image)
+        expect(painted.bitmap(width: 2, height: 1).bytes, equals: [255, 128, 0, 128, 255, 128, 0, 50])
+        expect(image.painted(nil) === image)
     }
 
     @Test(
@@ -263,7 +264,7 @@ struct WholeDrawingTests {
 
         // Then
         let line = drawn.split(separator: "\n").first.map { String($0) }
-        #expect(line == expected)
+        expect(line, equals: expected)
     }
 
     @Test("Transforms are put together, undone and applied as Core Graphics does it")
@@ -280,23 +281,23 @@ struct WholeDrawingTests {
         ]
 
         // Then
-        #expect(both == CGAffineTransform(a: 1, b: 3, c: 3, d: -5, tx: -3, ty: 23))
-        #expect(parts[0] == CGAffineTransform(a: 4, b: 2, c: -3, d: 9, tx: 5, ty: -7))
-        #expect(parts[1] == CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 6, ty: 4))
+        expect(both, equals: CGAffineTransform(a: 1, b: 3, c: 3, d: -5, tx: -3, ty: 23))
+        expect(parts[0], equals: CGAffineTransform(a: 4, b: 2, c: -3, d: 9, tx: 5, ty: -7))
+        expect(parts[1], equals: CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 6, ty: 4))
         for (part, expected) in zip([parts[2].a, parts[2].b, parts[2].c, parts[2].d], [-1, 3, -2, -1] as [CGFloat]) {
-            #expect(abs(part - expected) < 1e-9)
+            expect(abs(part - expected) < 1e-9)
         }
         for (part, expected) in [
             (undone.a, 1), (undone.b, 0), (undone.c, 0), (undone.d, 1), (undone.tx, 0),
             (undone.ty, 0),
         ] as [(CGFloat, CGFloat)] {
-            #expect(abs(part - expected) < 1e-9)
+            expect(abs(part - expected) < 1e-9)
         }
-        #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
-        #expect(CGAffineTransform.identity.isIdentity && !transform.isIdentity)
-        #expect(CGPoint(x: 1, y: 2).applying(transform) == CGPoint(x: 5, y: 0))
-        #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 0, height: 7))
-        #expect(rect(0, 0, 1, 2).applying(transform) == rect(3, -7, 4, 7))
+        expect(CGAffineTransform(scaleX: 0, y: 1).inverted(), equals: CGAffineTransform(scaleX: 0, y: 1))
+        expect(CGAffineTransform.identity.isIdentity && !transform.isIdentity)
+        expect(CGPoint(x: 1, y: 2).applying(transform), equals: CGPoint(x: 5, y: 0))
+        expect(CGSize(width: 1, height: 2).applying(transform), equals: CGSize(width: 0, height: 7))
+        expect(rect(0, 0, 1, 2).applying(transform), equals: rect(3, -7, 4, 7))
     }
 
     @Test(
@@ -312,6 +313,6 @@ struct WholeDrawingTests {
         ])
     func upright(transform: CGAffineTransform, keepsAxes: Bool) {
         // Given, When, Then
-        #expect(transform.keepsAxes == keepsAxes)
+        expect(transform.keepsAxes, equals: keepsAxes)
     }
 }
