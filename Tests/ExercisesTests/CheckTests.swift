@@ -105,6 +105,6 @@ struct CheckTests {
 
         // Then
         let text = texts.joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Checks-of-exercises.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Checks-of-exercises.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Exercises
@@ -26,7 +27,7 @@ struct CompilerFaultTests {
 
         // Then
         let lines = ["01-x/Stub/Cell.swift:9:9: error: cannot find 'lable' in scope"] + block.dropFirst()
-        #expect(faults.map(\.lines) == [lines])
+        expect(faults.map(\.lines), equals: [lines])
     }
 
     @Test("Two errors are two")
@@ -38,7 +39,7 @@ struct CompilerFaultTests {
         let faults = CompilerFault.faults(in: output, root: root)
 
         // Then
-        #expect(faults.map { $0.lines[0] } == ["/a/B.swift:1:2: error: one", "/a/B.swift:3:4: error: two"])
+        expect(faults.map { $0.lines[0] }, equals: ["/a/B.swift:1:2: error: one", "/a/B.swift:3:4: error: two"])
     }
 
     @Test(
@@ -62,7 +63,7 @@ struct CompilerFaultTests {
         ])
     func remarks(message: String, remark: String?) {
         // Given, When, Then
-        #expect(CompilerFault(lines: [message]).remark == remark)
+        expect(CompilerFault(lines: [message]).remark, equals: remark)
     }
 
     private nonisolated static let withoutObjectiveC =
@@ -78,6 +79,6 @@ struct CompilerFaultTests {
         let faults = CompilerFault.faults(in: output, root: root)
 
         // Then
-        #expect(faults.map(\.lines) == [["error: no such module", "error: ExitCode(rawValue: 1)"]])
+        expect(faults.map(\.lines), equals: [["error: no such module", "error: ExitCode(rawValue: 1)"]])
     }
 }

@@ -47,13 +47,13 @@ struct EveryExerciseTests {
 
         // Then
         for (exercise, (verdict, attachments)) in zip(exercises, verdicts) {
-            #expect(!verdict.isSolved, "\(exercise.name)")
+            expect(!verdict.isSolved, "\(exercise.name)")
             let text = try said { try session.tell(verdict, attachments, of: exercise) }
             let file = ExerciseFolders.package
                 .appendingPathComponent("Tutorials/Exercises/\(exercise.name)/unsolved.txt")
             if ProcessInfo.processInfo.environment["RECORD"] != nil { try Data((text + "\n").utf8).write(to: file) }
             let recorded = try String(contentsOf: file, encoding: .utf8)
-            #expect(Difference(of: text, from: recorded) == nil, "\(exercise.name)")
+            expect(Difference(of: text, from: recorded), equals: nil, "\(exercise.name)")
         }
     }
 
@@ -65,7 +65,7 @@ struct EveryExerciseTests {
         // Then
         for (exercise, (verdict, _)) in zip(exercises, verdicts) {
             let text = try said { try session.say(session.verdictText(of: exercise).blocks(for: verdict)) }
-            #expect(verdict.isSolved, "\(text)")
+            expect(verdict.isSolved, "\(text)")
         }
     }
 
@@ -86,12 +86,12 @@ struct EveryExerciseTests {
             session.status = EXIT_SUCCESS
             let mine = try said { try session.show(build.program(for: code), typing: ["show"]) }
             let isTold = session.status == EXIT_SUCCESS || mine.contains("On iOS the app ends here")
-            #expect(isTold, "\(code.name)\n\(mine)")
+            expect(isTold, "\(code.name)\n\(mine)")
             session.status = EXIT_SUCCESS
             let solved = try said {
                 try session.show(build.program(for: code), typing: ["experiment solution", "show", "stats"])
             }
-            #expect(session.status == EXIT_SUCCESS && solved.contains("nib files read"), "\(code.name)\n\(solved)")
+            expect(session.status == EXIT_SUCCESS && solved.contains("nib files read"), "\(code.name)\n\(solved)")
         }
     }
 }

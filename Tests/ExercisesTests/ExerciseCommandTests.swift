@@ -45,8 +45,8 @@ struct ExerciseCommandTests {
         let faults = try commands.flatMap { try HelpText(json: $0._dumpHelp()).faults }
 
         // Then
-        #expect(commands.count > 8)
-        #expect(faults == [])
+        expect(commands.count > 8)
+        expect(faults, equals: [])
     }
 
     @Test("list says what was tried, what is solved as it stands, what was changed since, how many, and where")
@@ -64,22 +64,22 @@ struct ExerciseCommandTests {
 
         // Then
         let lines = list.split(separator: "\n")
-        #expect(lines[0].hasPrefix(" 1  solved   Give the cell its name (after chapter 1"))
-        #expect(lines[1].hasPrefix(" 2  tried    "))
-        #expect(lines[2].hasPrefix(" 3           "))
-        #expect(lines[3].hasPrefix(" 4  changed  "))
-        #expect(lines[4].hasPrefix(" 5  solved   "))
-        #expect(lines[5].hasPrefix(" 6  tried    "))
-        #expect(lines.contains { $0.hasPrefix("2 of \(session.exercises.count) solved.") })
+        expect(lines[0].hasPrefix(" 1  solved   Give the cell its name (after chapter 1"))
+        expect(lines[1].hasPrefix(" 2  tried    "))
+        expect(lines[2].hasPrefix(" 3           "))
+        expect(lines[3].hasPrefix(" 4  changed  "))
+        expect(lines[4].hasPrefix(" 5  solved   "))
+        expect(lines[5].hasPrefix(" 6  tried    "))
+        expect(lines.contains { $0.hasPrefix("2 of \(session.exercises.count) solved.") })
         let prose = list.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(prose.contains("To read the chapters, type tutorial in swift run table-cell."))
+        expect(prose, contains: "To read the chapters, type tutorial in swift run table-cell.")
         session.appearance.fixedWidth = 1000
         session.appearance.style = .init(color: .ansi16, ascii: false, attributes: true, isDark: true)
         let colored = ["list", "next", "next 5", "hint 2", "help", "help hint", "lsit", "next 99"].map(type)
         let texts = colored.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
-        #expect(try Difference(of: texts, fromRecorded: "Exercises-in-colours.txt") == nil)
+        try expect(Difference(of: texts, fromRecorded: "Exercises-in-colours.txt"), equals: nil)
         // A long path is broken anywhere.
-        #expect(list.filter { !$0.isWhitespace }.contains("Yourcodeisin\(folder.path)/MyExercises"))
+        expect(list.filter { !$0.isWhitespace }, contains: "Yourcodeisin\(folder.path)/MyExercises")
     }
 
     @Test("What a command about exercises can't do, or needs not, it says in a line")
@@ -99,7 +99,7 @@ struct ExerciseCommandTests {
         // Then
         let told = texts.joined().replacing(folder.path, with: "FOLDER")
             .replacing(ExerciseFolders.package.path, with: "PROJECT")
-        #expect(try Difference(of: told, fromRecorded: "Refusals-of-exercises.txt") == nil)
+        try expect(Difference(of: told, fromRecorded: "Refusals-of-exercises.txt"), equals: nil)
     }
 
     @Test(
@@ -114,9 +114,9 @@ struct ExerciseCommandTests {
         for exercise in session.exercises { solve(exercise.number) }
 
         // Then
-        #expect(second.hasPrefix("Exercise 2 · ") && second.contains("swift run exercises check 2"))
-        #expect(fifth.hasPrefix("Exercise 5 · "))
-        #expect(type("next") == "All \(session.exercises.count) exercises are solved.\n")
+        expect(second.hasPrefix("Exercise 2 · ") && second.contains("swift run exercises check 2"))
+        expect(fifth.hasPrefix("Exercise 5 · "))
+        expect(type("next"), equals: "All \(session.exercises.count) exercises are solved.\n")
     }
 
     @Test("Where the files of a task are is said below it, or what makes them; a number alone asks for a task")
@@ -133,10 +133,10 @@ struct ExerciseCommandTests {
         let after = type("1")
 
         // Then
-        #expect(before.hasSuffix("\n\nYou have no folder with these files yet. swift run exercises init makes one.\n"))
-        #expect(after.hasPrefix("Exercise 1 · Give the cell its name"))
-        #expect(after.hasSuffix("\n\nYour folder is \(folder.path)/MyExercises.\n"))
-        #expect(type("26").contains("there is no exercise 26; there are 1 to 25"))
+        expect(before.hasSuffix("\n\nYou have no folder with these files yet. swift run exercises init makes one.\n"))
+        expect(after.hasPrefix("Exercise 1 · Give the cell its name"))
+        expect(after.hasSuffix("\n\nYour folder is \(folder.path)/MyExercises.\n"))
+        expect(type("26"), contains: "there is no exercise 26; there are 1 to 25")
     }
 
     @Test("Each hint is a better one; after the third comes the first again")
@@ -146,9 +146,9 @@ struct ExerciseCommandTests {
 
         // Then
         let heads = hints.map { $0.prefix(11) }
-        #expect(heads == ["Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3", "Hint 1 of 3"])
+        expect(heads, equals: ["Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3", "Hint 1 of 3"])
         let texts = Set(hints.map { $0.dropFirst(11) })
-        #expect(texts.count == 3)
+        expect(texts.count, equals: 3)
     }
 
     @Test("The solution is shown beside one's own after trying, or if one insists")
@@ -161,9 +161,9 @@ struct ExerciseCommandTests {
         session.progress.add(.exercise(1, .tried))
 
         // Then
-        #expect(refused.contains("or show the solution with \"swift run exercises solution 1 --anyway\""))
-        #expect(insisted.contains("01-name-the-cell/Solution/Nibs/PhaseCell.xib"))
-        #expect(type("solution 1") == insisted)
+        expect(refused, contains: "or show the solution with \"swift run exercises solution 1 --anyway\"")
+        expect(insisted, contains: "01-name-the-cell/Solution/Nibs/PhaseCell.xib")
+        expect(type("solution 1"), equals: insisted)
     }
 
     @Test("Between two things that are said is an empty line, and none before or behind them")
@@ -175,7 +175,7 @@ struct ExerciseCommandTests {
         session.say(["Waxing.", "Full.", "Waning."])
 
         // Then
-        #expect(written.text == "Waxing.\n\nFull.\n\nWaning.\n")
+        expect(written.text, equals: "Waxing.\n\nFull.\n\nWaning.\n")
     }
 
     @Test("What can't be done is said, and why")
@@ -184,9 +184,9 @@ struct ExerciseCommandTests {
         let last = session.exercises.count
 
         // When, Then
-        #expect(type("check \(last + 1)").contains("there is no exercise \(last + 1); there are 1 to \(last)"))
-        #expect(type("watch 1").contains("watch needs a terminal"))
-        #expect(type("chek 1").contains("check"))
+        expect(type("check \(last + 1)"), contains: "there is no exercise \(last + 1); there are 1 to \(last)")
+        expect(type("watch 1"), contains: "watch needs a terminal")
+        expect(type("chek 1"), contains: "check")
     }
 
     @Test("At the prompt the next command is named as it is typed there, in a shell as it is typed in a shell")
@@ -201,8 +201,8 @@ struct ExerciseCommandTests {
         let inShell = try program.run(["list"], environment: environment)
 
         // Then
-        #expect(atPrompt.output.contains(" solved. next shows what to do."))
-        #expect(inShell.output.contains(" solved. swift run exercises next shows what to do."))
+        expect(atPrompt.output, contains: " solved. next shows what to do.")
+        expect(inShell.output, contains: " solved. swift run exercises next shows what to do.")
     }
 
     @Test("Without a folder of one's own, what needs one says how to make it; tasks and hints are told all the same")
@@ -218,12 +218,12 @@ struct ExerciseCommandTests {
             session.run(line)
 
             // Then
-            #expect(written.text.contains("you have no folder for your code yet; \"swift run exercises init\" makes"))
+            expect(written.text, contains: "you have no folder for your code yet; \"swift run exercises init\" makes")
         }
         written.text = ""
         session.run("next 1")
         session.run("hint 1")
-        #expect(written.text.contains("Exercise 1 · ") && written.text.contains("Hint 1 of 3"))
+        expect(written.text.contains("Exercise 1 · ") && written.text.contains("Hint 1 of 3"))
     }
 
     @Test(
@@ -242,8 +242,8 @@ struct ExerciseCommandTests {
         let run = try program.run(words)
 
         // Then
-        #expect(run.output.contains(expected))
-        #expect(run.exit == .status(0) && run.errors == "")
+        expect(run.output, contains: expected)
+        expect(run.exit == .status(0) && run.errors == "")
     }
 
     @Test("The words of a shell make one line again")
@@ -255,13 +255,13 @@ struct ExerciseCommandTests {
         let line = session.line(of: words)
 
         // Then
-        #expect(line == #"check 1 "a b" "say \"x\"" """#)
+        expect(line, equals: #"check 1 "a b" "say \"x\"" """#)
     }
 
     @Test("A report is as wide as eighty columns unless it is said how wide")
     func columns() throws {
-        #expect(
-            try ExercisesProgram.parse([]).columns == 80 && ExercisesProgram.parse(["--columns", "5"]).columns == 5)
-        #expect(try ExercisesProgram.parse([]).report == nil)
+        try expect(
+            ExercisesProgram.parse([]).columns == 80 && ExercisesProgram.parse(["--columns", "5"]).columns == 5)
+        try expect(ExercisesProgram.parse([]).report, equals: nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Handbook
+import TerminalTesting
 import Testing
 
 @testable import Exercises
@@ -18,11 +19,11 @@ struct ExerciseFolderTests {
 
         // Then
         let gapless = Array(1...numbers.count)
-        #expect(numbers == gapless)
-        #expect(exercises.map { Int($0.name.prefix(2)) } == numbers)
+        expect(numbers, equals: gapless)
+        expect(exercises.map { Int($0.name.prefix(2)) }, equals: numbers)
         let capstone = try #require(exercises.firstIndex { $0.name.hasSuffix("-a-badge-of-your-own") })
         let road = exercises[...capstone].map(\.chapter)
-        #expect(road == road.sorted())
+        expect(road, equals: road.sorted())
     }
 
     @Test("An exercise needs no claim that a later chapter teaches")
@@ -39,7 +40,7 @@ struct ExerciseFolderTests {
         }
 
         // Then
-        #expect(early == [])
+        expect(early, equals: [])
     }
 
     @Test("Stub and solution differ in the files to change, and nowhere else; only the stub says TODO, in each of them")
@@ -53,10 +54,10 @@ struct ExerciseFolderTests {
             let changed = stub.keys.filter { stub[$0] != solution[$0] }
 
             // Then
-            #expect(stub.keys.sorted() == solution.keys.sorted(), "\(exercise.name)")
-            #expect(changed.sorted() == exercise.files.sorted(), "\(exercise.name)")
-            #expect(exercise.files.allSatisfy { stub[$0]?.contains("TODO") == true }, "\(exercise.name)")
-            #expect(!solution.values.contains { $0.contains("TODO") }, "\(exercise.name)")
+            expect(stub.keys.sorted(), equals: solution.keys.sorted(), "\(exercise.name)")
+            expect(changed.sorted(), equals: exercise.files.sorted(), "\(exercise.name)")
+            expect(exercise.files.allSatisfy { stub[$0]?.contains("TODO") == true }, "\(exercise.name)")
+            expect(!solution.values.contains { $0.contains("TODO") }, "\(exercise.name)")
         }
     }
 
@@ -67,7 +68,7 @@ struct ExerciseFolderTests {
             let isUntouched = exercise.isUntouched
 
             // Then
-            #expect(isUntouched, "\(exercise.name)/README.md: stub=\(exercise.checksum)")
+            expect(isUntouched, "\(exercise.name)/README.md: stub=\(exercise.checksum)")
         }
     }
 
@@ -87,7 +88,7 @@ struct ExerciseFolderTests {
 
             // Then
             let pasted = lines.filter { $0.contains(" ") && $0.count > 12 && !stub.contains($0) && hints.contains($0) }
-            #expect(pasted == [], "\(exercise.name)")
+            expect(pasted, equals: [], "\(exercise.name)")
         }
     }
 
@@ -98,14 +99,14 @@ struct ExerciseFolderTests {
             let blocks = exercise.alternatives.map(\.content)
 
             // Then
-            #expect(blocks.count == 4, "\(exercise.name)")
+            expect(blocks.count, equals: 4, "\(exercise.name)")
             guard case .paragraph("Also works:") = blocks[0], case .list(let right) = blocks[1],
                 case .paragraph("Doesn't work:") = blocks[2], case .list(let wrong) = blocks[3]
             else {
                 Issue.record("\(exercise.name): \(blocks)")
                 continue
             }
-            #expect((right + wrong).allSatisfy { $0.hasSuffix(".") }, "\(exercise.name)")
+            expect((right + wrong).allSatisfy { $0.hasSuffix(".") }, "\(exercise.name)")
         }
     }
 
@@ -120,9 +121,9 @@ struct ExerciseFolderTests {
             let names = exercise.files.map { $0.split(separator: "/").last! }
 
             // Then
-            #expect(names.allSatisfy { page.components(separatedBy: "-->\n\n")[1].contains($0) }, "\(exercise.name)")
-            #expect(page.contains("swift run exercises check \(exercise.number)\n"), "\(exercise.name)")
-            #expect(page.contains("\(exercise.name)/Stub"), "\(exercise.name)")
+            expect(names.allSatisfy { page.components(separatedBy: "-->\n\n")[1].contains($0) }, "\(exercise.name)")
+            expect(page, contains: "swift run exercises check \(exercise.number)\n", "\(exercise.name)")
+            expect(page, contains: "\(exercise.name)/Stub", "\(exercise.name)")
         }
     }
 
@@ -136,7 +137,7 @@ struct ExerciseFolderTests {
             .compactMap { $0.split(separator: "/").last }
 
         // Then
-        #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+        expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted(), equals: [])
     }
 
     @Test("What a folder begins with is in the program as it is among the sources")
@@ -150,7 +151,7 @@ struct ExerciseFolderTests {
         // Then
         for name in try exercises().map(\.name) + ["Yours", "Blank"] {
             let contents = try [own, carried].map { try Files.contents(of: $0.appendingPathComponent(name)) }
-            #expect(contents[0] == contents[1], "\(name)")
+            expect(contents[0], equals: contents[1], "\(name)")
         }
     }
 
@@ -166,8 +167,8 @@ struct ExerciseFolderTests {
             let page = try String(contentsOf: handbook.appendingPathComponent(chapter.file), encoding: .utf8)
 
             // Then
-            #expect(
-                page.contains("[\(exercise.title)](../../Tutorials/Exercises/\(exercise.name)/README.md)"),
+            expect(
+                page, contains: "[\(exercise.title)](../../Tutorials/Exercises/\(exercise.name)/README.md)",
                 "\(exercise.name)")
         }
     }
@@ -184,7 +185,7 @@ struct ExerciseFolderTests {
         for exercise in try exercises() {
             let link = "| \(exercise.number) | [\(exercise.title)](\(exercise.name)/README.md) | \(exercise.chapter) |"
             let row = page.split(separator: "\n").first { $0.hasPrefix(link) }
-            #expect(row?.hasSuffix("| \(exercise.minutes) |") == true, "\(exercise.name)")
+            expect(row?.hasSuffix("| \(exercise.minutes) |"), equals: true, "\(exercise.name)")
         }
     }
 
@@ -203,9 +204,9 @@ struct ExerciseFolderTests {
 
         // Then
         let words = ["six", "seven", "eight", "nine", "ten"]
-        #expect(pages[0].contains(" \(count) exercises, "))
-        #expect(minutes.count == 17 + count)
-        #expect(pages[1].contains("everything takes about \(words[Int(hours) - 6]) hours"))
+        expect(pages[0], contains: " \(count) exercises, ")
+        expect(minutes.count, equals: 17 + count)
+        expect(pages[1], contains: "everything takes about \(words[Int(hours) - 6]) hours")
     }
 
     @Test("What its stub is told is written down, to be compared with what it is told")
@@ -218,8 +219,8 @@ struct ExerciseFolderTests {
             let text = try String(contentsOf: file, encoding: .utf8)
 
             // Then
-            #expect(text.contains("Exercise \(exercise.number) · \(exercise.title)\n"), "\(exercise.name)")
-            #expect(text.contains("Not solved yet, as it should be."), "\(exercise.name)")
+            expect(text, contains: "Exercise \(exercise.number) · \(exercise.title)\n", "\(exercise.name)")
+            expect(text, contains: "Not solved yet, as it should be.", "\(exercise.name)")
         }
     }
 }

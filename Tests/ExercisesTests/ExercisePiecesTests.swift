@@ -50,12 +50,12 @@ struct ExercisePiecesTests {
 
         // Then
         #expect((exercise.number, exercise.chapter, exercise.minutes, exercise.title) == (7, 3, 12, "The Moon"))
-        #expect(exercise.claims == ["T6", "T7"] && exercise.files == ["A.swift", "Nibs/B.xib"])
-        #expect(exercise.screen == "MoonsViewController(style: .plain)" && exercise.name == "07-of-the-moon")
-        #expect(exercise.module == "OfTheMoon" && exercise.task.count == 2 && exercise.hints.map(\.count) == [1, 1, 1])
-        #expect(exercise.alternatives.count == 1 && exercise.solution.lastPathComponent == "Solution")
-        #expect(exercise.stub == exercise.original && own.stub.path == "/mine/07-of-the-moon/Stub")
-        #expect(own.original == exercise.original && own.solution == exercise.solution)
+        expect(exercise.claims == ["T6", "T7"] && exercise.files == ["A.swift", "Nibs/B.xib"])
+        expect(exercise.screen == "MoonsViewController(style: .plain)" && exercise.name == "07-of-the-moon")
+        expect(exercise.module == "OfTheMoon" && exercise.task.count == 2 && exercise.hints.map(\.count) == [1, 1, 1])
+        expect(exercise.alternatives.count == 1 && exercise.solution.lastPathComponent == "Solution")
+        expect(exercise.stub == exercise.original && own.stub.path == "/mine/07-of-the-moon/Stub")
+        expect(own.original == exercise.original && own.solution == exercise.solution)
     }
 
     @Test("A mark that says too little, a page without a title, and hints too many or too few are told with their file")
@@ -82,7 +82,7 @@ struct ExercisePiecesTests {
 
         // Then
         let text = (["— missing"] + missing + ["— odd"] + odd + ["— hints"] + sections).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Faults-of-exercises.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Faults-of-exercises.txt"), equals: nil)
     }
 
     @Test("The checksum of code is that of the cksum program, over Swift files and nibs in the order of their paths")
@@ -105,8 +105,8 @@ struct ExercisePiecesTests {
         ]
 
         // Then
-        #expect(sums[..<4] == [4_294_967_295, 930_766_865, 930_766_865, 930_766_865] && sums[4] != sums[3])
-        #expect(try !exercise.isUntouched && !exercise.isChanged())
+        expect(sums[..<4] == [4_294_967_295, 930_766_865, 930_766_865, 930_766_865] && sums[4] != sums[3])
+        try expect(!exercise.isUntouched && !exercise.isChanged())
     }
 
     @Test("Where libraries are from is said as SwiftPM reads it, of a folder or an address")
@@ -125,8 +125,9 @@ struct ExercisePiecesTests {
         let workplace = try Workplace(root: URL(fileURLWithPath: "/project"), folder: place)
 
         // Then
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 #".package(name: "ReusableViews", path: "/home/me/Moons") ReusableViews moons "/home/me/Moons""#,
                 ".package(url: \"https://example.org/Moon/Moons.git\", exact: \"\(Release.version)\") moons moons "
                     + "\"https://example.org/Moon/Moons.git\"",
@@ -136,10 +137,10 @@ struct ExercisePiecesTests {
                 #".package(name: "ReusableViews", path: "/") ReusableViews  "/""#,
                 #".package(name: "ReusableViews", path: "/a \"b\"\\c") ReusableViews a "b"\c "/a \"b\"\\c""#,
             ])
-        #expect(workplace.sources == "/project" && workplace.scratch.path == "/project/.build")
-        #expect(workplace.packageFolder.path == "/project/.build/checked-exercise")
-        #expect(workplace.products.path == "/project/.build/debug")
-        #expect(workplace.pinnedVersions.path == "/project/Package.resolved")
+        expect(workplace.sources == "/project" && workplace.scratch.path == "/project/.build")
+        expect(workplace.packageFolder.path, equals: "/project/.build/checked-exercise")
+        expect(workplace.products.path, equals: "/project/.build/debug")
+        expect(workplace.pinnedVersions.path, equals: "/project/Package.resolved")
         #expect(throws: CommandError.self) { try Workplace(root: nil, folder: place) }
     }
 
@@ -162,13 +163,13 @@ struct ExercisePiecesTests {
         ]
 
         // Then
-        #expect(codes.map(\.name) == ["exercise-7", "exercise-7", "nights"] && codes.allSatisfy { $0.solution == nil })
-        #expect(codes.map(\.title) == ["The Moon", "Sea", "The screen of Nights."])
-        #expect(codes.map(\.module) == ["OfTheMoon", "Sea", "Nights"])
-        #expect(codes.map(\.source) == ["A", "Sea_2", "MoonsViewController"])
-        #expect(codes.map(\.folder.lastPathComponent) == ["Stub", "Solution", "Nights"])
+        expect(codes.map(\.name) == ["exercise-7", "exercise-7", "nights"] && codes.allSatisfy { $0.solution == nil })
+        expect(codes.map(\.title), equals: ["The Moon", "Sea", "The screen of Nights."])
+        expect(codes.map(\.module), equals: ["OfTheMoon", "Sea", "Nights"])
+        expect(codes.map(\.source), equals: ["A", "Sea_2", "MoonsViewController"])
+        expect(codes.map(\.folder.lastPathComponent), equals: ["Stub", "Solution", "Nights"])
         let nothing = #expect(throws: CommandError.self) { try PlayedCode(in: own.appendingPathComponent("no")) }
-        #expect("\(nothing!)".hasPrefix("there is no screen \"no\" to play"))
+        expect("\(nothing!)".hasPrefix("there is no screen \"no\" to play"))
     }
 
     @Test(
@@ -192,27 +193,30 @@ struct ExercisePiecesTests {
         try Files.copyWhole(place, to: copy)
 
         // Then
-        #expect(state == same && state != FolderState(of: place) && FolderState(of: copy) != FolderState(of: place))
-        #expect(try Files.contents(of: copy) == ["a/b.swift": Data("three".utf8), "e/c.xib": Data("c2".utf8)])
-        #expect(Files.code(in: place).keys.sorted() == ["a/b.swift", "e/c.xib"])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["copy", "files"])
+        expect(state == same && state != FolderState(of: place) && FolderState(of: copy) != FolderState(of: place))
+        try expect(Files.contents(of: copy), equals: ["a/b.swift": Data("three".utf8), "e/c.xib": Data("c2".utf8)])
+        expect(Files.code(in: place).keys.sorted(), equals: ["a/b.swift", "e/c.xib"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(), equals: ["copy", "files"])
         func fault(_ work: () throws -> Void) -> String {
             do { try work() } catch { return "\(error)".replacing(folder.path, with: "FOLDER") }
             return "none"
         }
         let none = place.appendingPathComponent("none")
-        #expect(fault { _ = try Files.data(of: none) } == "cannot read FOLDER/files/none: No such file or directory")
-        #expect(fault { _ = try Files.data(of: place) } == "cannot read FOLDER/files: it is not a regular file")
-        #expect(
+        expect(
+            fault { _ = try Files.data(of: none) }, equals: "cannot read FOLDER/files/none: No such file or directory")
+        expect(fault { _ = try Files.data(of: place) }, equals: "cannot read FOLDER/files: it is not a regular file")
+        expect(
             fault { try Files.write(Data(), to: file.appendingPathComponent("x")) }.hasPrefix(
                 "cannot write FOLDER/files/a/b.swift/x: "))
-        #expect(
+        expect(
             fault { try Files.copyWhole(none, to: copy.appendingPathComponent("x")) }.hasPrefix(
                 "cannot write FOLDER/copy/x: "))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: copy.path).sorted() == ["a", "e"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: copy.path).sorted(), equals: ["a", "e"])
         truncate(file.path, (16 << 20) + 1)
-        #expect(fault { _ = try Files.data(of: file) } == "cannot read FOLDER/files/a/b.swift: it has more than 16 MB")
+        expect(
+            fault { _ = try Files.data(of: file) }, equals: "cannot read FOLDER/files/a/b.swift: it has more than 16 MB"
+        )
         truncate(file.path, 16 << 20)
-        #expect(fault { _ = try Files.data(of: file) } == "none" && FolderState(of: none) == FolderState(of: none))
+        expect(fault { _ = try Files.data(of: file) } == "none" && FolderState(of: none) == FolderState(of: none))
     }
 }

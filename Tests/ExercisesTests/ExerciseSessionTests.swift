@@ -45,9 +45,9 @@ struct ExerciseSessionTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Without-a-folder.txt") == nil)
-        #expect(session.folder == nil && session.exercises[0].stub == session.exercises[0].original)
-        #expect(try session.playedCode("\(folder.path)/Nights").module == "Nights" && session.status == EXIT_SUCCESS)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Without-a-folder.txt"), equals: nil)
+        expect(session.folder == nil && session.exercises[0].stub == session.exercises[0].original)
+        try expect(session.playedCode("\(folder.path)/Nights").module == "Nights" && session.status == EXIT_SUCCESS)
     }
 
     @Test("It is greeted with what to begin with; commands are named, and lines taken, as they are typed where one is")
@@ -66,28 +66,31 @@ struct ExerciseSessionTests {
 
         // Then
         let begin = "\n\"init\" makes a folder of your own with the files to change: begin with that."
-        #expect(greetings[0] == greetings[1] && greetings[0] == greetings[2].replacing("\n", with: begin + "\n"))
-        #expect(greetings[2].hasPrefix("Exercises for the handbook's chapters: \"next\" shows what to do"))
-        #expect(greetings[2].hasSuffix("\n\"help\" lists the commands, \"quit\" leaves."))
-        #expect(names == ["swift run exercises next", "exercises next", "swift run exercises next"])
-        #expect(sessions[0].typed("next") == "next" && sessions[1].isAtPrompt == false)
+        expect(greetings[0] == greetings[1] && greetings[0] == greetings[2].replacing("\n", with: begin + "\n"))
+        expect(greetings[2].hasPrefix("Exercises for the handbook's chapters: \"next\" shows what to do"))
+        expect(greetings[2].hasSuffix("\n\"help\" lists the commands, \"quit\" leaves."))
+        expect(names, equals: ["swift run exercises next", "exercises next", "swift run exercises next"])
+        expect(sessions[0].typed("next") == "next" && sessions[1].isAtPrompt == false)
         let lines = [
             "swift run exercises next 5", "swift run exercises", "exercises next", "next", "swift run exercises ",
         ]
-        #expect(
-            lines.map { sessions[0].line(for: $0) } == ["next 5", "swift run exercises", "exercises next", "next", ""])
+        expect(
+            lines.map { sessions[0].line(for: $0) },
+            equals: ["next 5", "swift run exercises", "exercises next", "next", ""])
         let numbers = ["7", "swift run exercises 7", "7 8", "-7", "7x"]
-        #expect(numbers.map { sessions[0].line(for: $0) } == ["next 7", "next 7", "7 8", "-7", "7x"])
+        expect(numbers.map { sessions[0].line(for: $0) }, equals: ["next 7", "next 7", "7 8", "-7", "7x"])
         let words = [["a", "b-c_d./=9"], ["a b"], [""], ["é", "x\"y", "\\"], ["a'b", "*"]]
-        #expect(
-            words.map { sessions[0].line(of: $0) } == [
+        expect(
+            words.map { sessions[0].line(of: $0) },
+            equals: [
                 "a b-c_d./=9", "\"a b\"", "\"\"", #"é "x\"y" "\\""#, #""a'b" "*""#,
             ])
-        #expect(
-            sessions[0].usualPlace.path == ExerciseFolders.package.deletingLastPathComponent().path + "/MyExercises")
-        #expect(sessions[1].usualPlace.path == FileManager.default.currentDirectoryPath + "/MyExercises")
+        expect(
+            sessions[0].usualPlace.path,
+            equals: ExerciseFolders.package.deletingLastPathComponent().path + "/MyExercises")
+        expect(sessions[1].usualPlace.path, equals: FileManager.default.currentDirectoryPath + "/MyExercises")
         let refused = #expect(throws: CommandError.self) { try sessions[0].ask("Well?", orType: "yes") }
-        #expect("\(refused!)" == "this needs an answer from a terminal; \"yes\" does not ask")
+        expect("\(refused!)", equals: "this needs an answer from a terminal; \"yes\" does not ask")
     }
 
     @Test("What is solved, tried and begun follows from the code as it is and what was found before")
@@ -106,19 +109,19 @@ struct ExerciseSessionTests {
 
         // Then
         let first = exercises.prefix(5)
-        #expect(first.map { session.isSolved($0) } == [true, false, false, false, false])
-        #expect(first.map { session.wasSolved($0) } == [true, false, true, false, false])
-        #expect(first.map { session.isTried($0) } == [true, true, true, false, false])
-        #expect(session.begun.map(\.number) == [4] && session.next?.number == 2)
-        #expect(try session.exercise(nil).number == 2 && session.exercise(5).number == 5)
-        #expect(try exercises[4].isChanged() && exercises[4].isUntouched && !exercises[5].isChanged())
+        expect(first.map { session.isSolved($0) }, equals: [true, false, false, false, false])
+        expect(first.map { session.wasSolved($0) }, equals: [true, false, true, false, false])
+        expect(first.map { session.isTried($0) }, equals: [true, true, true, false, false])
+        expect(session.begun.map(\.number) == [4] && session.next?.number == 2)
+        try expect(session.exercise(nil).number == 2 && session.exercise(5).number == 5)
+        try expect(exercises[4].isChanged() && exercises[4].isUntouched && !exercises[5].isChanged())
         for exercise in exercises { session.remember(.solved, of: exercise, as: exercise.checksum) }
-        #expect(try session.next == nil && session.exercise(nil).number == exercises.count)
+        try expect(session.next == nil && session.exercise(nil).number == exercises.count)
         #expect(throws: CommandError.self) { try session.exercise(0) }
         let all = session.completions(for: "hint ").words
-        #expect(all.count == exercises.count && session.completions(for: "new ").words == [])
-        #expect(session.completions(for: "init ").words == [] && session.completions(for: "check --").words.count == 4)
-        #expect(session.parse("next 2").effect == .nothing && session.parse("reset 2").effect == .nothing)
+        expect(all.count == exercises.count && session.completions(for: "new ").words == [])
+        expect(session.completions(for: "init ").words == [] && session.completions(for: "check --").words.count == 4)
+        expect(session.parse("next 2").effect == .nothing && session.parse("reset 2").effect == .nothing)
     }
 
     @Test("What a check in another process reports comes back as it was, whatever it found")
@@ -135,8 +138,8 @@ struct ExerciseSessionTests {
         let copies = try events.map { try JSONDecoder().decode(CheckEvent.self, from: JSONEncoder().encode($0)) }
 
         // Then
-        #expect(copies.map { "\($0)" } == events.map { "\($0)" })
-        #expect([Verdict.solved, .faulty(fault), .unbuilt([])].map(\.isSolved) == [true, false, false])
+        expect(copies.map { "\($0)" }, equals: events.map { "\($0)" })
+        expect([Verdict.solved, .faulty(fault), .unbuilt([])].map(\.isSolved), equals: [true, false, false])
     }
 
     @Test("The list has each exercise, as far as all words that were typed are in its line, in any case")
@@ -160,8 +163,8 @@ struct ExerciseSessionTests {
 
         // Then
         let last = "\(session.exercises.count)"
-        #expect(chosen == ["4", "5", "3", "3", "3", "3", "0", "2", "2", last])
-        #expect(none == 1)
+        expect(chosen, equals: ["4", "5", "3", "3", "3", "3", "0", "2", "2", last])
+        expect(none, equals: 1)
     }
 
     @Test("Of what tests wrote the last counts, without the runner's own lines and what follows a crash")
@@ -186,19 +189,20 @@ struct ExerciseSessionTests {
         }
 
         // Then
-        #expect(run.log.map(\.count) == [3, 7, 12, 1000, 1002, 4] && run.attachments == "pictures")
-        #expect(run.log[1] == "[1/2 no" && long.log.count == 1 << 14 && long.log[0] == "a")
-        #expect(
-            ends == [
+        expect(run.log.map(\.count) == [3, 7, 12, 1000, 1002, 4] && run.attachments == "pictures")
+        expect(run.log[1] == "[1/2 no" && long.log.count == 1 << 14 && long.log[0] == "a")
+        expect(
+            ends,
+            equals: [
                 .regular, .regular, .exit(status: 0), .regular, .regular, .exit(status: 3), .timeout(seconds: 9),
                 .timeout(seconds: 9), .timeout(seconds: 9), .flood, .flood, .flood,
             ] + [TestRun.Ending](repeating: .crash(signal: "Segmentation fault"), count: 3))
-        #expect(TestRun(tests: [], .overdue, log: "").ending == .timeout(seconds: 20))
+        expect(TestRun(tests: [], .overdue, log: "").ending, equals: .timeout(seconds: 20))
         var splitter = LineSplitter()
         let pieces = [16_383, 16_384, 16_385].map { count in
             splitter.lines(addedBy: Data(String(repeating: "z", count: count).utf8) + Data("\n".utf8))[0].count
         }
-        #expect(pieces == [16_383, 16_384, 16_386] && splitter.lastLine() == nil)
+        expect(pieces == [16_383, 16_384, 16_386] && splitter.lastLine() == nil)
     }
 
     @Test("Of what SwiftPM writes each error is kept with the lines it points to, up to what is another's")
@@ -230,7 +234,7 @@ struct ExerciseSessionTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Faults-of-compilers.txt") == nil)
-        #expect(remarks == ["the tests use t", "–", "–", "`@IBOutlet` nee", "–"])
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Faults-of-compilers.txt"), equals: nil)
+        expect(remarks, equals: ["the tests use t", "–", "–", "`@IBOutlet` nee", "–"])
     }
 }

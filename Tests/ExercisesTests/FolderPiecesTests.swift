@@ -37,15 +37,15 @@ struct FolderPiecesTests {
         try FileManager.default.removeItem(at: url("Package.swift"))
 
         // Then
-        #expect(sources == [nil, nil, "/a b", "https://x.org/y", nil, nil, nil, "one"])
-        #expect(around == url("").standardizedFileURL.path && ExerciseFolder(url: url("")).sources == nil)
-        #expect(ExerciseFolder(url: url("none")).isEmpty && !ExerciseFolder(url: url("a")).isEmpty)
+        expect(sources, equals: [nil, nil, "/a b", "https://x.org/y", nil, nil, nil, "one"])
+        expect(around == url("").standardizedFileURL.path && ExerciseFolder(url: url("")).sources == nil)
+        expect(ExerciseFolder(url: url("none")).isEmpty && !ExerciseFolder(url: url("a")).isEmpty)
         let top = "/" + folder.path.split(separator: "/")[0]
-        #expect(url("a/../b").withParents.map(\.path).suffix(2) == [top, "/"])
-        #expect(url("a/../b").withParents.first { _ in true }?.path == url("b").path)
+        expect(url("a/../b").withParents.map(\.path).suffix(2), equals: [top, "/"])
+        expect(url("a/../b").withParents.first { _ in true }?.path, equals: url("b").path)
         let here = FileManager.default.currentDirectoryPath
         let paths = [here + "/a/b", here, here + "x/a", "/"].map { URL(fileURLWithPath: $0).typedPath }
-        #expect(paths == ["a/b", here, here + "x/a", "/"])
+        expect(paths, equals: ["a/b", here, here + "x/a", "/"])
     }
 
     @Test("What stands in a file for exercises, program and sources is filled in, and nothing else is changed")
@@ -60,11 +60,11 @@ struct FolderPiecesTests {
 
         // Then
         let names = exercises.map { "    \"\($0.name)\",\n" }.joined()
-        #expect(
+        expect(
             text.hasPrefix(
                 "a .package(url: \"https://x.org/Moon.git\", exact: \"\(Release.version)\") \"moon\"\n[\n\(names)]\n'/")
         )
-        #expect(text.hasSuffix("'S") && none == "[\n] .package(name: \"ReusableViews\", path: \"/x\")S")
+        expect(text.hasSuffix("'S") && none == "[\n] .package(name: \"ReusableViews\", path: \"/x\")S")
     }
 
     @Test("An unarchiver is remarked on where it stands, unless it is told to be lenient, in code and not in a comment")
@@ -84,7 +84,7 @@ struct FolderPiecesTests {
             let exercise = try Exercise(in: original.folder, own: url(original.name))
             try Files.write(Data(text.utf8), to: exercise.stub.appendingPathComponent("CellFactory.swift"))
             let review = Review(of: exercise)
-            #expect(review.remarks.count == (review.refusal == nil ? 0 : 1) && review.remarks.first == review.refusal)
+            expect(review.remarks.count == (review.refusal == nil ? 0 : 1) && review.remarks.first == review.refusal)
             return review.refusal.map { String($0.prefix { $0 != " " }) } ?? "–"
         }
         try FileManager.default.removeItem(at: url(original.name))
@@ -92,8 +92,8 @@ struct FolderPiecesTests {
 
         // Then
         let first = "CellFactory.swift:1:1:"
-        #expect(reviews == ["–", first, "CellFactory.swift:3:1:", "–", "–", first, "–", "–", first, "–"])
-        #expect(gone.remarks == [] && gone.refusal == nil)
+        expect(reviews, equals: ["–", first, "CellFactory.swift:3:1:", "–", "–", first, "–", "–", first, "–"])
+        expect(gone.remarks == [] && gone.refusal == nil)
     }
 
     @Test("What is misspelt is remarked on first; of a nib that can't be read it is told where")
@@ -120,7 +120,7 @@ struct FolderPiecesTests {
         ].flatMap(review)
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Reviews-of-nibs.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Reviews-of-nibs.txt"), equals: nil)
     }
 
     @Test("What was done to an exercise is kept once for each time, and only if something was done")
@@ -141,7 +141,8 @@ struct FolderPiecesTests {
 
         // Then
         let kept = own.url.path + "/.kept/\(exercise.name)-"
-        #expect(try nothing == nil && copies == [kept + "1", kept + "2"] && Data(contentsOf: file) == before)
-        #expect(try Data(contentsOf: URL(fileURLWithPath: kept + "2/" + exercise.files[0])) == Data("change 2".utf8))
+        try expect(nothing == nil && copies == [kept + "1", kept + "2"] && Data(contentsOf: file) == before)
+        try expect(
+            Data(contentsOf: URL(fileURLWithPath: kept + "2/" + exercise.files[0])), equals: Data("change 2".utf8))
     }
 }

@@ -1,5 +1,6 @@
 import Judging
 import ReusableViews
+import TerminalTesting
 import Testing
 
 /// What the exercises' tests find out about causes.
@@ -35,7 +36,7 @@ struct JudgingTests {
         screen.scroll(50)
 
         // Then
-        #expect(screen.queue == words)
+        expect(screen.queue, equals: words)
     }
 
     /// A screen that keeps its picker, directly, in an outlet, or in a list, and is kept by it or not.
@@ -80,12 +81,12 @@ struct JudgingTests {
         ]
 
         // Then
-        #expect(
-            rings.map { $0.first ?? "" }
-                == ["picker", "outlet", "pickers"].map {
-                    "Home keeps Picker in `\($0)`, which keeps Home in `delegate`"
-                })
-        #expect(rings.map(\.count) == [1, 1, 1])
+        expect(
+            rings.map { $0.first ?? "" },
+            equals: ["picker", "outlet", "pickers"].map {
+                "Home keeps Picker in `\($0)`, which keeps Home in `delegate`"
+            })
+        expect(rings.map(\.count), equals: [1, 1, 1])
     }
 
     @Test("Who is held weakly, unowned or in a weak outlet is kept by nobody, so all are gone")
@@ -97,7 +98,7 @@ struct JudgingTests {
         ]
 
         // Then
-        #expect(rings == [[], []])
+        expect(rings, equals: [[], []])
     }
 
     @Test("A closure's captures can't be seen: who has it is told")
@@ -109,7 +110,8 @@ struct JudgingTests {
         }
 
         // Then
-        #expect(rings == ["no ring of properties: Picker has a closure in `closure`, which keeps what it mentions"])
+        expect(
+            rings, equals: ["no ring of properties: Picker has a closure in `closure`, which keeps what it mentions"])
     }
 
     @Test("Of what is kept from outside, that is told")
@@ -122,8 +124,9 @@ struct JudgingTests {
         survivors.watch(home)
 
         // Then
-        #expect(
-            survivors.rings == ["no ring of properties: a closure keeps them, or something that outlives the screen"])
+        expect(
+            survivors.rings,
+            equals: ["no ring of properties: a closure keeps them, or something that outlives the screen"])
         withExtendedLifetime(home) {}
     }
 
@@ -157,10 +160,10 @@ struct JudgingTests {
             (table, passing) = (rows, buttons)
             Screen(rows).scroll(3)
             try Screen(buttons).tap("Show")
-            #expect(buttons.window == nil)
+            expect(buttons.window, equals: nil)
         }
 
         // Then
-        #expect(table == nil && passing == nil)
+        expect(table == nil && passing == nil)
     }
 }

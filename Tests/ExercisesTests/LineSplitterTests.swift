@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Exercises
@@ -15,8 +16,8 @@ struct LineSplitterTests {
         if let line = splitter.lastLine() { lines.append(line) }
 
         // Then
-        #expect(lines == ["Waxing, half", "", "full Moon", "waning"])
-        #expect(splitter.lastLine() == nil)
+        expect(lines, equals: ["Waxing, half", "", "full Moon", "waning"])
+        expect(splitter.lastLine(), equals: nil)
     }
 
     @Test("Of a line that is longer than anybody reads the rest is left out")
@@ -30,6 +31,6 @@ struct LineSplitterTests {
         let lines = splitter.lines(addedBy: Data("\nshort\n".utf8))
 
         // Then
-        #expect(lines == [String(repeating: "x", count: 1 << 14) + " …", "short"])
+        expect(lines, equals: [String(repeating: "x", count: 1 << 14) + " …", "short"])
     }
 }

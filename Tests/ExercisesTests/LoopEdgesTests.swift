@@ -53,8 +53,8 @@ struct LoopEdgesTests {
 
         // Then
         let text = texts.joined(separator: "\n").replacing(folder.file("").path, with: "FOLDER")
-        #expect(try Difference(of: text, fromRecorded: "Loop-of-own-screen.txt") == nil)
-        #expect(loop.subject.name == "1" && session.progress.entries.allSatisfy { "\($0)".hasPrefix("folder") })
+        try expect(Difference(of: text, fromRecorded: "Loop-of-own-screen.txt"), equals: nil)
+        expect(loop.subject.name == "1" && session.progress.entries.allSatisfy { "\($0)".hasPrefix("folder") })
     }
 
     @Test("Where a terminal has links, each file's name is one, to the file on this machine; elsewhere none is")
@@ -73,8 +73,8 @@ struct LoopEdgesTests {
         let plain = Loop(session, at: subject).frame().update(from: nil)
 
         // Then
-        #expect(linked.contains("file://\(host)\(place.path)/A.swift"))
-        #expect(linked.contains("file://\(host)\(place.path)/B%20b.swift") && !plain.contains("file://"))
+        expect(linked, contains: "file://\(host)\(place.path)/A.swift")
+        expect(linked.contains("file://\(host)\(place.path)/B%20b.swift") && !plain.contains("file://"))
     }
 
     @Test("When all are solved it is said, and Enter begins again with the next of all")
@@ -93,9 +93,9 @@ struct LoopEdgesTests {
 
         // Then
         let count = session.exercises.count
-        #expect(end[12] == "All \(count) exercises are solved." && end[0].hasSuffix("\(count) of \(count) solved"))
-        #expect(loop.subject.name == "1" && loop.state == .unchecked && session.next == nil)
-        #expect(try session.exercise(nil).number == last.number)
+        expect(end[12] == "All \(count) exercises are solved." && end[0].hasSuffix("\(count) of \(count) solved"))
+        expect(loop.subject.name == "1" && loop.state == .unchecked && session.next == nil)
+        try expect(session.exercise(nil).number, equals: last.number)
     }
 
     @Test("Tests without a name or a line are read all the same, and events of other kinds and tests are none")
@@ -121,10 +121,10 @@ struct LoopEdgesTests {
         let results = TestResult.results(in: stream)
 
         // Then
-        #expect(results.map(\.title) == ["a()", "x/b"] && results.map(\.line) == [0, 2])
-        #expect(results.map(\.faults) == [[""], ["one\ntwo"]])
-        #expect(results.map(\.hasBegun) == [true, false] && results.map(\.hasEnded) == [false, true])
-        #expect(TestResult.results(in: "").isEmpty)
+        expect(results.map(\.title) == ["a()", "x/b"] && results.map(\.line) == [0, 2])
+        expect(results.map(\.faults), equals: [[""], ["one\ntwo"]])
+        expect(results.map(\.hasBegun) == [true, false] && results.map(\.hasEnded) == [false, true])
+        expect(TestResult.results(in: "").isEmpty)
     }
 
     @Test("A folder is as it was until a file in it is another, comes or goes, however deep")
@@ -149,9 +149,9 @@ struct LoopEdgesTests {
 
         // Then
         for index in states.indices {
-            #expect(states[index] == states[index])
-            #expect(states[(index + 1)...].allSatisfy { $0 != states[index] })
+            expect(states[index], equals: states[index])
+            expect(states[(index + 1)...].allSatisfy { $0 != states[index] })
         }
-        #expect(FolderState(of: place) != states[3] && FolderState(of: folder.file("none")) != states[0])
+        expect(FolderState(of: place) != states[3] && FolderState(of: folder.file("none")) != states[0])
     }
 }

@@ -44,7 +44,7 @@ struct LoopTerminalTests {
 
         // Then
         try terminal.expect(usualScreen)
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test("In a narrow terminal questions and errors are broken between words")
@@ -60,9 +60,9 @@ struct LoopTerminalTests {
         let error = try terminal.expect("one\r\n")
 
         // Then
-        #expect(question.replacing("\r\n", with: " ").hasPrefix("For your code, make the folder "))
-        #expect(error.replacing("\r\n", with: " ").contains("you have no folder for your code yet; "))
-        #expect((question + error).split(separator: "\r\n").allSatisfy { $0.count <= 60 })
+        expect(question.replacing("\r\n", with: " ").hasPrefix("For your code, make the folder "))
+        expect(error.replacing("\r\n", with: " "), contains: "you have no folder for your code yet; ")
+        expect((question + error).split(separator: "\r\n").allSatisfy { $0.count <= 60 })
     }
 
     @Test("Who leaves in the midst of a check leaves no process", arguments: ["q", "\u{3}"])
@@ -80,11 +80,11 @@ struct LoopTerminalTests {
         let exit = try terminal.waitForExit()
 
         // Then
-        #expect(exit == .status(0))
+        expect(exit, equals: .status(0))
         // What was killed may take a moment.
         let deadline = ContinuousClock.now + .seconds(10)
         while isRunning(process), ContinuousClock.now < deadline { sched_yield() }
-        #expect(!isRunning(process))
+        expect(!isRunning(process))
     }
 
     /// Whether a process runs: one that has ended and that nobody waits for doesn't.
@@ -107,7 +107,7 @@ struct LoopTerminalTests {
         try terminal.expect("edits \(session.exercises[0].stub.path)/Nibs/PhaseCell.xib")
         try terminal.expect(otherScreen)
         terminal.send("q")
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test("Files are links where the terminal is known to have them", arguments: [true, false])
@@ -119,7 +119,7 @@ struct LoopTerminalTests {
         let frame = try terminal.expect("\u{1B}[?2026l")
 
         // Then
-        #expect(frame.contains("/Stub/Nibs/PhaseCell.xib\u{1B}\\") == areKnown)
-        #expect(frame.contains("\u{1B}]8;;\u{1B}\\") == areKnown)
+        expect(frame.contains("/Stub/Nibs/PhaseCell.xib\u{1B}\\"), equals: areKnown)
+        expect(frame.contains("\u{1B}]8;;\u{1B}\\"), equals: areKnown)
     }
 }

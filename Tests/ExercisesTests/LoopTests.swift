@@ -44,11 +44,11 @@ struct LoopTests {
         let seen = try loop().seen
 
         // Then
-        #expect(seen[0].hasPrefix("2 · Set the content of every row  "))
-        #expect(seen[0].hasSuffix("  1 of \(session.exercises.count) solved"))
-        #expect(seen[1].hasPrefix("▶ Task "))
-        #expect(seen.contains { $0.contains("A diary of the Moon") })
-        #expect(seen.contains("Saved files are checked. Enter checks now."))
+        expect(seen[0].hasPrefix("2 · Set the content of every row  "))
+        expect(seen[0].hasSuffix("  1 of \(session.exercises.count) solved"))
+        expect(seen[1].hasPrefix("▶ Task "))
+        expect(seen.contains { $0.contains("A diary of the Moon") })
+        expect(seen, contains: "Saved files are checked. Enter checks now.")
     }
 
     @Test("Below 100 columns task or verdict has the screen, which Tab switches; the verdict comes when a check ends")
@@ -65,13 +65,13 @@ struct LoopTests {
         _ = loop.take(fault())
 
         // Then
-        #expect(request == .check("1"))
-        #expect(building[2...20] == task[2...20])
-        #expect(building[1].contains("Checking …") && building.contains("Building exercise 1: 12/40"))
-        #expect(loop.seen[1] == "  Task  ▶ ✘ Not solved yet")
-        #expect(loop.seen[2] == "✘ T6: However far")
-        #expect(loop.press(.tab) == nil)
-        #expect(loop.seen[2...20] == task[2...20])
+        expect(request, equals: .check("1"))
+        expect(building[2...20], equals: task[2...20])
+        expect(building[1].contains("Checking …") && building.contains("Building exercise 1: 12/40"))
+        expect(loop.seen[1], equals: "  Task  ▶ ✘ Not solved yet")
+        expect(loop.seen[2], equals: "✘ T6: However far")
+        expect(loop.press(.tab), equals: nil)
+        expect(loop.seen[2...20], equals: task[2...20])
     }
 
     @Test("From 100 columns on both are seen")
@@ -83,8 +83,8 @@ struct LoopTests {
         _ = loop.take(fault())
 
         // Then
-        #expect(loop.seen[2].hasPrefix("After chapter 1; about 5 minutes. Your "))
-        #expect(loop.seen[2].contains("│ ✘ T6: However far"))
+        expect(loop.seen[2].hasPrefix("After chapter 1; about 5 minutes. Your "))
+        expect(loop.seen[2], contains: "│ ✘ T6: However far")
     }
 
     @Test(
@@ -101,12 +101,12 @@ struct LoopTests {
         _ = loop.take(fault())
 
         // Then
-        #expect(!end[2].contains("T6"))
-        #expect(loop.seen[2].contains("✘ T6: However far") && loop.seen[3].contains("− 12 cells made"))
+        expect(!end[2].contains("T6"))
+        expect(loop.seen[2].contains("✘ T6: However far") && loop.seen[3].contains("− 12 cells made"))
         let hints = loop.seen[rows - 1].components(separatedBy: "  ")
-        #expect(hints.first == "Enter check" && hints.suffix(2) == ["? keys", "q quit"])
-        #expect(hints.allSatisfy { $0.split(separator: " ").count >= 2 })
-        #expect(loop.seen.allSatisfy { $0.count <= columns })
+        expect(hints.first == "Enter check" && hints.suffix(2) == ["? keys", "q quit"])
+        expect(hints.allSatisfy { $0.split(separator: " ").count >= 2 })
+        expect(loop.seen.allSatisfy { $0.count <= columns })
     }
 
     @Test("What is solved is said, with the solution; Enter then goes on to the next that is not")
@@ -121,11 +121,11 @@ struct LoopTests {
         let request = loop.press(.enter)
 
         // Then
-        #expect(solved[0].hasSuffix("2 of \(session.exercises.count) solved") && solved[1].hasSuffix("▶ ✔ Solved"))
-        #expect(solved.contains { $0.contains("Solution/Nibs/PhaseCell.xib") })
-        #expect(solved.contains("Enter goes on to 3, Find why cells wait and are never found."))
-        #expect(request == nil)
-        #expect(loop.seen[0].hasPrefix("3 · ") && loop.seen[1].hasPrefix("▶ Task"))
+        expect(solved[0].hasSuffix("2 of \(session.exercises.count) solved") && solved[1].hasSuffix("▶ ✔ Solved"))
+        expect(solved.contains { $0.contains("Solution/Nibs/PhaseCell.xib") })
+        expect(solved, contains: "Enter goes on to 3, Find why cells wait and are never found.")
+        expect(request, equals: nil)
+        expect(loop.seen[0].hasPrefix("3 · ") && loop.seen[1].hasPrefix("▶ Task"))
     }
 
     @Test("The list has what was typed, and Enter opens what is chosen")
@@ -143,10 +143,10 @@ struct LoopTests {
         for key in [TerminalKey.backspace, .enter] { _ = loop.press(key) }
 
         // Then
-        #expect(all.contains("▶  1  Give the cell its name"))
-        #expect(found[2...3] == ["Type to find: CELLS wait", "▶  3  Find why cells wait and are never found"])
-        #expect(none[2...3] == ["Nothing has \"CELLS waitx\".", ""])
-        #expect(loop.seen[0].hasPrefix("3 · "))
+        expect(all, contains: "▶  1  Give the cell its name")
+        expect(found[2...3], equals: ["Type to find: CELLS wait", "▶  3  Find why cells wait and are never found"])
+        expect(none[2...3], equals: ["Nothing has \"CELLS waitx\".", ""])
+        expect(loop.seen[0].hasPrefix("3 · "))
     }
 
     @Test("Hints and, once one has tried, the solution stand in the place of the verdict; before, it is asked")
@@ -162,14 +162,14 @@ struct LoopTests {
         _ = loop.press(.character("y"))
 
         // Then
-        #expect(hint[1...2] == ["▶ Hint", "Hint 1 of 3 for exercise 1"])
-        #expect(question[2] == "You have not checked exercise 1 yet. Show its solution?")
-        #expect(loop.seen[1] == "▶ Solution" && loop.seen.contains { $0.contains("Solution/Nibs/PhaseCell.xib") })
-        #expect(loop.press(.character("q")) == nil)
-        #expect(loop.seen[1].hasPrefix("▶ Task"))
+        expect(hint[1...2], equals: ["▶ Hint", "Hint 1 of 3 for exercise 1"])
+        expect(question[2], equals: "You have not checked exercise 1 yet. Show its solution?")
+        expect(loop.seen[1] == "▶ Solution" && loop.seen.contains { $0.contains("Solution/Nibs/PhaseCell.xib") })
+        expect(loop.press(.character("q")), equals: nil)
+        expect(loop.seen[1].hasPrefix("▶ Task"))
         _ = loop.take(fault())
         _ = loop.press(.character("s"))
-        #expect(loop.seen[1] == "▶ Solution")
+        expect(loop.seen[1], equals: "▶ Solution")
     }
 
     @Test("Nothing is undone but for a yes")
@@ -185,13 +185,13 @@ struct LoopTests {
 
         // Then
         #expect((asked, denied) == (nil, nil))
-        #expect(question[2] == "Undo your changes to exercise 1? A copy is saved.")
-        #expect(question.last == "y yes  Enter no")
-        #expect(!session.exercises[0].isUntouched)
+        expect(question[2], equals: "Undo your changes to exercise 1? A copy is saved.")
+        expect(question.last, equals: "y yes  Enter no")
+        expect(!session.exercises[0].isUntouched)
         _ = loop.press(.character("x"))
-        #expect(loop.press(.character("y")) == .stop)
-        #expect(loop.seen[1] == "▶ Reset")
-        #expect(session.exercises[0].isUntouched)
+        expect(loop.press(.character("y")), equals: .stop)
+        expect(loop.seen[1], equals: "▶ Reset")
+        expect(session.exercises[0].isUntouched)
     }
 
     @Test("All that was begun is checked, one after the other, until somebody has enough or saves a file")
@@ -209,18 +209,19 @@ struct LoopTests {
         let last = loop.take(fault())
 
         // Then
-        #expect(nothing[2] == "No exercise was changed yet.")
+        expect(nothing[2], equals: "No exercise was changed yet.")
         #expect((first, second, last) == (.check("2"), .check("3"), nil))
-        #expect(
-            midst[2...3] == [
+        expect(
+            midst[2...3],
+            equals: [
                 "2  Set the content of every row  ✔ solved", "3  Find why cells wait and are never found",
             ])
-        #expect(loop.seen[3] == "3  Find why cells wait and are never found  ✘ not solved")
+        expect(loop.seen[3], equals: "3  Find why cells wait and are never found  ✘ not solved")
         _ = loop.press(.character("c"))
-        #expect(loop.press(.escape) == .stop)
+        expect(loop.press(.escape), equals: .stop)
         _ = loop.press(.character("c"))
-        #expect(loop.noticeSave() == .check("1"))
-        #expect(loop.seen[1].hasPrefix("▶ Task"))
+        expect(loop.noticeSave(), equals: .check("1"))
+        expect(loop.seen[1].hasPrefix("▶ Task"))
     }
 
     @Test("What takes a process is asked for; other exercises don't")
@@ -232,8 +233,8 @@ struct LoopTests {
         let requests = [.enter, .character("p"), .character("n"), .character("q")].map { loop.press($0) }
 
         // Then
-        #expect(requests == [.check("1"), .play("1"), nil, .leave])
-        #expect(loop.seen[0].hasPrefix("2 · "))
+        expect(requests, equals: [.check("1"), .play("1"), nil, .leave])
+        expect(loop.seen[0].hasPrefix("2 · "))
     }
 
     @Test("What a compiler writes can't steer the terminal, and what can't be done is said")
@@ -248,9 +249,9 @@ struct LoopTests {
         _ = loop.take(.failed("there is no swift"))
 
         // Then
-        #expect(!update.contains("\u{1B}]0") && !update.contains("\u{7}"))
-        #expect(update.components(separatedBy: "\u{1B}[2J").count == 2)
-        #expect(loop.seen[2] == "there is no swift")
+        expect(!update.contains("\u{1B}]0") && !update.contains("\u{7}"))
+        expect(update.components(separatedBy: "\u{1B}[2J").count, equals: 2)
+        expect(loop.seen[2], equals: "there is no swift")
     }
 
     @Test("A screen of one's own is shown as it stands")
@@ -266,9 +267,9 @@ struct LoopTests {
         _ = loop.take(.shown("│ row 0 │\n"))
 
         // Then
-        #expect(task.contains("  Nibs/NightsCell.xib") && !task.last!.contains("hint"))
-        #expect(request == .check("Nights"))
-        #expect(loop.seen[1].hasSuffix("▶ As it stands") && loop.seen[2] == "│ row 0 │")
+        expect(task.contains("  Nibs/NightsCell.xib") && !task.last!.contains("hint"))
+        expect(request, equals: .check("Nights"))
+        expect(loop.seen[1].hasSuffix("▶ As it stands") && loop.seen[2] == "│ row 0 │")
     }
 
     @Test("e has the files opened in the learner's editor; where none is known, it names them")
@@ -282,11 +283,11 @@ struct LoopTests {
 
         // Then
         if Editor() == nil {
-            #expect(request == nil && loop.seen[1].contains("▶ Edit"))
-            #expect(loop.seen[2].hasSuffix("VISUAL or EDITOR says which editor; neither does. Open it yourself:"))
-            #expect(files.allSatisfy { file in loop.seen.contains { $0.contains(file.lastPathComponent) } })
+            expect(request == nil && loop.seen[1].contains("▶ Edit"))
+            expect(loop.seen[2].hasSuffix("VISUAL or EDITOR says which editor; neither does. Open it yourself:"))
+            expect(files.allSatisfy { file in loop.seen.contains { $0.contains(file.lastPathComponent) } })
         } else {
-            #expect(request == .edit(files))
+            expect(request, equals: .edit(files))
         }
     }
 
@@ -299,9 +300,9 @@ struct LoopTests {
         let seen = loop.seen.joined(separator: " ")
 
         // Then
-        #expect(seen.contains("Too small: 40×10 is needed"))
-        #expect(loop.press(.character("n")) == nil)
-        #expect(loop.press(.character("q")) == .leave)
+        expect(seen, contains: "Too small: 40×10 is needed")
+        expect(loop.press(.character("n")), equals: nil)
+        expect(loop.press(.character("q")), equals: .leave)
     }
 
     @Test("What was solved counts no more once its changes are undone")
@@ -317,9 +318,9 @@ struct LoopTests {
         _ = loop.press(.character("Y"))
 
         // Then
-        #expect(before.hasSuffix("  1 of \(session.exercises.count) solved"))
-        #expect(loop.seen[0].hasSuffix("  0 of \(session.exercises.count) solved"))
-        #expect(loop.verdict == nil && loop.state == .unchecked)
+        expect(before.hasSuffix("  1 of \(session.exercises.count) solved"))
+        expect(loop.seen[0].hasSuffix("  0 of \(session.exercises.count) solved"))
+        expect(loop.verdict == nil && loop.state == .unchecked)
     }
 
     @Test("Of the keys as many are told as there is room for, in each state the most needed first")
@@ -346,7 +347,7 @@ struct LoopTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Loop-keys-in-a-line.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Loop-keys-in-a-line.txt"), equals: nil)
     }
 
     @Test(
@@ -363,8 +364,8 @@ struct LoopTests {
         for number in 1...3 { solve(number) }
 
         // Then
-        #expect(someSolved == [2, 3, 1, 1, 1])
-        #expect(try [1, 3, count].map(next) == [2, 4, 1])
+        expect(someSolved, equals: [2, 3, 1, 1, 1])
+        try expect([1, 3, count].map(next), equals: [2, 4, 1])
     }
 }
 

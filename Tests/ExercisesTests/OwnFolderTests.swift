@@ -34,14 +34,14 @@ struct OwnFolderTests {
         // Then
         for exercise in session.exercises {
             let own = place.appendingPathComponent(exercise.name)
-            #expect(exercise.stub == own.appendingPathComponent("Stub") && exercise.isUntouched)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: own.path).sorted() == ["Stub", "Tests"])
+            expect(exercise.stub == own.appendingPathComponent("Stub") && exercise.isUntouched)
+            try expect(FileManager.default.contentsOfDirectory(atPath: own.path).sorted(), equals: ["Stub", "Tests"])
         }
         let manifest = try text("Package.swift")
-        #expect(session.exercises.allSatisfy { manifest.contains("\"\($0.name)\",") })
-        #expect(manifest.contains(#".package(name: "ReusableViews", path: "\#(ExerciseFolders.package.path)")"#))
-        #expect(FileManager.default.isExecutableFile(atPath: place.path + "/exercises"))
-        #expect(try text(".gitignore").contains(".build/"))
+        expect(session.exercises.allSatisfy { manifest.contains("\"\($0.name)\",") })
+        expect(manifest, contains: #".package(name: "ReusableViews", path: "\#(ExerciseFolders.package.path)")"#)
+        expect(FileManager.default.isExecutableFile(atPath: place.path + "/exercises"))
+        try expect(text(".gitignore"), contains: ".build/")
     }
 
     @Test("Without a name, init makes MyExercises where one is, or beside the project if one is in that, and says so")
@@ -66,8 +66,9 @@ struct OwnFolderTests {
         ]
 
         // Then
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 "error: can't make /Project/Tutorials/Moons: it is in the project's folder; name a folder elsewhere, "
                     + "such as ../Moons",
                 "Your exercises are in /MyExercises, beside the project's folder.",
@@ -92,10 +93,10 @@ struct OwnFolderTests {
         try self.session().begin(in: place)
 
         // Then
-        #expect(try String(contentsOf: cell, encoding: .utf8) == "mine")
-        #expect(try text("README.md") == "mine")
-        #expect(missing.isUntouched)
-        #expect(!FileManager.default.fileExists(atPath: halfCopied.path))
+        try expect(String(contentsOf: cell, encoding: .utf8), equals: "mine")
+        try expect(text("README.md"), equals: "mine")
+        expect(missing.isUntouched)
+        expect(!FileManager.default.fileExists(atPath: halfCopied.path))
     }
 
     @Test("A folder with something else in it is left alone; none is made that has the project's name")
@@ -108,7 +109,7 @@ struct OwnFolderTests {
         #expect(throws: CommandError.self) { try session.begin(in: namesake) }
         _ = try folder.file("Package.swift", "let package = Package(\n    name: \"Exercises\",\n")
         #expect(throws: CommandError.self) { try session.begin(in: URL(fileURLWithPath: folder.path)) }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Package.swift"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["Package.swift"])
     }
 
     @Test("The folder is found from below, and elsewhere it is the one used last, if that is still there")
@@ -125,9 +126,9 @@ struct OwnFolderTests {
         let gone = try session(progress: progress).folder
 
         // Then
-        #expect(around?.url.path == place.path)
+        expect(around?.url.path, equals: place.path)
         #expect(ExerciseFolder.around(URL(fileURLWithPath: folder.path)) == nil)
-        #expect(last?.url.path == other.path)
+        expect(last?.url.path, equals: other.path)
         #expect(gone == nil)
     }
 
@@ -142,12 +143,12 @@ struct OwnFolderTests {
         try session(root: nil).begin(in: place)
 
         // Then
-        #expect("\(try #require(refused))".contains("by \"--from\""))
+        expect("\(try #require(refused))", contains: "by \"--from\"")
         let manifest = try text("Package.swift")
-        #expect(manifest.contains(".package(url: \"\(address)\", exact: \"\(Release.version)\")"))
-        #expect(manifest.contains("package: \"reusable-views\""))
+        expect(manifest, contains: ".package(url: \"\(address)\", exact: \"\(Release.version)\")")
+        expect(manifest, contains: "package: \"reusable-views\"")
         let workplace = try Workplace(root: nil, folder: ExerciseFolder(url: place))
-        #expect(workplace.sources == address && workplace.scratch.path == place.path + "/.build")
+        expect(workplace.sources == address && workplace.scratch.path == place.path + "/.build")
     }
 
     @Test("Names that shells and Swift read otherwise are written as they are read")
@@ -159,7 +160,7 @@ struct OwnFolderTests {
         let text = ExerciseFolder.filled("dependencies: [PROJECT]", for: [], sources: sources)
 
         // Then
-        #expect(text == #"dependencies: [.package(name: "ReusableViews", path: "/home/me/the \"new\" sources")]"#)
+        expect(text, equals: #"dependencies: [.package(name: "ReusableViews", path: "/home/me/the \"new\" sources")]"#)
     }
 
     @Test("Two that build in one place do it one after the other")
@@ -176,7 +177,7 @@ struct OwnFolderTests {
         let during = try workplace.alone { isLocked() }
 
         // Then
-        #expect(during && !isLocked())
+        expect(during && !isLocked())
     }
 
     @Test("What is built has the code as it is now, the program's tests, and nothing of another exercise")
@@ -198,11 +199,11 @@ struct OwnFolderTests {
         try ExerciseBuild(of: [second], \.stub, in: workplace).writePackage()
 
         // Then
-        #expect(try solution == Files.contents(of: first.solution))
+        try expect(solution, equals: Files.contents(of: first.solution))
         let names = try FileManager.default.contentsOfDirectory(atPath: workplace.packageFolder.path).sorted()
-        #expect(names == [second.name, "Package.swift"])
+        expect(names, equals: [second.name, "Package.swift"])
         let built = try Files.contents(of: workplace.packageFolder.appendingPathComponent(second.name))
-        #expect(built["Stub/DiaryCell.swift"] == Data("// mine".utf8))
-        #expect(built.keys.contains { $0.hasPrefix("Tests/") })
+        expect(built["Stub/DiaryCell.swift"], equals: Data("// mine".utf8))
+        expect(built.keys.contains { $0.hasPrefix("Tests/") })
     }
 }

@@ -33,9 +33,9 @@ struct PlayTests {
         let tried = try session.playedCode("1")
 
         // Then
-        #expect(untried.folder.path.hasSuffix("01-name-the-cell/Stub") && untried.solution == nil)
-        #expect(tried.solution?.path.hasSuffix("01-name-the-cell/Solution") == true)
-        #expect(tried.module == "NameTheCell" && tried.screen == "PhasesViewController(style: .plain)")
+        expect(untried.folder.path.hasSuffix("01-name-the-cell/Stub") && untried.solution == nil)
+        expect(tried.solution?.path.hasSuffix("01-name-the-cell/Solution"), equals: true)
+        expect(tried.module == "NameTheCell" && tried.screen == "PhasesViewController(style: .plain)")
     }
 
     @Test("What a README says makes the screen is a class of the exercise")
@@ -48,7 +48,7 @@ struct PlayTests {
             let type = exercise.screen.prefix { $0.isLetter }
 
             // Then
-            #expect(files.contains { $0.contains("class \(type):") }, "\(exercise.name)")
+            expect(files.contains { $0.contains("class \(type):") }, "\(exercise.name)")
         }
     }
 
@@ -61,22 +61,22 @@ struct PlayTests {
         // Then
         let place = folder.path + "/Nights"
         let files = try ExerciseFolders.files(in: URL(fileURLWithPath: place))
-        #expect(files.keys.sorted() == ["Nibs/NightsCell.xib", "NightsCell.swift", "NightsViewController.swift"])
-        #expect(files.values.allSatisfy { $0.contains("Nights") && !$0.contains("Blank") })
-        #expect(said.replacing("\n", with: " ").contains("swift run exercises play \(place)"))
-        #expect(again.contains("Nights is there already; give another name"))
+        expect(files.keys.sorted(), equals: ["Nibs/NightsCell.xib", "NightsCell.swift", "NightsViewController.swift"])
+        expect(files.values.allSatisfy { $0.contains("Nights") && !$0.contains("Blank") })
+        expect(said.replacing("\n", with: " "), contains: "swift run exercises play \(place)")
+        expect(again, contains: "Nights is there already; give another name")
         let code = try session.playedCode(place)
-        #expect(code.module == "Nights" && code.screen == "NightsViewController(style: .plain)")
-        #expect(code.name == "nights" && code.solution == nil)
+        expect(code.module == "Nights" && code.screen == "NightsViewController(style: .plain)")
+        expect(code.name == "nights" && code.solution == nil)
     }
 
     @Test("What can't be played, or begun, is said, and why")
     func refusals() {
         // Given, When, Then
-        #expect(type("play Nowhere").contains("there is no screen \"Nowhere\" to play"))
-        #expect(type("play 99").contains("there is no exercise 99"))
-        #expect(type("new nights").contains("a word that begins with a capital"))
-        #expect(type("edit 1").contains("watch needs a terminal"))
+        expect(type("play Nowhere"), contains: "there is no screen \"Nowhere\" to play")
+        expect(type("play 99"), contains: "there is no exercise 99")
+        expect(type("new nights"), contains: "a word that begins with a capital")
+        expect(type("edit 1"), contains: "watch needs a terminal")
     }
 
     @Test("Who runs the program for a learner says how its commands are typed there")
@@ -90,7 +90,7 @@ struct PlayTests {
         let run = try Executable("exercises").run(["next", "1"], environment: environment)
 
         // Then
-        #expect(run.output.contains("    exercise check 1\n"))
-        #expect(!run.output.contains("swift run"))
+        expect(run.output, contains: "    exercise check 1\n")
+        expect(!run.output.contains("swift run"))
     }
 }

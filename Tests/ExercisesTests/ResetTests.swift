@@ -38,12 +38,12 @@ struct ResetTests {
         let said = type("reset 2 --yes")
 
         // Then
-        #expect(try String(contentsOf: cell, encoding: .utf8) == before)
-        #expect(!FileManager.default.fileExists(atPath: added.path))
+        try expect(String(contentsOf: cell, encoding: .utf8), equals: before)
+        expect(!FileManager.default.fileExists(atPath: added.path))
         let kept = URL(fileURLWithPath: folder.path + "/MyExercises/.kept/02-clear-before-reuse-1")
-        #expect(try ExerciseFolders.files(in: kept)["DiaryCell.swift"] == "changed")
-        #expect(try ExerciseFolders.files(in: kept)["Mine.swift"] == "added")
-        #expect(said.contains(kept.path))
+        try expect(ExerciseFolders.files(in: kept)["DiaryCell.swift"], equals: "changed")
+        try expect(ExerciseFolders.files(in: kept)["Mine.swift"], equals: "added")
+        expect(said, contains: kept.path)
     }
 
     /// What nobody reads to its end.
@@ -72,10 +72,10 @@ struct ResetTests {
             let said = type(line)
 
             // Then
-            #expect(said == "error: cannot read \(cell.path): \(reason)\n")
+            expect(said, equals: "error: cannot read \(cell.path): \(reason)\n")
         }
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        #expect(!names.contains { $0.contains(".kept") })
+        expect(!names.contains { $0.contains(".kept") })
     }
 
     @Test("Of a solution that is one's own, to the letter, it is said that it is")
@@ -89,7 +89,7 @@ struct ResetTests {
         let said = type("solution 2 --anyway")
 
         // Then
-        #expect(said.contains("Solution/DiaryViewController.swift is identical to yours."))
+        expect(said, contains: "Solution/DiaryViewController.swift is identical to yours.")
     }
 
     @Test("Without an answer nothing is taken back, and what is as it was is left alone")
@@ -102,9 +102,9 @@ struct ResetTests {
         let said = type("reset 2")
 
         // Then
-        #expect(unchanged.contains("there is nothing to undo"))
-        #expect(said.contains("\"swift run exercises reset 2 --yes\" does not ask"))
-        #expect(try String(contentsOf: cell, encoding: .utf8) == "changed")
+        expect(unchanged, contains: "there is nothing to undo")
+        expect(said, contains: "\"swift run exercises reset 2 --yes\" does not ask")
+        try expect(String(contentsOf: cell, encoding: .utf8), equals: "changed")
     }
 
     @Test("A second copy is another; where none can be made, nothing is taken back")
@@ -124,8 +124,8 @@ struct ResetTests {
         let said = type("reset 2 --yes")
 
         // Then
-        #expect(names == ["02-clear-before-reuse-1", "02-clear-before-reuse-2"])
-        #expect(said.hasPrefix("error: cannot write \(kept)/02-clear-before-reuse-1: "))
-        #expect(try String(contentsOf: cell, encoding: .utf8) == "third")
+        expect(names, equals: ["02-clear-before-reuse-1", "02-clear-before-reuse-2"])
+        expect(said.hasPrefix("error: cannot write \(kept)/02-clear-before-reuse-1: "))
+        try expect(String(contentsOf: cell, encoding: .utf8), equals: "third")
     }
 }

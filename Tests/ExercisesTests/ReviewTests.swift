@@ -34,7 +34,7 @@ struct ReviewTests {
         let reviews = try exercise.files.map { try review(number, $0) }
 
         // Then
-        #expect(reviews.flatMap(\.remarks) == [])
+        expect(reviews.flatMap(\.remarks), equals: [])
     }
 
     @Test("An attribute that nothing knows is told with the nearest that something does")
@@ -43,12 +43,13 @@ struct ReviewTests {
         let review = try review(1, "Nibs/PhaseCell.xib", ("reuseIdentifier", "reuseidentifier"))
 
         // Then
-        #expect(
-            review.remarks == [
+        expect(
+            review.remarks,
+            equals: [
                 "PhaseCell.xib:16:9: nothing reads the attribute reuseidentifier of a tableViewCell; "
                     + "did you mean `reuseIdentifier`? (object d3T-Rk-0Wm)"
             ])
-        #expect(review.refusal == nil)
+        expect(review.refusal, equals: nil)
     }
 
     @Test("A blank at the end of an identifier is seen")
@@ -57,8 +58,9 @@ struct ReviewTests {
         let review = try review(1, "Nibs/PhaseCell.xib", (#""PhaseCell" rowHeight"#, #""PhaseCell " rowHeight"#))
 
         // Then
-        #expect(
-            review.remarks == [
+        expect(
+            review.remarks,
+            equals: [
                 "PhaseCell.xib:16:9: reuseIdentifier `PhaseCell ` ends with a blank (object d3T-Rk-0Wm)"
             ])
     }
@@ -84,8 +86,8 @@ struct ReviewTests {
         let review = try review(5, "Nibs/MoonCard.xib", (String(line), #"<outlet property="card" \#(attributes)/>"#))
 
         // Then
-        #expect(review.remarks.contains { $0.contains(words) }, "\(review.remarks)")
-        #expect((review.refusal != nil) == isRefused)
+        expect(review.remarks.contains { $0.contains(words) }, "\(review.remarks)")
+        expect((review.refusal != nil), equals: isRefused)
     }
 
     @Test("A class without its module is refused, as it is not found on a phone")
@@ -95,7 +97,7 @@ struct ReviewTests {
             16, "Nibs/StarCell.xib", (#" customModule="SmartCell" customModuleProvider="target""#, ""))
 
         // Then
-        #expect(review.refusal?.contains("class `StarCell` has no module") == true)
+        expect(review.refusal?.contains("class `StarCell` has no module"), equals: true)
     }
 
     @Test("An unarchiver that is left as strict as it begins on iOS is refused, where it stands")
@@ -105,7 +107,7 @@ struct ReviewTests {
             15, "CellFactory.swift", ("unarchiver.requiresSecureCoding = false", "// requiresSecureCoding = false"))
 
         // Then
-        #expect(review.refusal?.hasPrefix("CellFactory.swift:19:1: on iOS this unarchiver answers nil") == true)
+        expect(review.refusal?.hasPrefix("CellFactory.swift:19:1: on iOS this unarchiver answers nil"), equals: true)
     }
 
     @Test("What an exercise is about is not given away: a tag that two have, an identifier that is missing")
@@ -115,7 +117,7 @@ struct ReviewTests {
         let name = try review(1, "Nibs/PhaseCell.xib", (#" reuseIdentifier="PhaseCell""#, ""))
 
         // Then
-        #expect(tag.remarks == [])
-        #expect(name.remarks == [])
+        expect(tag.remarks, equals: [])
+        expect(name.remarks, equals: [])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Exercises
@@ -28,9 +29,9 @@ struct TestResultTests {
         let results = TestResult.results(in: stream)
 
         // Then
-        #expect(results.map(\.title) == ["T6: …", "b()"])
-        #expect(results.map(\.faults) == [["− 1\n+ 2"], ["oh"]])
-        #expect(results.map(\.hasEnded) == [true, false])
+        expect(results.map(\.title), equals: ["T6: …", "b()"])
+        expect(results.map(\.faults), equals: [["− 1\n+ 2"], ["oh"]])
+        expect(results.map(\.hasEnded), equals: [true, false])
     }
 
     @Test("Of what was logged the last lines count, each cut where nobody reads on; the runner's own are left out")
@@ -44,9 +45,9 @@ struct TestResultTests {
         let run = TestRun(tests: [], .signal(SIGTRAP), log: flood + rest)
 
         // Then
-        #expect(run.log.count < 10_000)
+        expect(run.log.count < 10_000)
         let lengths = run.log.suffix(3).map(\.count)
-        #expect(lengths == [4, 1002, 22])
-        #expect(run.ending == .crash(signal: String(cString: strsignal(SIGTRAP))))
+        expect(lengths, equals: [4, 1002, 22])
+        expect(run.ending, equals: .crash(signal: String(cString: strsignal(SIGTRAP))))
     }
 }

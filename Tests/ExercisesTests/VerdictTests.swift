@@ -41,30 +41,33 @@ struct VerdictTests {
         let blocks = said(run, isUntouched: true)
 
         // Then
-        #expect(blocks[0] == "Exercise 1 · Give the cell its name")
-        #expect(blocks[1] == "Not solved yet, as it should be.")
-        #expect(
-            blocks[2] == """
+        expect(blocks[0], equals: "Exercise 1 · Give the cell its name")
+        expect(blocks[1], equals: "Not solved yet, as it should be.")
+        expect(
+            blocks[2],
+            equals: """
                 ✘ T6: Cells are reused
                   after 50 rows:
                   − 12 cells
                   + 61 cells
                   − should be there, + is there
                 """)
-        #expect(blocks[3] == "1 other test fails, 1 test passes.")
-        #expect(
-            blocks[4] == """
+        expect(blocks[3], equals: "1 other test fails, 1 test passes.")
+        expect(
+            blocks[4],
+            equals: """
                 T6  However far you scroll, at most one cell more than fits on the screen is ever made; all others are \
                 reused. On iOS a few more may be made early.
                 Chapter 1, Fifty rows went by: who made the cells?  Tutorials/Handbook.docc/01-WhoMadeTheCells.md
                 """)
-        #expect(
-            blocks[5] == """
+        expect(
+            blocks[5],
+            equals: """
                 Change  MyExercises/01-name-the-cell/Stub/Nibs/PhaseCell.xib
                 Check   swift run exercises check 1
                 Hint    swift run exercises hint 1
                 """)
-        #expect(blocks.count == 6)
+        expect(blocks.count, equals: 6)
     }
 
     @Test("Of code that was changed it isn't said that it should be so")
@@ -76,7 +79,7 @@ struct VerdictTests {
         let blocks = said(run)
 
         // Then
-        #expect(blocks[1] == "Not solved yet.")
+        expect(blocks[1], equals: "Not solved yet.")
     }
 
     @Test("A long comparison is cut, and says how much is missing")
@@ -90,7 +93,7 @@ struct VerdictTests {
         let fault = said(run)[2]
 
         // Then
-        #expect(fault.hasSuffix("− 12\n  and 8 more lines\n  − should be there, + is there"))
+        expect(fault.hasSuffix("− 12\n  and 8 more lines\n  − should be there, + is there"))
     }
 
     @Test("Where the code ended the program, that is the fault, with the words it ended in")
@@ -106,12 +109,13 @@ struct VerdictTests {
         let blocks = said(run)
 
         // Then
-        #expect(
-            blocks[2...3] == [
+        expect(
+            blocks[2...3],
+            equals: [
                 "✘ T3: The cell is delivered\n  the program ended here, as an app would on a phone",
                 "Its message:\n  Cell.swift:7: Fatal error: nil",
             ])
-        #expect(blocks[4] == "1 test was not run, 1 test passes.")
+        expect(blocks[4], equals: "1 test was not run, 1 test passes.")
     }
 
     @Test("Code that calls itself without end, goes on without end, or leaves, is told apart")
@@ -124,9 +128,9 @@ struct VerdictTests {
         let faults = endings.map { said(TestRun(tests: tests, ending: $0, log: [], attachments: ""))[2] }
 
         // Then
-        #expect(faults[0].hasSuffix("the program ended here, most often because something calls itself without end"))
-        #expect(faults[1].hasSuffix("20 seconds the code still ran, and was stopped: most often a loop without end"))
-        #expect(faults[2].hasSuffix("the code left the program here, with exit(0); an app never does"))
+        expect(faults[0].hasSuffix("the program ended here, most often because something calls itself without end"))
+        expect(faults[1].hasSuffix("20 seconds the code still ran, and was stopped: most often a loop without end"))
+        expect(faults[2].hasSuffix("the code left the program here, with exit(0); an app never does"))
     }
 
     @Test("Of nil that was unwrapped it is said what it is, most often")
@@ -141,7 +145,7 @@ struct VerdictTests {
         let fault = said(run)[2]
 
         // Then
-        #expect(fault.contains("as what is nil was unwrapped: most often an outlet that no load has filled"))
+        expect(fault, contains: "as what is nil was unwrapped: most often an outlet that no load has filled")
     }
 
     @Test("What the files show comes before what the tests saw, but not what the program said itself when it ended")
@@ -155,8 +159,8 @@ struct VerdictTests {
         let blocks = said(run, remarks: ["Cell.xib:2:1: no name", "Cell.xib:3:1: no end"])
 
         // Then
-        #expect(blocks[2] == "Look here first:\n  Cell.xib:2:1: no name")
-        #expect(blocks[3].hasPrefix("✘ T4: …"))
+        expect(blocks[2], equals: "Look here first:\n  Cell.xib:2:1: no name")
+        expect(blocks[3].hasPrefix("✘ T4: …"))
     }
 
     @Test("What passes all tests, but would not work on a phone, is not solved, and it is said why")
@@ -168,9 +172,9 @@ struct VerdictTests {
         let blocks = text.blocks(for: Verdict(run, refusal: "Cell.xib:2:1: no module")).map(\.string)
 
         // Then
-        #expect(blocks[1] == "Not solved yet.")
-        #expect(blocks[2] == "✘ What works here works in Xcode and on a phone\n  Cell.xib:2:1: no module")
-        #expect(blocks[3] == "1 test passes.")
+        expect(blocks[1], equals: "Not solved yet.")
+        expect(blocks[2], equals: "✘ What works here works in Xcode and on a phone\n  Cell.xib:2:1: no module")
+        expect(blocks[3], equals: "1 test passes.")
     }
 
     @Test("What Xcode's words mean here is said before the compiler's message")
@@ -182,8 +186,8 @@ struct VerdictTests {
         let blocks = text.blocks(for: .unbuilt(faults)).map(\.string)
 
         // Then
-        #expect(blocks[2].hasPrefix("Look here first:\n  `@IBOutlet` needs Objective-C"))
-        #expect(blocks[3].hasPrefix("✘ It can't be built\n  A.swift:1:2: error:"))
+        expect(blocks[2].hasPrefix("Look here first:\n  `@IBOutlet` needs Objective-C"))
+        expect(blocks[3].hasPrefix("✘ It can't be built\n  A.swift:1:2: error:"))
     }
 
     @Test("Every way in which a check may end is told whole: no, one or two of each, and as long as there is room for")
@@ -234,7 +238,7 @@ struct VerdictTests {
             + remarks.map { "— \($0.count) remarks\n\(told(verdicts[0].verdict, $0))" }
 
         // Then
-        #expect(try Difference(of: all.joined(separator: "\n"), fromRecorded: "Verdicts.txt") == nil)
+        try expect(Difference(of: all.joined(separator: "\n"), fromRecorded: "Verdicts.txt"), equals: nil)
     }
 
     @Test("Solved is only what was tested")
@@ -246,8 +250,8 @@ struct VerdictTests {
         let blocks = said(run)
 
         // Then
-        #expect(blocks[1] == "Not solved yet.")
-        #expect(blocks[2].contains("nothing was tested"))
+        expect(blocks[1], equals: "Not solved yet.")
+        expect(blocks[2], contains: "nothing was tested")
     }
 
     @Test("Once it is solved, the claims are said")
@@ -259,8 +263,8 @@ struct VerdictTests {
         let blocks = said(run)
 
         // Then
-        #expect(blocks[1] == "Solved.")
-        #expect(blocks[2].hasPrefix("T6  However far you scroll"))
-        #expect(blocks[2].contains("\nT7  A cell that the data source loads"))
+        expect(blocks[1], equals: "Solved.")
+        expect(blocks[2].hasPrefix("T6  However far you scroll"))
+        expect(blocks[2], contains: "\nT7  A cell that the data source loads")
     }
 }
