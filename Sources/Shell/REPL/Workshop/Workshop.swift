@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The parts of the workshop that this program is linked to.
 ///

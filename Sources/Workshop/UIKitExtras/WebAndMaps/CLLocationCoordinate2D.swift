@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// An angle in degrees, north or east of nothing.
 public typealias CLLocationDegrees = Double
 /// A distance in metres.

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A view that shows a map on iOS. Here it is a frame with the titles of the annotations.
 open class MKMapView: UIView {
     /// The object that the map informs. Held weakly.

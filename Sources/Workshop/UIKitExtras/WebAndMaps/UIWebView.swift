@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A view that showed a web page up to iOS 12. Like ``WKWebView``, it is a frame with the address, or with the text of
 /// a page.
 open class UIWebView: UIView {

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A view that shows a web page on iOS. Here it is a frame with the address, or with the text of HTML that you load.
 ///
 /// There is no network: the delegate is told that a page can't be loaded, as on a phone without one.
