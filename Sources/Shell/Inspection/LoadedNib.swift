@@ -14,9 +14,16 @@ package struct LoadedNib {
         package var scene: String?
         /// The metrics of text: by its font where geometry counts, by columns for a picture of a terminal.
         package var metrics = TextMetrics.typographic
-        var project: Project?
+        /// Finds the pictures of the project.
+        var images: ((String) -> UIImage?)?
         /// A Boolean value that determines whether the nib is only drawn: only the first screens, without findings.
         package var isOnlyDrawn = false
+
+        package init(
+            size: CGSize? = nil, device: IBDevice? = nil, scene: String? = nil, images: ((String) -> UIImage?)? = nil
+        ) {
+            (self.size, self.device, self.scene, self.images) = (size, device, scene, images)
+        }
     }
 
     private static let mostShown = 100

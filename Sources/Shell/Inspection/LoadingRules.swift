@@ -10,7 +10,7 @@ package enum LoadingRules {
 
 package enum Unreadable: IBRule {
     package static let name = "unreadable"
-    static let page = """
+    package static let page = """
         A broken file, or a file that isn't an Interface Builder document for iOS.
 
         ```xml
@@ -36,7 +36,7 @@ package enum OtherSystems: IBRule {
 
 package enum BrokenConnections: IBRule {
     package static let name = "connection"
-    static let page = """
+    package static let page = """
         Connections that fail when the nib is loaded.
 
         ```xml
@@ -63,7 +63,7 @@ enum Contradictions: IBRule {
 
 package enum MisplacedHere: IBRule {
     package static let name = "misplaced-here"
-    static let page = """
+    package static let page = """
         A view that has another frame in the layout that `nib` computes than in the file.
 
         ```xml
@@ -79,7 +79,7 @@ package enum MisplacedHere: IBRule {
 
 package enum AmbiguousHere: IBRule {
     package static let name = "ambiguous-here"
-    static let page = """
+    package static let page = """
         A view whose frame is open in the layout that `nib` computes.
 
         ```xml

@@ -20,8 +20,8 @@ package final class NibInspection: NibObserver {
     /// The frames of views after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    /// The project whose pictures it shows; nil for none.
-    private let project: Project?
+    /// Finds the pictures of the project; nil where only the program's own count.
+    private let images: ((String) -> UIImage?)?
     /// The world of the document, without listeners. Its system is the one that came with the Interface Builder that
     /// wrote the document.
     private let world = World(like: .current)

@@ -21,11 +21,6 @@ struct NibMerge {
     let text: String
     let conflicts: [Conflict]
 
-    /// Returns the conflicts that merges have left in a file: the comments.
-    static func conflicts(in text: String) -> [String] {
-        text.matches(of: #/(?s)<!--\n<<<<<<< ours\n.*?\n>>>>>>> theirs\n-->/#).map { String($0.output) }
-    }
-
     init(text: String, conflicts: [Conflict]) {
         (self.text, self.conflicts) = (text, conflicts)
     }

@@ -16,9 +16,10 @@ package struct Nib: SessionCommand {
     package static let purpose = CommandPurpose.look
 
     static let members: [any SessionCommand.Type] = [
-        Show.self, Tree.self, Facts.self, Report.self, Lint.self, Diff.self, Picture.self, Review.self,
-        Merge.self, GitSetup.self,
-    ]
+        Show.self, Tree.self, Facts.self, Report.self, Diff.self, Picture.self,
+    ] + Workshop.nibParts.flatMap { $0.commands }
+    /// The members that are also options.
+    private static let options = ["lint", "diff", "text", "report"]
     /// The options that ArgumentParser handles itself.
     private static let questions = [
         "--help", "-h", "--version", "--generate-completion-script", "---completion", "--experimental-dump-help",
