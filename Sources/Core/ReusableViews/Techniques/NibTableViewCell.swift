@@ -23,7 +23,7 @@ open class NibTableViewCell: UITableViewCell {
     /// The nib, in the bundle of the class. Every call makes another; keep it, and the file is read once.
     open class var nib: UINib { UINib(nibName: nibName, bundle: Bundle(for: self)) }
 
-    /// Returns a cell of this class that the table no longer shows, or a new one.
+    /// Returns a waiting cell of this class, or a new one.
     ///
     /// Ends the process in UIKit's words if something is wrong with the nib, or if its first object is not such a cell.
     ///

@@ -15,7 +15,7 @@ open class SmartTableViewCell: UITableViewCell {
     /// The reuse identifier of the cells: the name of the class. Override it where several classes share a queue.
     open class var cellIdentifier: String { "\(self)" }
 
-    /// Returns a cell of this class that the table no longer shows, or a new one.
+    /// Returns a waiting cell of this class, or a new one.
     ///
     /// - Parameter tableView: The table that the cell is for.
     public class func cell(for tableView: UITableView) -> Self {
