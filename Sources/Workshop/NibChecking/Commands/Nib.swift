@@ -15,9 +15,10 @@ package struct Nib: SessionCommand {
         version: Release.version, subcommands: members, defaultSubcommand: Show.self)
     package static let purpose = CommandPurpose.look
 
-    static let members: [any SessionCommand.Type] = [
-        Show.self, Tree.self, Facts.self, Report.self, Diff.self, Picture.self,
-    ] + Workshop.nibParts.flatMap { $0.commands }
+    static let members: [any SessionCommand.Type] =
+        [
+            Show.self, Tree.self, Facts.self, Report.self, Diff.self, Picture.self,
+        ] + Workshop.nibParts.flatMap { $0.commands }
     /// The members that are also options.
     private static let options = ["lint", "diff", "text", "report"]
     /// The options that ArgumentParser handles itself.

@@ -29,7 +29,8 @@ package struct ScreenOptions: ParsableArguments {
             }
             return device
         }
-        return LoadedNib.Options(size: size?.size, device: device, scene: scene,
+        return LoadedNib.Options(
+            size: size?.size, device: device, scene: scene,
             images: project?.images)
     }
 }

@@ -14,7 +14,9 @@ package nonisolated struct SourceIndex {
     /// The hashes of all words and strings.
     private var words: Set<Int> = []
 
-    package func mentions(_ word: String) -> Bool { words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil }
+    package func mentions(_ word: String) -> Bool {
+        words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil
+    }
 
     /// Returns a Boolean value that indicates whether the code contains a word or string only where it asks for cells.
     package func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word.utf8)) }
