@@ -15,9 +15,8 @@ struct IgnorableDatePicker: ShellProgram {
     @OptionGroup var shell: ShellOptions
     @OptionGroup var dates: DateOptions
 
-    static func makeSession() -> IgnorableDatePickerSession { IgnorableDatePickerSession() }
-
-    func makeSession() -> IgnorableDatePickerSession {
-        dates.run { IgnorableDatePickerSession(launchArguments: dates.arguments) }
+    static func makeSession(_ options: Self?) -> IgnorableDatePickerSession {
+        guard let dates = options?.dates else { return IgnorableDatePickerSession() }
+        return dates.run { IgnorableDatePickerSession(launchArguments: dates.arguments) }
     }
 }

@@ -3,27 +3,12 @@ import ReusableViews
 
 /// What the commands of `ignorable-date-picker` act on.
 final class IgnorableDatePickerSession: ExampleSession {
-    private let ownArguments: [String]
-
-    /// Makes a session.
+    /// Creates a session.
     ///
     /// - Parameter launchArguments: The arguments with which another process makes the same screen.
-    init(launchArguments: [String] = []) {
-        ownArguments = launchArguments
-        super.init(
-            name: "ignorable-date-picker",
-            commands: [Ignore.self, Spin.self, SetDate.self, Query.self, Widgets.self],
-            techniques: Self.techniques, experiments: Self.experiments,
-            counting: CountedClasses(IgnorableDatePickerView.self))
+    convenience init(launchArguments: [String] = []) {
+        self.init(.ignorableDatePicker(launchArguments: launchArguments))
     }
-
-    override func another() -> ExampleSession { IgnorableDatePickerSession(launchArguments: ownArguments) }
-
-    override var launchArguments: [String] { ownArguments }
-
-    override var question: String { "How does one nib come to be on this screen twice?" }
-
-    override var firstCommand: (line: String, purpose: String) { ("ignore start on", "leave the start open") }
 
     override var placeStates: [PlaceState] { statesOfPickers }
 
@@ -56,11 +41,6 @@ final class IgnorableDatePickerSession: ExampleSession {
         return control
     }
 
-    override var tour: [String] {
-        ["query", "spin start day 1", "query", "reset", "tap ends", "query", "reset", "tap starts", "query"]
-            + ["reset", "tap forever", "query"]
-    }
-
     override var touchables: [Touchable] {
         let pickers = controller.pickers
         let parts = EventDate.allCases.flatMap { date in
@@ -91,5 +71,26 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     private func lack(of outlet: String, in view: UIView, for date: EventDate) -> PickerError {
         view.subviews.isEmpty ? .empty(date) : .unconnected(date, outlet: outlet)
+    }
+}
+
+extension ExampleProgram {
+    /// The program `ignorable-date-picker`, which another process shows in the same way with some arguments.
+    static func ignorableDatePicker(launchArguments: [String]) -> ExampleProgram {
+        ExampleProgram(
+            name: "ignorable-date-picker",
+            question: "How does one nib come to be on this screen twice?",
+            firstCommand: ("ignore start on", "leave the start open"),
+            tour: [
+                "query", "spin start day 1", "query", "reset", "tap ends", "query", "reset", "tap starts", "query",
+                "reset", "tap forever", "query",
+            ],
+            launchArguments: launchArguments,
+            commands: [Ignore.self, Spin.self, SetDate.self, Query.self, Widgets.self],
+            techniques: IgnorableDatePickerSession.techniques, experiments: IgnorableDatePickerSession.experiments,
+            counting: CountedClasses(IgnorableDatePickerView.self),
+            // The nibs that count are those of the views, not of the screen.
+            countsControllersNibs: false
+        ).teaching()
     }
 }

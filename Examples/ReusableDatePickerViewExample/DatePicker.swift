@@ -16,9 +16,8 @@ struct DatePicker: ShellProgram {
     @OptionGroup var shell: ShellOptions
     @OptionGroup var dates: DateOptions
 
-    static func makeSession() -> DatePickerSession { DatePickerSession() }
-
-    func makeSession() -> DatePickerSession {
-        dates.run { DatePickerSession(launchArguments: dates.arguments) }
+    static func makeSession(_ options: Self?) -> DatePickerSession {
+        guard let dates = options?.dates else { return DatePickerSession() }
+        return dates.run { DatePickerSession(launchArguments: dates.arguments) }
     }
 }

@@ -3,32 +3,10 @@ import ReusableViews
 
 /// What the commands of `date-picker` act on.
 final class DatePickerSession: ExampleSession {
-    private let ownArguments: [String]
-
-    /// Makes a session.
+    /// Creates a session.
     ///
     /// - Parameter launchArguments: The arguments with which another process makes the same screen.
-    init(launchArguments: [String] = []) {
-        ownArguments = launchArguments
-        super.init(
-            name: "date-picker",
-            commands: [
-                Present.self, Push.self, Pull.self, From.self, Spin.self, SetDate.self, State.self, Owners.self,
-            ],
-            techniques: Self.techniques, experiments: Self.experiments,
-            counting: CountedClasses(ReusableDatePickerViewController.self))
-    }
-
-    override func another() -> ExampleSession { DatePickerSession(launchArguments: ownArguments) }
-
-    override var launchArguments: [String] { ownArguments }
-
-    override var question: String { "One picker, two screens: whom does it tell the date?" }
-
-    override var firstCommand: (line: String, purpose: String) { ("present", "show the picker") }
-
-    // All nibs of this program are of controllers' own views.
-    override var countsControllersNibs: Bool { true }
+    convenience init(launchArguments: [String] = []) { self.init(.datePicker(launchArguments: launchArguments)) }
 
     override var placeStates: [PlaceState] { statesOfControllers }
 
@@ -69,14 +47,6 @@ final class DatePickerSession: ExampleSession {
             as? ReusableDatePickerViewController
     }
 
-    override var tour: [String] {
-        ["tap present", "spin day 1", "tap done", "reset", "tap push", "spin day 1", "tap cancel", "reset"]
-            + [
-                "tap settings", "tap present", "spin day 1", "tap done", "reset", "tap settings", "tap push",
-                "tap done",
-            ]
-    }
-
     override var touchables: [Touchable] {
         let wheels = picker?.datePicker.map { DateWheel.touchables(of: $0, turnedBy: "spin") } ?? []
         return wheels + super.touchables
@@ -107,5 +77,27 @@ final class DatePickerSession: ExampleSession {
     func wheels() throws(DatePickerError) -> UIDatePicker {
         guard let wheels = picker?.datePicker else { throw picker == nil ? .notShown : .unconnected }
         return wheels
+    }
+}
+
+extension ExampleProgram {
+    /// The program `date-picker`, which another process shows in the same way with some arguments.
+    static func datePicker(launchArguments: [String]) -> ExampleProgram {
+        ExampleProgram(
+            name: "date-picker",
+            question: "One picker, two screens: whom does it tell the date?",
+            firstCommand: ("present", "show the picker"),
+            tour: [
+                "tap present", "spin day 1", "tap done", "reset", "tap push", "spin day 1", "tap cancel", "reset",
+                "tap settings", "tap present", "spin day 1", "tap done", "reset", "tap settings", "tap push",
+                "tap done",
+            ],
+            launchArguments: launchArguments,
+            commands: [
+                Present.self, Push.self, Pull.self, From.self, Spin.self, SetDate.self, State.self, Owners.self,
+            ],
+            techniques: DatePickerSession.techniques, experiments: DatePickerSession.experiments,
+            counting: CountedClasses(ReusableDatePickerViewController.self)
+        ).teaching()
     }
 }

@@ -23,9 +23,7 @@ struct GridCell: ShellProgram {
         }
     }
 
-    static func makeSession() -> GridCellSession { GridCellSession() }
-
-    func makeSession() -> GridCellSession {
-        GridCellSession(items: items)
+    static func makeSession(_ options: Self?) -> GridCellSession {
+        GridCellSession(items: options?.items ?? GridCellSession.usualItems)
     }
 }

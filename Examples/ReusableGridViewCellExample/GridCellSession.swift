@@ -9,26 +9,25 @@ import ReusableViews
     /// How many items the grid has unless somebody asks for more.
     nonisolated static let usualItems = 90
 
-    private let items: Int
-
-    init(items: Int = usualItems) {
-        self.items = items
-        let days = LunarDays(count: items)
-        super.init(
-            name: "grid-cell",
-            commands: [Columns.self],
-            techniques: Self.techniques(showing: days),
-            experiments: Self.experiments(showing: days),
-            counting: CountedClasses(AQGridViewCell.self, UICollectionViewCell.self))
-    }
-
-    override func another() -> ExampleSession { GridCellSession(items: items) }
-
-    override var launchArguments: [String] { ["--items", "\(items)"] }
-
-    override var question: String { "Will \(items) items need \(items) cells?" }
-
-    override var firstCommand: (line: String, purpose: String) { ("scroll 1", "watch the numbers") }
+    convenience init(items: Int = usualItems) { self.init(.gridCell(items: items)) }
 
     var controller: any Lunation { window.rootViewController as! any Lunation }
+}
+
+extension ExampleProgram {
+    /// The program `grid-cell`, with so many items in its grid.
+    static func gridCell(items: Int) -> ExampleProgram {
+        let days = LunarDays(count: items)
+        return ExampleProgram(
+            name: "grid-cell",
+            question: "Will \(items) items need \(items) cells?",
+            firstCommand: ("scroll 1", "watch the numbers"),
+            tour: ListSession.tour,
+            launchArguments: ["--items", "\(items)"],
+            commands: ListSession.commands + [Columns.self],
+            techniques: GridCellSession.techniques(showing: days),
+            experiments: GridCellSession.experiments(showing: days),
+            counting: CountedClasses(AQGridViewCell.self, UICollectionViewCell.self)
+        ).teaching()
+    }
 }

@@ -23,9 +23,7 @@ struct TableCell: ShellProgram {
         }
     }
 
-    static func makeSession() -> TableCellSession { TableCellSession() }
-
-    func makeSession() -> TableCellSession {
-        TableCellSession(rows: rows)
+    static func makeSession(_ options: Self?) -> TableCellSession {
+        TableCellSession(rows: options?.rows ?? TableCellSession.usualRows)
     }
 }

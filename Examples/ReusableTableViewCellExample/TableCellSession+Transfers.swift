@@ -2,7 +2,7 @@ import ExampleShell
 import ReusableViews
 
 extension TableCellSession {
-    static var allTransfers: [Transfer] {
+    static var transfers: [Transfer] {
         [
             Transfer(
                 name: "departures", question: "These cells have labels, and each was given a text. Why are they blank?",

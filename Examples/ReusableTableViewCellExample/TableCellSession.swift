@@ -6,31 +6,28 @@ final class TableCellSession: ListSession {
     /// How many rows the table has unless somebody asks for more.
     nonisolated static let usualRows = 100
 
-    private let rows: Int
-
-    init(rows: Int = usualRows) {
-        self.rows = rows
-        let calendar = LunarCalendar(count: rows)
-        super.init(
-            name: "table-cell",
-            commands: [Swipe.self, Press.self],
-            techniques: Self.techniques(showing: calendar),
-            experiments: Self.experiments(showing: calendar),
-            counting: CountedClasses(UITableViewCell.self))
-    }
-
-    override func another() -> ExampleSession { TableCellSession(rows: rows) }
-
-    override var launchArguments: [String] { ["--rows", "\(rows)"] }
-
-    override var question: String { "Will \(rows) rows need \(rows) cells?" }
-
-    override var firstCommand: (line: String, purpose: String) { ("scroll 3", "watch the numbers") }
-
-    override var transfers: [Transfer] { Self.allTransfers }
+    convenience init(rows: Int = usualRows) { self.init(.tableCell(rows: rows)) }
 
     var tableView: UITableView {
         let root = window.rootViewController
         return (root as? LunarCalendarViewController)?.tableView ?? (root as! UITableViewController).tableView
+    }
+}
+
+extension ExampleProgram {
+    /// The program `table-cell`, with so many rows in its table.
+    static func tableCell(rows: Int) -> ExampleProgram {
+        let calendar = LunarCalendar(count: rows)
+        return ExampleProgram(
+            name: "table-cell",
+            question: "Will \(rows) rows need \(rows) cells?",
+            firstCommand: ("scroll 3", "watch the numbers"),
+            tour: ListSession.tour,
+            launchArguments: ["--rows", "\(rows)"],
+            commands: ListSession.commands + [Swipe.self, Press.self],
+            techniques: TableCellSession.techniques(showing: calendar),
+            experiments: TableCellSession.experiments(showing: calendar),
+            counting: CountedClasses(UITableViewCell.self)
+        ).teaching(transfers: TableCellSession.transfers)
     }
 }

@@ -24,8 +24,8 @@ enum Programs {
         switch name {
         case "table-cell": TableCellSession(rows: 100)
         case "grid-cell": GridCellSession(items: 90)
-        case "date-picker": try DatePicker.parse([]).makeSession()
-        default: try IgnorableDatePicker.parse([]).makeSession()
+        case "date-picker": try DatePicker.makeSession(.parse([]))
+        default: try IgnorableDatePicker.makeSession(.parse([]))
         }
     }
 

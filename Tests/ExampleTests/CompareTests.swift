@@ -142,7 +142,7 @@ nonisolated struct CompareTests {
     @Test("Steps find what the prompt's screen has, even where a window has no room for all of the phone")
     @MainActor func lowWindow() throws {
         // Given
-        let session = try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT"]).makeSession()
+        let session = try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--time-zone", "GMT"]))
         let screen = Screen(session, columns: 80, rows: 24)
 
         // When
@@ -199,7 +199,7 @@ nonisolated struct CompareTests {
         // Given
         let sessions = [TableCellSession(rows: 100), TableCellSession(rows: 100)].map(ScriptedSession.init)
         for scripted in sessions {
-            scripted.session.mostRounds = 1
+            scripted.session.program.mostRounds = 1
             scripted.run("experiment no-identifier")
         }
 
@@ -216,7 +216,7 @@ nonisolated struct CompareTests {
     @MainActor func lines() throws {
         // Given
         let screen = Screen(GridCellSession(items: 90), columns: 130, rows: 50)
-        screen.session.mostRounds = 1
+        screen.session.program.mostRounds = 1
         let source = screen.type("source content-subview")
 
         // When

@@ -61,7 +61,7 @@ struct DriveComparisonTests {
     @Test("What is tapped is tapped on both, and a screen that looks different is marked")
     func taps() throws {
         // Given
-        let session = try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT"]).makeSession()
+        let session = try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--time-zone", "GMT"]))
         let fingers = Fingers(session, columns: 100, rows: 40)
 
         // When

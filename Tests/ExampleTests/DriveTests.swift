@@ -211,7 +211,7 @@ struct DriveTests {
         let inForce = (chosen(), fingers.seen.first { $0.contains("in use") }.map { $0.contains(names[0]) })
         fingers.press(Key.escape)
         fingers.press(":reset\r")
-        fingers.press(":technique \(fingers.driver.session.techniques[0].name)\re")
+        fingers.press(":technique \(fingers.driver.session.program.techniques[0].name)\re")
 
         // Then
         #expect(first == names[0] && inForce.0 == names[0] && inForce.1 == true)

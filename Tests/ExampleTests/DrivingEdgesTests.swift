@@ -31,7 +31,7 @@ struct DrivingEdgesTests {
     @Test("Where nothing can be touched Tab and Enter do nothing; keys for lists are none where there is no list")
     func nothing() {
         // Given
-        let fingers = Fingers(OwnScreenSession.showing { UIViewController() })
+        let fingers = Fingers(ListSession.showing { UIViewController() })
 
         // When
         for key in [
@@ -83,8 +83,8 @@ struct DrivingEdgesTests {
         // Then
         #expect(beside == before && title == before && below == before)
         #expect(fingers.driver.overlay != nil || fingers.line.hasPrefix("technique "))
-        #expect(fingers.line == "technique \(fingers.driver.session.techniques[1].name)")
-        #expect(fingers.driver.session.technique.name == fingers.driver.session.techniques[1].name)
+        #expect(fingers.line == "technique \(fingers.driver.session.program.techniques[1].name)")
+        #expect(fingers.driver.session.technique.name == fingers.driver.session.program.techniques[1].name)
     }
 
     @Test("What would change only one of two screens is refused; long answers scroll on both sides")

@@ -80,8 +80,8 @@ struct EndedComparisonTests {
             let session = ScriptedSession(try session(script))
             session.session.appearance.fixedWidth = 72
             let text = session.run("experiment no-outlet")
-            #expect(session.session.experiment == nil && session.session.tutorial.seenExperiments == ["no-outlet"])
-            #expect(session.session.tutorial.crash?.experiment == "no-outlet")
+            #expect(session.session.experiment == nil && session.session.seenExperiments == ["no-outlet"])
+            #expect(session.session.crash?.experiment == "no-outlet")
             return text
         }
 
@@ -123,6 +123,6 @@ struct EndedComparisonTests {
         // Then
         let told = texts.joined() + "—\n" + log
         #expect(try Difference(of: told, fromRecorded: "Lines-that-end.txt") == nil)
-        #expect(session.session.tutorial.crash == nil)
+        #expect(session.session.crash == nil)
     }
 }

@@ -12,8 +12,8 @@ extension ExampleSession {
         return switch name {
         case "table-cell": TableCellSession(rows: rows)
         case "grid-cell": GridCellSession(items: items)
-        case "date-picker": try DatePicker.parse(dates).makeSession()
-        default: try IgnorableDatePicker.parse(dates).makeSession()
+        case "date-picker": try DatePicker.makeSession(.parse(dates))
+        default: try IgnorableDatePicker.makeSession(.parse(dates))
         }
     }
 }

@@ -34,7 +34,7 @@ struct ExperimentListTests {
         ])
     func missingEdit(experiment: String) {
         // Given
-        let screen = Screen(ChangedNibSession(), columns: 100, rows: 40)
+        let screen = Screen(ExampleSession(Self.changedNib), columns: 100, rows: 40)
 
         // When
         let seen = screen.type("experiment \(experiment)")
@@ -46,24 +46,22 @@ struct ExperimentListTests {
         #expect(!screen.type("experiment").contains("✓"))
     }
 
-    /// A session whose experiments were made for a nib that was different then.
-    private final class ChangedNibSession: ExampleSession {
-        init() {
-            let edits = [NibEdit(nib: "ReusableTableViewCell", find: "was-here", replacement: "")]
-            func experiment(_ name: String, _ kind: Experiment.Kind) -> Experiment {
-                Experiment(
-                    name: name, kind: kind, techniques: ["plain"], claims: [], broken: "A text is taken out.",
-                    look: "It is gone.", edits: edits)
-            }
-            super.init(
-                name: "changed-nib", commands: [],
-                techniques: [
-                    Technique(
-                        name: "plain", summary: "An empty screen.", claims: [], source: "",
-                        makeController: { UIViewController() })
-                ],
-                experiments: [experiment("looks", .looksWrong), experiment("ends", .endsProgram)],
-                counting: CountedClasses(UITableViewCell.self))
+    /// A program whose experiments were made for a nib that was different then.
+    private static var changedNib: ExampleProgram {
+        let edits = [NibEdit(nib: "ReusableTableViewCell", find: "was-here", replacement: "")]
+        func experiment(_ name: String, _ kind: Experiment.Kind) -> Experiment {
+            Experiment(
+                name: name, kind: kind, techniques: ["plain"], claims: [], broken: "A text is taken out.",
+                look: "It is gone.", edits: edits)
         }
+        return ExampleProgram(
+            name: "changed-nib",
+            techniques: [
+                Technique(
+                    name: "plain", summary: "An empty screen.", claims: [], source: "",
+                    makeController: { UIViewController() })
+            ],
+            experiments: [experiment("looks", .looksWrong), experiment("ends", .endsProgram)],
+            counting: CountedClasses(UITableViewCell.self))
     }
 }

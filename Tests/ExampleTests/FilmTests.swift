@@ -108,8 +108,8 @@ struct FilmTests {
         let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
         let programs: [(make: () throws -> ExampleSession, script: String)] = [
             (table, "scroll 2"), ({ GridCellSession(items: 90) }, "goto 6"),
-            ({ try DatePicker.parse(date).makeSession() }, "push"),
-            ({ try IgnorableDatePicker.parse(date).makeSession() }, "set start 2012-01-01"),
+            ({ try DatePicker.makeSession(.parse(date)) }, "push"),
+            ({ try IgnorableDatePicker.makeSession(.parse(date)) }, "set start 2012-01-01"),
         ]
 
         for program in programs {
@@ -215,7 +215,7 @@ struct FilmTests {
         let none = try film("tap 1", in: table())
         let last = try film("delete 0", in: TableCellSession(rows: 3))
         let date = try film(
-            "push", in: try DatePicker.parse(["--now", "2011-10-29", "--locale", "en_US"]).makeSession())
+            "push", in: try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--locale", "en_US"])))
 
         // Then
         #expect(
@@ -310,7 +310,7 @@ struct FilmTests {
     @Test("Hostile text stays text")
     func hostile() throws {
         // Given
-        let session = HostileSession()
+        let session = ExampleSession(.hostile)
 
         // When
         let svg = try film("tap '<b>&'", in: session)
@@ -362,16 +362,14 @@ private final class HostileController: UIViewController {
 }
 
 /// A program that shows it.
-private final class HostileSession: ExampleSession {
-    init() {
-        super.init(
-            name: "hostile", commands: [],
+extension ExampleProgram {
+    fileprivate static var hostile: ExampleProgram {
+        ExampleProgram(
+            name: "hostile",
             techniques: [
                 Technique(name: "<style>", summary: "A button.", claims: [], source: "FilmTests") {
                     HostileController()
                 }
-            ], experiments: [], counting: CountedClasses(UILabel.self))
+            ], counting: CountedClasses(UILabel.self))
     }
-
-    override func another() -> ExampleSession { HostileSession() }
 }

@@ -33,7 +33,7 @@ struct FoldingTests {
             (
                 "date",
                 { rows in
-                    let session = try DatePicker.parse(dates).makeSession()
+                    let session = try DatePicker.makeSession(.parse(dates))
                     return Screen(session, columns: 60, rows: rows).type("present")
                 }
             ),

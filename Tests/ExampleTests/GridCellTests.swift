@@ -186,7 +186,7 @@ nonisolated struct GridCellTests {
     @MainActor func comparison(columns: Int) {
         // Given
         let scripted = ScriptedSession(GridCellSession(items: 90))
-        (scripted.session.appearance.fixedWidth, scripted.session.mostRounds) = (columns, 1)
+        (scripted.session.appearance.fixedWidth, scripted.session.program.mostRounds) = (columns, 1)
 
         // When
         let table = scripted.run("technique --compare")
@@ -202,7 +202,7 @@ nonisolated struct GridCellTests {
     @MainActor func screens() {
         // Given
         let scripted = ScriptedSession(IgnorableDatePickerSession())
-        scripted.session.mostRounds = 1
+        scripted.session.program.mostRounds = 1
 
         // When
         let table = scripted.run("technique --compare")

@@ -24,7 +24,7 @@ struct HandbookTests {
 
     /// The ids of claims that a session's techniques and experiments show.
     private func shown(by session: ExampleSession) -> Set<String> {
-        Set(session.techniques.flatMap(\.claims) + session.experiments.flatMap(\.claims))
+        Set(session.program.techniques.flatMap(\.claims) + session.program.experiments.flatMap(\.claims))
     }
 
     /// What a line prints in a session.

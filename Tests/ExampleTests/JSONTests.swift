@@ -76,7 +76,7 @@ nonisolated struct JSONTests {
     @MainActor func technique() throws {
         // Given
         let scripted = ScriptedSession(TableCellSession(rows: 100))
-        scripted.session.mostRounds = 1
+        scripted.session.program.mostRounds = 1
 
         // When
         let written = scripted.run("technique --compare --json")

@@ -28,7 +28,7 @@ struct ListEdgesTests {
     @Test("Where rows differ in height, one that is scrolled is as high as the first that is seen")
     func heights() throws {
         // Given
-        let session = OwnScreenSession.showing { Rows(style: .plain) }
+        let session = ListSession.showing { Rows(style: .plain) }
         let list = try session.list
         var distances = [list.heightOfRow]
 

@@ -22,7 +22,7 @@ struct ListedExperimentsTests {
         // When
         note("code", "technique code")
         note("code, all", listing: "experiment --all")
-        session.tutorial.seenExperiments = ["no-identifier", "shared-instance"]
+        session.seenExperiments = ["no-identifier", "shared-instance"]
         note("seen")
         note("in use", "experiment stale-content")
         note("in use, all", listing: "experiment --all")
@@ -30,9 +30,9 @@ struct ListedExperimentsTests {
         note("ASCII")
         session.appearance.fixedWidth = 44
         note("narrow", "reset")
-        session.tutorial.seenExperiments = Set(session.experiments.filter { $0.kind == .looksWrong }.map(\.name))
+        session.seenExperiments = Set(session.program.experiments.filter { $0.kind == .looksWrong }.map(\.name))
         note("all wrong ones")
-        session.tutorial.seenExperiments = Set(session.experiments.map(\.name))
+        session.seenExperiments = Set(session.program.experiments.map(\.name))
         note("all", "technique typed")
 
         // Then

@@ -45,7 +45,7 @@ struct LoadPageTests {
         // Given
         // The day, language and zone that all tests share.
         let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        let session = try DatePicker.parse(date).makeSession()
+        let session = try DatePicker.makeSession(.parse(date))
 
         // When
         let page = try page(of: session, "show", "present", "spin day 1")
@@ -108,7 +108,7 @@ struct LoadPageTests {
     func hostile() throws {
         // Given
         let session = TableCellSession(rows: 100)
-        defer { session.use(session.techniques[0]) }
+        defer { session.use(session.program.techniques[0]) }
         let odd = "&lt;/pre&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"
         try session.begin(
             Experiment(
@@ -134,7 +134,7 @@ struct LoadPageTests {
     func hostileData() throws {
         // Given
         let session = TableCellSession(rows: 100)
-        defer { session.use(session.techniques[0]) }
+        defer { session.use(session.program.techniques[0]) }
         let odd = "&lt;/script&gt;&lt;!--&lt;script&gt;'&quot;\\u001b[31m&#x9b;"
         try session.begin(
             Experiment(

@@ -49,7 +49,7 @@ struct OutletWiresTests {
             try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
         }
         let inquiry = OutletInquiry(
-            name: name, object: object, documents: documents, history: session.loadHistory,
+            name: name, object: object, documents: documents, history: session.recorder.loadHistory,
             deliveries: session.recorder.deliveries(to: name, of: object))
         return try #require(OutletDrawing(inquiry, in: session)).text(columns: columns).string
     }

@@ -10,12 +10,10 @@ import Testing
 struct OwnScreenEdgesTests {
     private func session(
         module: String = "ExampleTests", _ makeController: @escaping () -> UIViewController
-    ) -> OwnScreenSession {
-        OwnScreenSession(
-            name: "mine",
-            screen: OwnScreen(
-                title: "A screen.", module: module, source: "Screen", file: #filePath, makeController: makeController),
-            solution: nil)
+    ) -> ListSession {
+        let screen = OwnScreen(
+            title: "A screen.", module: module, source: "Screen", file: #filePath, makeController: makeController)
+        return ListSession(.ownScreen("mine", screen, solution: nil))
     }
 
     private final class Items: UICollectionViewController {
@@ -61,11 +59,11 @@ struct OwnScreenEdgesTests {
         // Given
         let screen = Screen(
             session(module: "ReusableTableViewCellExample") { UIViewController() }, columns: 90, rows: 60)
-        let nibs = screen.session.allNibs
+        let nibs = screen.session.program.nibs
 
         // When
         let all = screen.type("xib")
-        screen.session.allNibs = Array(nibs.prefix(1))
+        screen.session.program.nibs = Array(nibs.prefix(1))
         let one = screen.type("xib")
 
         // Then
@@ -77,13 +75,13 @@ struct OwnScreenEdgesTests {
     func others() {
         // Given
         let screen = Screen(TableCellSession(rows: 10), columns: 90, rows: 60)
-        let nibs = screen.session.allNibs
+        let nibs = screen.session.program.nibs
         let loaded = ["ReusableTableViewCellExampleViewController", "ReusableTableViewCell"]
         let more = nibs.filter { !loaded.contains($0) }
 
         // When
         let ends = [0, 1, 2].map { count in
-            screen.session.allNibs = loaded + more.prefix(count)
+            screen.session.program.nibs = loaded + more.prefix(count)
             return screen.type("xib").split(separator: "\n").last.map(String.init) ?? ""
         }
 
@@ -111,7 +109,7 @@ struct OwnScreenEdgesTests {
             let session = session(make)
             let said = ScriptedSession(session).run("tree --ib")
             #expect(said == "error: this screen was made in code, so there is no nib to show\n")
-            return session.frontController.map { "\(type(of: $0))" } ?? "none"
+            return session.window.frontController.map { "\(type(of: $0))" } ?? "none"
         }
 
         // Then

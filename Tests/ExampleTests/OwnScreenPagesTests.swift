@@ -19,7 +19,7 @@ struct OwnScreenPagesTests {
         list.type("scroll 2")
 
         // When
-        let code = try page(OwnScreenSession.showing { UIViewController() })
+        let code = try page(ListSession.showing { UIViewController() })
         let typed = try page(list.session)
 
         // Then
@@ -48,7 +48,8 @@ struct OwnScreenPagesTests {
         // When
         let texts = screens.map { mine, other in
             let session = ScriptedSession(
-                OwnScreenSession(name: "mine", screen: screen("A screen.", mine), solution: screen("Another.", other)))
+                ListSession(
+                    .ownScreen("mine", screen("A screen.", mine), solution: screen("Another.", other))))
             session.session.appearance.fixedWidth = 90
             return session.run("compare solution", "experiment solution", "stats", "reset")
         }
@@ -62,7 +63,7 @@ struct OwnScreenPagesTests {
         // Given
         func greeting(_ opening: String?) -> String {
             let session = TableCellSession(rows: 20)
-            session.opening = opening
+            session.shown.opening = opening
             return Screen(session, columns: 100, rows: 40).seen
         }
 

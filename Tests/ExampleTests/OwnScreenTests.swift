@@ -41,8 +41,8 @@ struct OwnScreenTests {
 
     private func session(
         solution: OwnScreen? = nil, _ makeController: @escaping () -> UIViewController
-    ) -> OwnScreenSession {
-        OwnScreenSession(name: "mine", screen: screen("A screen.", makeController), solution: solution)
+    ) -> ListSession {
+        ListSession(.ownScreen("mine", screen("A screen.", makeController), solution: solution))
     }
 
     @Test("Twenty lines are a program with the commands of the four")

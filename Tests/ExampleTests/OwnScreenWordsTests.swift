@@ -25,14 +25,14 @@ struct OwnScreenWordsTests {
         }
     }
 
-    private func session(solved: Bool, _ makeController: @escaping () -> UIViewController) -> OwnScreenSession {
+    private func session(solved: Bool, _ makeController: @escaping () -> UIViewController) -> ListSession {
         func screen(_ title: String, _ file: String = #filePath) -> OwnScreen {
             OwnScreen(
                 title: title, module: "ExampleTests", source: "OwnScreenWordsTests", file: file,
                 makeController: makeController)
         }
-        return OwnScreenSession(
-            name: "mine", screen: screen("A screen."), solution: solved ? screen("A solution.") : nil)
+        return ListSession(
+            .ownScreen("mine", screen("A screen."), solution: solved ? screen("A solution.") : nil))
     }
 
     @Test("The greeting asks whether it is as it was meant, with a solution beside it if there is one")
@@ -55,10 +55,10 @@ struct OwnScreenWordsTests {
                     columns: 100, rows: 40
                 ).seen
                 texts.append("— solved \(solved), list \(isList)\n\(greeting)\n\(lines.joined(separator: "\n"))")
-                #expect(session.countsControllersNibs != isList && session.nibModule == "ExampleTests")
-                #expect(session.mayEndProgram == session.isInteractive)
-                #expect(session.sources.solution == (solved ? #filePath : nil))
-                #expect(session.another() is OwnScreenSession)
+                #expect(session.countsControllersNibs != isList && session.program.module == "ExampleTests")
+                #expect(session.editing.mayEndProgram == session.isInteractive)
+                #expect(session.program.sources.solution == (solved ? #filePath : nil))
+                #expect(session.twin() is ListSession)
             }
         }
 

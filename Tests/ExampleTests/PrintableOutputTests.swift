@@ -52,7 +52,7 @@ nonisolated struct PrintableOutputTests {
         let session = TableCellSession(rows: 20)
         defer {
             session.run("trace off")
-            session.use(session.techniques[0])
+            session.use(session.program.techniques[0])
         }
         var output = ""
         session.output = { output += $0 }

@@ -27,7 +27,7 @@ struct PropertyWordsTests {
     }
 
     private func session() -> ScriptedSession {
-        let session = ScriptedSession(OwnScreenSession.showing { Widgets() })
+        let session = ScriptedSession(ListSession.showing { Widgets() })
         session.session.appearance.fixedWidth = 400
         session.session.editing.isTrial = true
         return session
@@ -89,7 +89,7 @@ struct PropertyWordsTests {
     @Test("What was assigned is seen at once, and said to whoever typed it")
     func seen() throws {
         // Given
-        let screen = Screen(OwnScreenSession.showing { Widgets() }, columns: 100, rows: 40)
+        let screen = Screen(ListSession.showing { Widgets() }, columns: 100, rows: 40)
         screen.session.editing.isTrial = true
 
         // When

@@ -41,21 +41,21 @@ struct RareExamplesTests {
         // Then
         #expect(rows == [nil, 0, 7, 1_000_000_000, nil] && items == rows)
         let sessions: [ExampleSession] = [
-            TableCell.makeSession(), try TableCell.parse(["--rows=7"]).makeSession(), GridCell.makeSession(),
-            try GridCell.parse(["--items=7"]).makeSession(),
+            TableCell.makeSession(nil), try TableCell.makeSession(.parse(["--rows=7"])), GridCell.makeSession(nil),
+            try GridCell.makeSession(.parse(["--items=7"])),
         ]
         #expect(
-            sessions.map(\.launchArguments) == [
+            sessions.map(\.program.launchArguments) == [
                 ["--rows", "100"], ["--rows", "7"], ["--items", "90"], ["--items", "7"],
             ])
-        #expect(sessions.map { $0.another().launchArguments } == sessions.map(\.launchArguments))
-        #expect(sessions.map(\.firstCommand.line) == ["scroll 3", "scroll 3", "scroll 1", "scroll 1"])
-        let pickers: [ExampleSession] = [DatePicker.makeSession(), IgnorableDatePicker.makeSession()]
+        #expect(sessions.map { $0.twin().program.launchArguments } == sessions.map(\.program.launchArguments))
+        #expect(sessions.map { $0.program.firstCommand?.line } == ["scroll 3", "scroll 3", "scroll 1", "scroll 1"])
+        let pickers: [ExampleSession] = [DatePicker.makeSession(nil), IgnorableDatePicker.makeSession(nil)]
         #expect(
-            pickers.map(\.launchArguments) == [[], []]
+            pickers.map(\.program.launchArguments) == [[], []]
                 && pickers.map(\.name) == ["date-picker", "ignorable-date-picker"])
         #expect(
-            try pickers.map { try ExampleSession.ofProgram($0.name).another().launchArguments }.allSatisfy {
+            try pickers.map { try ExampleSession.ofProgram($0.name).twin().program.launchArguments }.allSatisfy {
                 $0.contains("2011-10-29")
             })
     }

@@ -57,8 +57,8 @@ struct SnapshotTests {
         let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
         let programs: [() throws -> (ExampleSession, String)] = [
             { (table(), "scroll 3") }, { (GridCellSession(items: 90), "scroll 1") },
-            { (try DatePicker.parse(date).makeSession(), "present") },
-            { (try IgnorableDatePicker.parse(date).makeSession(), "query") },
+            { (try DatePicker.makeSession(.parse(date)), "present") },
+            { (try IgnorableDatePicker.makeSession(.parse(date)), "query") },
         ]
 
         for program in programs {
@@ -157,12 +157,12 @@ struct SnapshotTests {
         // Given
         let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
         let sessions: [ExampleSession] = [
-            table(), GridCellSession(items: 90), try DatePicker.parse(date).makeSession(),
-            try IgnorableDatePicker.parse(date).makeSession(),
+            table(), GridCellSession(items: 90), try DatePicker.makeSession(.parse(date)),
+            try IgnorableDatePicker.makeSession(.parse(date)),
         ]
 
         for session in sessions {
-            for technique in session.techniques {
+            for technique in session.program.techniques {
                 // When
                 session.use(technique)
                 run(session, "snapshot --force --notes \(path("a.txt"))", "snapshot --force --notes \(path("a.svg"))")

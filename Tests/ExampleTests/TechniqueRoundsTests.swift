@@ -29,7 +29,7 @@ struct TechniqueRoundsTests {
     func rounds(count: Int) throws {
         // Given
         var made = 0
-        let session = OwnScreenSession.showing {
+        let session = ListSession.showing {
             made += 1
             let controller = Rows(style: .plain)
             controller.count = count
@@ -55,7 +55,7 @@ struct TechniqueRoundsTests {
     func noCells() {
         // Given
         var made = 0
-        let session = OwnScreenSession.showing {
+        let session = ListSession.showing {
             made += 1
             return UIViewController()
         }
@@ -79,7 +79,7 @@ struct TechniqueRoundsTests {
 
         for most in [1, 2] {
             // When
-            session.mostRounds = most
+            session.program.mostRounds = most
             var rounds: [Int] = []
             let comparison = TechniqueComparison(session) { rounds.append($0) }
 
@@ -87,7 +87,7 @@ struct TechniqueRoundsTests {
             let times = comparison.rows.map(\.microsecondsPerMade)
             #expect(rounds == Array(1...most) && times == times.sorted())
             #expect(comparison.rows.allSatisfy { $0.made == 7 && $0.reused == 100 })
-            #expect(Set(comparison.rows.map(\.technique)) == Set(session.techniques.map(\.name)))
+            #expect(Set(comparison.rows.map(\.technique)) == Set(session.program.techniques.map(\.name)))
         }
         #expect(session.experiment?.name == "no-identifier")
     }

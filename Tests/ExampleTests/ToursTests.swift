@@ -14,13 +14,13 @@ struct ToursTests {
         // Given
         let session = try ExampleSession.ofProgram(program)
         let made = session.stats.made
-        let broken = session.experiments.filter { $0.kind == .looksWrong }
+        let broken = session.program.experiments.filter { $0.kind == .looksWrong }
         var wholes: [String: ScreenTour] = [:]
         var lines: [String] = []
 
         for experiment in broken {
             // When
-            let technique = try session.technique(named: experiment.techniques[0])
+            let technique = try session.program.technique(named: experiment.techniques[0])
             let whole = try wholes[technique.name] ?? ScreenTour(technique, breaking: nil, like: session)
             wholes[technique.name] = whole
             let tour = try ScreenTour(technique, breaking: experiment, like: session)
@@ -49,7 +49,7 @@ struct ToursTests {
         session.session.output = { text += $0 }
 
         // When
-        try session.session.writeTours(from: file)
+        try session.session.program.writeTours?(session.session, file)
 
         // Then
         let tours = try text.split(separator: "\n").map {

@@ -21,13 +21,13 @@ struct TraceStepTextTests {
             ("code", TableCellSession(rows: 20), ["technique code", "scroll 1", "tap 3"]),
             ("archive", TableCellSession(rows: 20), ["experiment outlets-after-archive"]),
             ("grid", GridCellSession(items: 90), ["goto 50"]),
-            ("picker", try DatePicker.parse(Self.dates).makeSession(), ["present", "spin day 1", "tap done"]),
+            ("picker", try DatePicker.makeSession(.parse(Self.dates)), ["present", "spin day 1", "tap done"]),
             (
-                "nobody", try DatePicker.parse(Self.dates).makeSession(),
+                "nobody", try DatePicker.makeSession(.parse(Self.dates)),
                 ["experiment no-delegate", "present", "tap done"]
             ),
             (
-                "placeholder", try IgnorableDatePicker.parse(Self.dates).makeSession(),
+                "placeholder", try IgnorableDatePicker.makeSession(.parse(Self.dates)),
                 ["technique placeholder", "ignore start on"]
             ),
         ]

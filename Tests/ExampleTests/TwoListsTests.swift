@@ -47,7 +47,7 @@ struct TwoListsTests {
     @Test("Of two lists the first is scrolled, told of and measured, and both are counted; one in front comes first")
     func first() throws {
         // Given
-        let session = OwnScreenSession.showing { Both() }
+        let session = ListSession.showing { Both() }
         (session.output, session.errors) = ({ _ in }, { _ in })
         let (before, count) = (session.stats, try session.list.itemCount)
 

@@ -15,13 +15,11 @@ struct WholeProgramTests {
 
         @OptionGroup var shell: ShellOptions
 
-        @MainActor static func makeSession() -> TableCellSession {
+        @MainActor static func makeSession(_ options: Self?) -> TableCellSession {
             (session, text) = (TableCellSession(rows: 10), "")
             (session.output, session.errors) = ({ text += $0 }, { text += $0 })
             return session
         }
-
-        @MainActor func makeSession() -> TableCellSession { Self.makeSession() }
     }
 
     /// What came of a line of options.
@@ -34,7 +32,7 @@ struct WholeProgramTests {
         let facts = [
             "pager \(session.usesPager)", "width \(session.appearance.fixedWidth.map { "\($0)" } ?? "–")",
             "technique \(session.technique.name)", "experiment \(session.experiment?.name ?? "–")",
-            "begin \(session.opening ?? "–")", "plain \(isPlain)",
+            "begin \(session.shown.opening ?? "–")", "plain \(isPlain)",
             "ascii \(arguments.contains("--ascii") ? "\(style.ascii)" : "–")",
             "trial \(session.editing.isTrial)", ending,
         ]
@@ -102,9 +100,9 @@ struct WholeProgramTests {
             session.session.appearance = Appearance(fixedWidth: nil)
             session.session.appearance.style = .init(color: .none, ascii: false, attributes: true)
             change(&session.session.appearance)
-            session.session.tutorial.nextProgram = nil
+            session.session.nextProgram = nil
             session.session.tutorial.leave(for: "grid-cell", ["--items", "9"], beginning: "tutorial 6")
-            let next = session.session.tutorial.nextProgram
+            let next = session.session.nextProgram
             return "\(next?.executable.lastPathComponent ?? "–") \(next?.arguments ?? []) \(text)"
         }
 

@@ -45,7 +45,7 @@ struct WholeWhyTests {
             session.session.editing.isTrial = true
             lines.forEach { session.run($0) }
             var names: [String] = []
-            for object in session.session.objectsOnScreen {
+            for object in session.session.window.respondersAtAnyDepth {
                 names += Outlets(of: object).names.filter { !names.contains($0) }
             }
             for name in names {

@@ -37,7 +37,7 @@ struct WindowHeightTests {
             case "rows": TableCellSession(rows: 100)
             case "items": GridCellSession(items: 90)
             default:
-                try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]).makeSession()
+                try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]))
             }
         let lines =
             program == "dates"

@@ -41,7 +41,7 @@ struct WorldTests {
         broken.world.log = { _ in }
 
         // When
-        try broken.begin(try #require(broken.experiments.first { $0.name == "no-identifier" }))
+        try broken.begin(try #require(broken.program.experiments.first { $0.name == "no-identifier" }))
         broken.window.layoutIfNeeded()
         whole.run("scroll 2")
         broken.world.run { Log.write("broken") }
@@ -60,7 +60,7 @@ struct WorldTests {
         let options = ["--now", "2001-02-03", "--locale", "de_DE", "--time-zone", "Asia/Tokyo"]
 
         // When
-        let session = try world.run { try DatePicker.parse(options).makeSession() }
+        let session = try world.run { try DatePicker.makeSession(.parse(options)) }
 
         // Then
         #expect(session.world.calendar.timeZone.identifier == "Asia/Tokyo")

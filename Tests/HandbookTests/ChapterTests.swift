@@ -156,9 +156,11 @@ struct ChapterTests {
                     let name = String(match.2)
                     let place: Comment = "\(chapter.file):\(line): \(match.0)"
                     switch match.1 {
-                    case "technique": #expect(session.techniques.contains { $0.name == name }, place)
-                    case "experiment": #expect(session.experiments.contains { $0.name == name }, place)
-                    case "source": #expect(session.sources.names.contains(session.typeToRead(name)), place)
+                    case "technique": #expect(session.program.techniques.contains { $0.name == name }, place)
+                    case "experiment": #expect(session.program.experiments.contains { $0.name == name }, place)
+                    case "source":
+                        let type = Source.typeToRead(name, in: session)
+                        #expect(session.program.sources.names.contains(type), place)
                     case "xib": #expect(session.nibs.contains(name), place)
                     case "claim": #expect(handbook.claims.contains { $0.name == name }, place)
                     default: #expect(handbook.terms.contains { $0.name == name }, place)

@@ -134,7 +134,7 @@ extension Program {
         case "technique" where words[1] != "--compare": return [command, "reset"]
         case "reset": return ["technique \(session.technique.name)"]
         case "xib": return ["xib \(words[1]).xib"]
-        case "source" where words.count == 1: return ["source \(session.typeToRead(nil))"]
+        case "source" where words.count == 1: return ["source \(Source.typeToRead(nil, in: session))"]
         case "tree" where words.count == 1: return ["tree --all"]
         case "tap": return [command.lowercased()]
         case "goto": return ["goto 0", "goto 50", command]

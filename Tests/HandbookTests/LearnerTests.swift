@@ -261,7 +261,7 @@ struct LearnerTests {
         // Given
         let learner = try learner(1)
         let session = learner.program.session
-        let faults = session.experiments.prefix(5).map { Fault($0, from: 1) }
+        let faults = session.program.experiments.prefix(5).map { Fault($0, from: 1) }
         let numbers = ["0", "6", "\(Int.min)"]
 
         // When

@@ -161,7 +161,7 @@ struct LessonWindowTests {
         program.session.tutorial.readChapters = { try Pages.chapters.get() }
         program.session.isInteractive = true
         program.session.resize(columns: 80, rows: 24)
-        program.session.opening = "tutorial 5"
+        program.session.shown.opening = "tutorial 5"
 
         // When
         program.type(lines: [])

@@ -339,7 +339,7 @@ struct MysteryTests {
         // When
         let prepared = session.experimentsByName.map { Fault($0, from: 4) }
         let nib = try #require(session.nibs.first)
-        let faults = try Fault.faults(in: nib, classes: session.nibClasses, with: session.technique.name)
+        let faults = try Fault.faults(in: nib, classes: session.tutorial.nibClasses, with: session.technique.name)
 
         // Then
         #expect(prepared.allSatisfy { !$0.isObvious && $0.chapter == 4 })

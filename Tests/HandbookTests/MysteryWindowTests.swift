@@ -41,7 +41,7 @@ struct MysteryWindowTests {
         let (broken, whole) = (try program(behind: chapter), try program(behind: chapter))
         broken.type("mystery \(chapter) --seed \(seed)")
         let mystery = try #require(broken.session.tutorial.mystery)
-        let technique = try whole.session.technique(named: broken.session.technique.name)
+        let technique = try whole.session.program.technique(named: broken.session.technique.name)
         let nothing = Fault(
             Experiment(
                 name: Fault.experimentName, techniques: [technique.name], claims: [], broken: "", look: "", edits: []),
@@ -52,7 +52,7 @@ struct MysteryWindowTests {
         try whole.session.begin(nothing.experiment)
 
         // When
-        let lines = ["mystery \(chapter)"] + broken.session.tour + ["stats"]
+        let lines = ["mystery \(chapter)"] + broken.session.program.tour + ["stats"]
         let windows = [broken, whole].map { program in lines.map { program.window(typing: $0) } }
 
         // Then
@@ -64,7 +64,7 @@ struct MysteryWindowTests {
     func transfers(number: Int) throws {
         // Given
         let program = try program(behind: Pages.numbers.upperBound)
-        let transfer = program.session.transfers[number - 1]
+        let transfer = program.session.tutorial.transfers[number - 1]
         program.type("transfer \(number)")
         let before = program.window(typing: "show")
 

@@ -25,13 +25,13 @@ final class Program {
         switch name {
         case "table-cell": session = TableCellSession(rows: 100)
         case "grid-cell": session = GridCellSession(items: 90)
-        case "date-picker": session = try DatePicker.parse(dates).makeSession()
-        default: session = try IgnorableDatePicker.parse(dates).makeSession()
+        case "date-picker": session = try DatePicker.makeSession(.parse(dates))
+        default: session = try IgnorableDatePicker.makeSession(.parse(dates))
         }
         session.executable = URL(fileURLWithPath: try Executable(name).path)
         session.appearance.fixedWidth = 80
         // Nobody reads the times.
-        session.mostRounds = 1
+        session.program.mostRounds = 1
         // A list shows at once what its nibs make, which `edit` has tried: no other line has to be tried as well.
         session.editing.isTrial = name.hasSuffix("cell")
         session.output = { [unowned self] in printed += $0 }

@@ -39,11 +39,11 @@ struct Recorder {
                 let session = program.session
                 attempt.observe(
                     Happening(
-                        situation: session.situation(for: step.mark.postconditions),
+                        situation: Situation(of: session, for: step.mark.postconditions),
                         sights: session.parse(entry.command).shown.map {
                             Sight(name: $0, text: lines.joined(separator: "\n"))
                         },
-                        crash: session.tutorial.crash))
+                        crash: session.crash))
             }
             if !attempt.isDone {
                 let goals = attempt.goals.filter { !$0.isReached }.map(\.missing)

@@ -25,7 +25,7 @@ struct TechniquePageTests {
     @Test("Each row names techniques of the programs, experiments with one of them, and chapters that exist")
     func names() throws {
         // Given
-        let techniques = Set(sessions.flatMap(\.techniques).map(\.name))
+        let techniques = Set(sessions.flatMap(\.program.techniques).map(\.name))
         let chapters = try Pages.chapters.get()
 
         for row in rows {
@@ -37,7 +37,7 @@ struct TechniquePageTests {
             // Then
             #expect(!named.isEmpty && techniques.isSuperset(of: named), "\(row[0])")
             for name in experiments {
-                let all = sessions.flatMap(\.experiments).filter { $0.name == name }
+                let all = sessions.flatMap(\.program.experiments).filter { $0.name == name }
                 #expect(all.contains { !$0.techniques.allSatisfy { !named.contains($0) } }, "\(name)")
             }
             #expect(!links.isEmpty, "\(row[0])")
@@ -64,7 +64,7 @@ struct TechniquePageTests {
     func command() throws {
         for session in sessions {
             // Given
-            let own = rows.filter { row in session.techniques.contains { names(in: row[0]).contains($0.name) } }
+            let own = rows.filter { row in session.program.techniques.contains { names(in: row[0]).contains($0.name) } }
             let expected = own.isEmpty ? rows : own
             var printed = ""
             session.output = { printed += $0 }

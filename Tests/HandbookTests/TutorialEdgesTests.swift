@@ -153,7 +153,7 @@ struct TutorialEdgesTests {
     @Test("When all behind the chapters is done it begins anew; without chapters it is in this program")
     func transfers() throws {
         // Given
-        let names = try program().session.transfers.map(\.technique.name)
+        let names = try program().session.tutorial.transfers.map(\.technique.name)
         let mended = names.map { "mended \($0)" }
         let said = (1...6).map { "said 0 question-\($0) Words." }
         let states = [[], mended, mended + said.dropLast(), mended + said.dropFirst(), Array(said), mended + said]

@@ -46,8 +46,8 @@ struct VoiceTests {
             session.run("help \(line)")
             if name == "table-cell" || own.contains(line) { pages += texts[count...] }
         }
-        texts += session.experiments.flatMap { [$0.broken, $0.look, $0.outcome] }
-        texts += session.techniques.flatMap { [$0.summary, $0.today ?? ""] }
+        texts += session.program.experiments.flatMap { [$0.broken, $0.look, $0.outcome] }
+        texts += session.program.techniques.flatMap { [$0.summary, $0.today ?? ""] }
 
         // Then
         #expect(texts.count > 40)

@@ -16,7 +16,10 @@ final class CounterSession: Session {
         errors = { [unowned self] in complaints += $0 }
     }
 
-    override func lineDidRun(_ line: ParsedLine, outcome: Outcome) { lines.append(line) }
+    override func receive(_ event: SessionEvent) throws {
+        if case .ended(let line, _) = event { lines.append(line) }
+        try super.receive(event)
+    }
 }
 
 /// Takes numbers, of either sign, and an option with a value.

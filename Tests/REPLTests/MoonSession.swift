@@ -18,29 +18,42 @@ final class MoonSession: Session {
         appearance.fixedWidth = 60
         output = { [unowned self] in written += $0 }
         errors = { [unowned self] in complaints += $0 }
+        add(Notes(of: self))
     }
-
-    override var holdsOutput: Bool { holds }
-    override func redraw() -> String? { redrawn }
-    override func line(for typed: String) -> String { typed == "7" ? "say seven" : typed }
 
     override func inContext<Result>(_ work: () throws -> Result) rethrows -> Result {
         notes.append("in")
         defer { notes.append("out") }
         return try work()
     }
+}
 
-    override func commandWillRun(_ line: ParsedLine) throws {
-        notes.append("will \(line.text) \(line.effect.map { "\($0)" } ?? "–")")
-        if let refuses { throw CommandError(refuses) }
+/// What is in front of such a session, and notes what it is told.
+private final class Notes: SessionPart {
+    private unowned let session: MoonSession
+
+    init(of session: MoonSession) {
+        self.session = session
     }
 
-    override func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
-        notes.append("did \(line.text) \(line.effect.map { "\($0)" } ?? "–") \(outcome) \(sayings.count)")
-        super.commandDidRun(line, saying: sayings, outcome: outcome)
+    var holdsOutput: Bool { session.holds }
+    func redraw() -> String? { session.redrawn }
+    func line(for typed: String) -> String { typed == "7" ? "say seven" : typed }
+
+    func receive(_ event: SessionEvent) throws {
+        switch event {
+        case .willRun(let line):
+            session.notes.append("will \(line.text) \(line.effect.map { "\($0)" } ?? "–")")
+            if let refuses = session.refuses { throw CommandError(refuses) }
+        case .ended(let line, let outcome): session.notes.append("end \(line.text) \(outcome)")
+        default: break
+        }
     }
 
-    override func lineDidRun(_ line: ParsedLine, outcome: Outcome) { notes.append("end \(line.text) \(outcome)") }
+    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+        session.notes.append("did \(line.text) \(line.effect.map { "\($0)" } ?? "–") \(outcome) \(sayings.count)")
+        return false
+    }
 }
 
 struct Orbit: SessionCommand {

@@ -116,7 +116,7 @@ extension ReferenceTests.ViewInsideAnother {
         func needsConnection() throws {
             // Given
             let world = World()
-            world.edits = try #require(program.session.experiments.first { $0.name == "no-connection" }).edits
+            world.edits = try #require(program.session.program.experiments.first { $0.name == "no-connection" }).edits
             let owner = IgnorableDatePickerView(frame: .zero)
 
             // When

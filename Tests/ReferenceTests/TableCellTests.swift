@@ -281,7 +281,7 @@ extension ReferenceTests.CellOfATable {
         }
 
         private func edits(of experiment: String) throws -> [NibEdit] {
-            try #require(table.session.experiments.first { $0.name == experiment }).edits
+            try #require(table.session.program.experiments.first { $0.name == experiment }).edits
         }
 
         @Test("A row that is put in shows a phase from before the calendar's first: it can be told from its neighbours")

@@ -10,7 +10,7 @@ extension ReferenceTests.Unseen {
         private let table = Transcript(TableCellSession(rows: 100))
 
         private func show(_ name: String, mended: Bool) throws {
-            let transfer = try #require(table.session.transfers.first { $0.technique.name == name })
+            let transfer = try #require(table.session.tutorial.transfers.first { $0.technique.name == name })
             table.session.use(transfer.technique)
             if mended { try table.session.begin(transfer.mended) }
             table.session.window.layoutIfNeeded()

@@ -17,7 +17,7 @@ extension ReferenceTests.FactoryOfViews {
         }
 
         private func edits(of experiment: String) throws -> [NibEdit] {
-            try #require(table.session.experiments.first { $0.name == experiment }).edits
+            try #require(table.session.program.experiments.first { $0.name == experiment }).edits
         }
 
         @Test("V1: One nib holds several cells at its top level")
@@ -130,7 +130,7 @@ extension ReferenceTests.FactoryOfViews {
             let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 try await MainActor.run {
                     let session = TableCellSession(rows: 1)
-                    try session.begin(session.experiments.first { $0.name == "unencodable-image" }!)
+                    try session.begin(session.program.experiments.first { $0.name == "unencodable-image" }!)
                 }
             }
 

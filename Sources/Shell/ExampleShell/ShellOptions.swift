@@ -23,7 +23,7 @@ public struct ShellOptions: ParsableArguments {
 
     @Option(
         help: "Start with a technique.",
-        completion: .custom { _, _, _ in names { $0.techniques.map(\.name) } })
+        completion: .custom { _, _, _ in names { $0.program.techniques.map(\.name) } })
     var technique: String?
 
     @Option(

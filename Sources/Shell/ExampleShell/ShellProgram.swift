@@ -10,8 +10,9 @@ internal import PlainText
 ///         @OptionGroup var shell: ShellOptions
 ///         @Option(help: "How many rows.") var rows = TableCellSession.usualRows
 ///
-///         static func makeSession() -> TableCellSession { TableCellSession() }
-///         func makeSession() -> TableCellSession { TableCellSession(rows: rows) }
+///         static func makeSession(_ options: Self?) -> TableCellSession {
+///             TableCellSession(rows: options?.rows ?? TableCellSession.usualRows)
+///         }
 ///     }
 ///
 /// A command may follow the options, `table-cell nib Menu.xib`: then it runs, and the exit status is 1 if it failed.
@@ -27,11 +28,9 @@ public nonisolated protocol ShellProgram: ParsableCommand {
     /// The options every program has; declare them as `@OptionGroup var shell: ShellOptions`.
     var shell: ShellOptions { get }
 
-    /// Makes the session, from the program's own options; throws `ValidationError` if they are out of range.
-    @MainActor func makeSession() throws -> Main
-
-    /// Makes the session of a program that was started without options: to have them parsed takes long.
-    @MainActor static func makeSession() -> Main
+    /// Makes the session, from the program's own options; nil if it was started without any: to have them parsed takes
+    /// as long as all else.
+    @MainActor static func makeSession(_ options: Self?) -> Main
 }
 
 nonisolated extension ShellProgram {
@@ -39,7 +38,7 @@ nonisolated extension ShellProgram {
     public static func main() {
         dropUnusableLanguages()
         // @main begins on the main thread, though nothing says so to the compiler.
-        MainActor.assumeIsolated { ShellOptions.makeSession = makeSession }
+        MainActor.assumeIsolated { ShellOptions.makeSession = { makeSession(nil) } }
         var words = Array(CommandLine.arguments.dropFirst())
         // ArgumentParser's manual pages promise it of every program.
         if words.first == "help" { words = ["--help"] }
@@ -48,7 +47,7 @@ nonisolated extension ShellProgram {
                 let command = words
                 words = []
                 return try MainActor.assumeIsolated {
-                    try run(makeSession()) { command.isEmpty ? try $0.run() : try $0.run(words: command) }
+                    try run(makeSession(nil)) { command.isEmpty ? try $0.run() : try $0.run(words: command) }
                 }
             }
             // Most often all are options; which ones are takes long to find out.
@@ -88,20 +87,20 @@ nonisolated extension ShellProgram {
         // ArgumentParser promises no actor, but calls this where @main begins.
         nonisolated(unsafe) let program = self
         try MainActor.assumeIsolated {
-            let session = try program.makeSession()
+            let session = Self.makeSession(program)
             try Self.run(session) { shell in
                 session.appearance = program.shell.appearance
                 session.usesPager = !program.shell.noPager
-                session.opening = program.shell.begin
+                session.shown.opening = program.shell.begin
                 do {
-                    if let name = program.shell.technique { session.technique = try session.technique(named: name) }
+                    if let name = program.shell.technique { session.technique = try session.program.technique(named: name) }
                     let experiment = try program.shell.experiment.map(session.experiment)
                     if let file = program.shell.edits {
                         try session.editing.begin(from: file, besides: experiment)
                     } else if let experiment {
                         try session.begin(experiment)
                     }
-                    if let file = program.shell.tours { return try session.writeTours(from: file) }
+                    if let file = program.shell.tours { return try session.program.writeTours?(session, file) ?? () }
                 } catch {
                     throw ValidationError("\(error)")
                 }
@@ -118,10 +117,10 @@ nonisolated extension ShellProgram {
 
     /// Runs lines in a session, and then the program that a chapter leads on to, if it does.
     @MainActor private static func run(_ session: Main, lines: (Shell) throws -> Void) throws {
-        try session.requireNibs()
+        try session.program.requireNibs()
         session.appearance = .ofTerminal
-        session.tutorial.readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
+        session.tell(.opened)
         try lines(Shell(session))
-        if let next = session.tutorial.nextProgram { try next.executable.replaceProcess(next.arguments) }
+        if let next = session.nextProgram { try next.executable.replaceProcess(next.arguments) }
     }
 }

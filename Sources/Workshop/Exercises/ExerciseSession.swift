@@ -31,6 +31,7 @@ final class ExerciseSession: Session {
             at: handbook.folder.deletingLastPathComponent().appendingPathComponent("Exercises"))
         self.progress = progress ?? LearnerProgress(at: nil)
         super.init(name: "exercises", commands: Self.commands)
+        add(ExercisePrompt(of: self))
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
         let last = self.progress.folder.map { ExerciseFolder(url: URL(fileURLWithPath: $0)) }
         if let own = folder ?? .around(.currentFolder) ?? last, own.sources != nil { try use(own) }
@@ -45,20 +46,7 @@ final class ExerciseSession: Session {
         if progress.folder != folder.url.path { progress.add(.folder(folder.url.path)) }
     }
 
-    /// Whole lines from the exercises' pages may be typed at the prompt, and a number alone asks for what to do.
-    override func line(for typed: String) -> String {
-        let beginning = "swift run \(name) "
-        let line = typed.hasPrefix(beginning) ? String(typed.dropFirst(beginning.count)) : typed
-        return line.wholeMatch(of: /\s*\d+\s*/) == nil ? line : "next \(line)"
-    }
-
-    override func greet() {
-        say("Exercises for the handbook's chapters: \"next\" shows what to do, \"check\" whether it is done.")
-        if folder == nil { say("\"init\" makes a folder of your own with the files to change: begin with that.") }
-        say("\"help\" lists the commands, \"quit\" leaves.")
-    }
-
-    /// Takes the colors, and the ways, of the terminal that it runs in.
+    /// Takes the colours, and the ways, of the terminal that it runs in.
     func prepareForTerminal() {
         appearance = .ofTerminal
         isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1

@@ -32,8 +32,8 @@ struct LookTests {
             return switch self {
             case .tableCell: TableCellSession(rows: 100)
             case .gridCell: GridCellSession(items: 90)
-            case .datePicker: try! DatePicker.parse(dates).makeSession()
-            case .ignorableDatePicker: try! IgnorableDatePicker.parse(dates).makeSession()
+            case .datePicker: try! DatePicker.makeSession(.parse(dates))
+            case .ignorableDatePicker: try! IgnorableDatePicker.makeSession(.parse(dates))
             }
         }
     }
@@ -54,7 +54,7 @@ struct LookTests {
         let session = program.makeSession()
         let commands = session.completions(for: "").words
 
-        for experiment in session.experiments {
+        for experiment in session.program.experiments {
             // When
             let looks = program.looks.filter { $0.describes(experiment) }
 
@@ -74,7 +74,7 @@ struct LookTests {
         let executable = try Executable(program.rawValue)
 
         for look in program.looks {
-            let experiments = program.makeSession().experiments
+            let experiments = program.makeSession().program.experiments
             let experiment = try #require(experiments.first(where: look.describes), "\(look.testDescription)")
             for technique in experiment.techniques {
                 let screen = Screen(program.makeSession(), columns: 100, rows: 60)

@@ -55,7 +55,7 @@ struct Assign: SessionCommand {
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.objectsOnScreen.flatMap { object in
+        session.window.respondersAtAnyDepth.flatMap { object in
             Outlets(of: object).connections.flatMap { name, objects in
                 objects.first.map { PropertyPath.names(of: $0).map { "\(name).\($0)" } } ?? []
             }

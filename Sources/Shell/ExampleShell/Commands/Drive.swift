@@ -23,7 +23,7 @@ struct Drive: SessionCommand {
     }
 
     func run(in session: ExampleSession) throws {
-        if session.driver != nil { throw CommandError("you are using drive already; q leaves it") }
+        if session.front != nil { throw CommandError("you are using drive already; q leaves it") }
         guard FullScreen.isPossible else {
             throw CommandError(
                 "drive needs a full-screen terminal and a keyboard; the same commands work at the prompt: see \"help\"")
@@ -41,7 +41,7 @@ struct Drive: SessionCommand {
             }.run()
         }
         if let script {
-            let program = ([session.name] + session.launchArguments).joined(separator: " ")
+            let program = ([session.name] + session.program.launchArguments).joined(separator: " ")
             session.say("\(driver.recorded) commands are in \(script.path): \(program) --script \(script.path)")
         }
     }

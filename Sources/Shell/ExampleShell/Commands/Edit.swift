@@ -62,9 +62,9 @@ struct Edit: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         let editing = session.editing
-        if session.tutorial.mystery != nil { throw CommandError.givesAway("edit", technique: session.technique.name) }
+        if session.hidesExperiment { throw CommandError.givesAway("edit", technique: session.technique.name) }
         if list {
-            let nib = try nib.map(session.nib(named:))
+            let nib = try nib.map(session.nibs.nib(named:))
             return session.page(try editing.listing(of: nib, columns: session.appearance.proseColumns))
         }
         if again { return try editing.begin() }
@@ -72,11 +72,11 @@ struct Edit: SessionCommand {
             try editing.keep(nib, in: keep)
             return session.remark("Saved in \(keep).")
         }
-        guard let nib else { return session.listNibs() }
-        let name = try session.nib(named: nib)
+        guard let nib else { return listNibs(in: session) }
+        let name = try session.nibs.nib(named: nib)
         let (old, file) = (try editing.text(of: name), UINib.fileName(named: name))
-        if isListing(in: session) { return session.list(EditableNib(old, file: file), named: name) }
-        let new = try change?.applied(to: old, file: file) ?? session.openEditor(on: old, of: name)
+        if isListing(in: session) { return list(EditableNib(old, file: file), named: name, in: session) }
+        let new = try change?.applied(to: old, file: file) ?? openEditor(on: old, of: name, in: session)
         guard new != old else { return session.say("Nothing was changed.") }
         try editing.put(new, into: name)
     }
@@ -94,7 +94,7 @@ struct Edit: SessionCommand {
     /// A Boolean value that indicates whether the command lists what can be changed, because no editor opens.
     @MainActor private func isListing(in session: ExampleSession) -> Bool {
         if change != nil || editor || list || again || keep != nil { return false }
-        return nib == nil || !session.canOpenEditor || Editor() == nil
+        return nib == nil || !canOpenEditor(in: session) || Editor() == nil
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
@@ -107,6 +107,56 @@ struct Edit: SessionCommand {
             }
         default: []
         }
+    }
+
+    /// Lists the nibs that can be changed.
+    @MainActor private func listNibs(in session: ExampleSession) {
+        let lines = session.nibs.map { name in
+            let isLoaded = NibLoadCount.last(of: UINib.fileName(named: name)) != nil
+            return StyledText(name, .name) + StyledText(isLoaded ? "  loaded by this screen" : "", .dim)
+        }
+        session.print(lines.joined(by: "\n"))
+        let name = session.nibs.first ?? ""
+        let opens = canOpenEditor(in: session) && Editor() != nil
+        session.say(
+            StyledText(
+                "\"edit \(name)\" \(opens ? "opens it in your editor" : "lists what can be changed in it"); "
+                    + "\"xib \(name)\" shows it.", .dim))
+    }
+
+    /// Lists what can be changed in a nib, and says how.
+    @MainActor private func list(_ nib: EditableNib, named name: String, in session: ExampleSession) {
+        let columns = session.appearance.proseColumns
+        let example = StyledText("edit \(name) --set \(nib.example) Moon", .name)
+        let way = StyledText("For example, type ") + example.unbroken + "."
+        let editor = StyledText(" \"edit \(name) --editor\" opens your editor, or vi if you have set none.")
+        session.page([nib.listing(columns: columns), (way + editor).wrapped(to: columns)].joined(by: "\n"))
+    }
+
+    /// Returns a Boolean value that indicates whether an editor gets the terminal.
+    @MainActor private func canOpenEditor(in session: ExampleSession) -> Bool {
+        session.isInteractive && session.front == nil
+    }
+
+    /// A nib's text as the learner leaves it in the editor.
+    @MainActor private func openEditor(on text: String, of nib: String, in session: ExampleSession) throws -> String {
+        guard canOpenEditor(in: session) else {
+            throw CommandError(
+                "can't open an editor here: it opens only at the prompt; \"edit \(nib)\" lists what --set and "
+                    + "--remove take")
+        }
+        guard let editor = Editor(or: "vi") else {
+            throw CommandError(
+                "can't open an editor: neither VISUAL nor EDITOR is set, and vi isn't installed; \"edit \(nib)\" "
+                    + "lists what --set and --remove take")
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent(UINib.fileName(named: nib))
+        try PictureFile(path: file.path).write(Data(text.utf8), overwriting: true)
+        if let problem = editor.edit([file]) { throw CommandError("\(problem); nothing was changed") }
+        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }
 
@@ -130,56 +180,6 @@ extension NibEditing {
             throw names.count > 1 ? CommandError(several) : .nothingEdited
         }
         try PictureFile(path: path).write(Data(text.utf8), overwriting: true)
-    }
-}
-
-extension ExampleSession {
-    /// Lists the nibs that can be changed.
-    fileprivate func listNibs() {
-        let lines = nibs.map { name in
-            let isLoaded = NibLoadCount.last(of: UINib.fileName(named: name)) != nil
-            return StyledText(name, .name) + StyledText(isLoaded ? "  loaded by this screen" : "", .dim)
-        }
-        print(lines.joined(by: "\n"))
-        let name = nibs.first ?? ""
-        let opens = canOpenEditor && Editor() != nil
-        say(
-            StyledText(
-                "\"edit \(name)\" \(opens ? "opens it in your editor" : "lists what can be changed in it"); "
-                    + "\"xib \(name)\" shows it.", .dim))
-    }
-
-    /// Lists what can be changed in a nib, and says how.
-    fileprivate func list(_ nib: EditableNib, named name: String) {
-        let columns = appearance.proseColumns
-        let example = StyledText("edit \(name) --set \(nib.example) Moon", .name)
-        let way = StyledText("For example, type ") + example.unbroken + "."
-        let editor = StyledText(" \"edit \(name) --editor\" opens your editor, or vi if you have set none.")
-        page([nib.listing(columns: columns), (way + editor).wrapped(to: columns)].joined(by: "\n"))
-    }
-
-    /// A Boolean value that indicates whether an editor gets the terminal.
-    fileprivate var canOpenEditor: Bool { isInteractive && driver == nil }
-
-    /// A nib's text as the learner leaves it in the editor.
-    fileprivate func openEditor(on text: String, of nib: String) throws -> String {
-        guard canOpenEditor else {
-            throw CommandError(
-                "can't open an editor here: it opens only at the prompt; \"edit \(nib)\" lists what --set and "
-                    + "--remove take")
-        }
-        guard let editor = Editor(or: "vi") else {
-            throw CommandError(
-                "can't open an editor: neither VISUAL nor EDITOR is set, and vi isn't installed; \"edit \(nib)\" "
-                    + "lists what --set and --remove take")
-        }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent(UINib.fileName(named: nib))
-        try PictureFile(path: file.path).write(Data(text.utf8), overwriting: true)
-        if let problem = editor.edit([file]) { throw CommandError("\(problem); nothing was changed") }
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }
 

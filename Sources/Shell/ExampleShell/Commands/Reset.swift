@@ -7,7 +7,7 @@ struct Reset: SessionCommand {
 
     func run(in session: ExampleSession) {
         let experiment = session.experiment
-        if session.tutorial.mystery != nil {
+        if session.hidesExperiment {
             session.restart()
             return session.remark("The screen was made again; what is broken still is.")
         }

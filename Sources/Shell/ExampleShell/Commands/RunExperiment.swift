@@ -28,10 +28,20 @@ struct RunExperiment: SessionCommand {
         }
         let experiment = try session.experiment(named: name)
         let before = session.technique
-        let report = experiment.endsProgram ? try session.crash(with: experiment) : nil
-        if report == nil { try session.begin(experiment) } else { session.tutorial.seenExperiments.insert(name) }
+        let report = experiment.endsProgram ? try crash(with: experiment, in: session) : nil
+        if report == nil { try session.begin(experiment) } else { session.seenExperiments.insert(name) }
         try describe(experiment, after: before, in: session)
-        report.map(session.say)
+        report?.sayings.forEach(session.say)
+    }
+
+    /// Has another process make the screen with the experiment, which ends it.
+    @MainActor private func crash(with experiment: Experiment, in session: ExampleSession) throws -> CrashReport {
+        try session.world.check(experiment.edits)
+        let technique = session.program.technique(for: experiment, using: session.technique).name
+        let report = try session.trial.report(
+            with: technique, ["--experiment", experiment.name], after: experiment.steps)
+        session.crash = Crash(experiment: experiment.name, report)
+        return report
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
@@ -48,7 +58,7 @@ struct RunExperiment: SessionCommand {
         let isBroken = experiment.kind != .worksAfterAll
         session.say(
             StyledText(experiment.name, isBroken ? .broken : .bold) + StyledText("\(claims): \(experiment.broken)"))
-        let technique = session.technique(for: experiment).name
+        let technique = session.program.technique(for: experiment, using: session.technique).name
         if technique != before.name {
             let screen = experiment.endsProgram ? "that process" : "the screen"
             session.say("This experiment needs the technique \(technique), so \(screen) now uses it.")

@@ -10,9 +10,7 @@ struct Show: SessionCommand {
     var notes = false
 
     func run(in session: ExampleSession) {
-        if !notes, session.shown.fitsWindow {
-            return (session.shown.told.hasNews, session.shown.told.isAsked) = (true, true)
-        }
+        if !notes, session.shown.showInFront() { return }
         let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines
         // Who hears the picture hears what VoiceOver would say, too.
         let spoken = session.appearance.style.attributes ? [] : session.window.spokenLines

@@ -40,9 +40,10 @@ struct ShowClaim: SessionCommand {
 
     /// What to type in order to see it.
     @MainActor private func sights(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
-        let techniques = session.techniques.filter { $0.claims.contains(claim.name) }.map(\.name)
+        let techniques = session.program.techniques.filter { $0.claims.contains(claim.name) }.map(\.name)
         // Several experiments may have one name, each for other techniques.
-        let experiments = session.experiments.filter { $0.claims.contains(claim.name) }.reduce(into: [String]()) {
+        let experiments = session.program.experiments.filter { $0.claims.contains(claim.name) }.reduce(into: [String]())
+        {
             if !$0.contains($1.name) { $0.append($1.name) }
         }
         let sights = techniques.map { ("technique", $0) } + experiments.map { ("experiment", $0) }
@@ -56,7 +57,7 @@ struct ShowClaim: SessionCommand {
     /// The tests that hold it true; where there are no sources, that there are none.
     @MainActor private func tests(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
         do {
-            return try ReferenceTests(package: session.sources.package).tests(of: claim.name).map {
+            return try ReferenceTests(package: session.program.sources.package).tests(of: claim.name).map {
                 ("test", "\($0.place): \($0.sentence)")
             }
         } catch {

@@ -25,55 +25,57 @@ struct Source: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         let columns = session.appearance.proseColumns
-        if list { return session.page(StyledText(session.sources.names.joined(separator: "\n"))) }
-        if diff { return session.page(try session.difference(ofExperiment: name, columns: columns)) }
-        session.page(try session.sources.file(named: session.typeToRead(name)).text(columns: columns))
+        if list { return session.page(StyledText(session.program.sources.names.joined(separator: "\n"))) }
+        if diff { return session.page(try difference(in: session, columns: columns)) }
+        let type = Self.typeToRead(name, in: session)
+        session.page(try session.program.sources.file(named: type).text(columns: columns))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
-        list ? .nothing : .shows(["source \(session.typeToRead(name))"])
+        list ? .nothing : .shows(["source \(Self.typeToRead(name, in: session))"])
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.techniques.map(\.name) + session.experimentsByName.map(\.name) + session.sources.names
+        let program = session.program
+        return program.techniques.map(\.name) + session.experimentsByName.map(\.name) + program.sources.names
     }
-}
 
-extension ExampleSession {
     /// The type behind the name of a technique, an experiment or a type; without one, what makes the screen now.
-    func typeToRead(_ name: String?) -> String {
-        name.map(source) ?? knownExperiment.map(source(of:)) ?? technique.source
-    }
-
-    /// The type behind a name: a technique's, an experiment's, or the name itself.
-    fileprivate func source(_ name: String) -> String {
-        techniques.first { $0.name == name }?.source ?? experimentsByName.first { $0.name == name }.map(source(of:))
-            ?? name
+    @MainActor static func typeToRead(_ name: String?, in session: ExampleSession) -> String {
+        guard let name else {
+            return session.knownExperiment.map { type(of: $0, in: session) } ?? session.technique.source
+        }
+        if let technique = session.program.techniques.first(where: { $0.name == name }) { return technique.source }
+        return session.experimentsByName.first { $0.name == name }.map { type(of: $0, in: session) } ?? name
     }
 
     /// The type behind an experiment: its own, or that of the technique, whose nib it breaks.
-    fileprivate func source(of experiment: Experiment) -> String {
-        experiment.source ?? technique(for: experiment).source
+    @MainActor private static func type(of experiment: Experiment, in session: ExampleSession) -> String {
+        experiment.source ?? session.program.technique(for: experiment, using: session.technique).source
     }
 
     /// What an experiment changes, in code and in nibs; without a name, what is broken now.
-    fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
-        let named = try name.map(experiment(named:))
-        guard let experiment = named ?? knownExperiment else {
-            if tutorial.mystery != nil { throw CommandError.givesAway("source --diff", technique: technique.name) }
+    @MainActor private func difference(in session: ExampleSession, columns: Int?) throws -> StyledText {
+        guard let experiment = try name.map(session.experiment(named:)) ?? session.knownExperiment else {
+            if session.hidesExperiment {
+                throw CommandError.givesAway("source --diff", technique: session.technique.name)
+            }
             throw CommandError("nothing is broken now; name an experiment: \"experiment\" lists them")
         }
+        let sources = session.program.sources
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]
         for edit in experiment.edits { parts.append(edit.text(columns: columns)) }
-        let file = try sources.file(named: source(of: experiment))
-        let whole = technique(for: experiment).source
+        let file = try sources.file(named: Self.type(of: experiment, in: session))
+        let whole = session.program.technique(for: experiment, using: session.technique).source
         if let difference = try sources.difference(of: file, fromThatOf: whole) {
             parts.append(difference.text(columns: columns))
         } else if sources.isBroken(file.path) {
             let text = StyledText("Only in this experiment: ", .dim) + file.text(columns: columns)
             parts.append(text.wrapped(to: columns, indent: 2))
         } else {
-            let line = experiment.name == Fault.experimentName ? "source" : "source \(experiment.name)"
+            // Of what the learner changed, or a mystery, no command knows the name.
+            let isListed = session.program.experiments.contains { $0.name == experiment.name }
+            let line = isListed ? "source \(experiment.name)" : "source"
             let hint = "The Swift code is the same; \"\(line)\" shows the code that is affected."
             parts.append(StyledText(hint, .dim).wrapped(to: columns))
         }

@@ -10,8 +10,9 @@ struct Stats: SessionCommand {
     func run(in session: ExampleSession) throws {
         let hasCells = !session.window.cellContainers.isEmpty
         let report = StatsReport(
-            stats: session.stats, counted: session.countedClasses,
-            countsControllersNibs: session.countsControllersNibs, item: hasCells ? session.itemName : nil,
+            stats: session.stats, counted: session.program.counted.names(in: session.world),
+            countsControllersNibs: session.countsControllersNibs,
+            item: hasCells ? session.shownList?.itemName ?? "row" : nil,
             claims: session.technique.claims + (session.knownExperiment?.claims ?? []))
         try session.print(session.stats, in: format) { _ in
             let appearance = session.appearance

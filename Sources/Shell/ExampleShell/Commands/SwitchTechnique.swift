@@ -32,13 +32,13 @@ struct SwitchTechnique: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         if compare { return try compare(in: session) }
-        if explain { return session.page(try session.explanation(of: Handbook.installed.techniques())) }
+        if explain { return session.page(try explanation(of: Handbook.installed.techniques(), in: session)) }
         guard let name else {
-            session.printTechniques()
-            session.recommendation.map { session.say(StyledText($0, .dim)) }
+            session.print(list(in: session))
+            session.program.recommendation.map { session.say(StyledText($0, .dim)) }
             return
         }
-        let technique = try session.technique(named: name)
+        let technique = try session.program.technique(named: name)
         session.use(technique)
         let claims = technique.claims.isEmpty ? "" : " (\(technique.claims.joined(separator: ", ")))"
         session.say(StyledText(technique.name, .bold) + StyledText(": \(technique.summary)\(claims)"))
@@ -54,26 +54,20 @@ struct SwitchTechnique: SessionCommand {
         progress.end()
         try session.print(comparison.rows, in: format) { _ in
             comparison.text(
-                current: session.technique.name, recommendation: session.recommendation,
+                current: session.technique.name, recommendation: session.program.recommendation,
                 columns: session.appearance.proseColumns)
         }
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.techniques.map(\.name)
-    }
-}
-
-extension ExampleSession {
-    /// Which technique one would choose today, and why; nil if it makes no difference.
-    fileprivate var recommendation: String? {
-        techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
+        session.program.techniques.map(\.name)
     }
 
     /// The techniques that concern this program, or all if none does, each with what the handbook says of it.
-    fileprivate func explanation(of entries: [TechniqueEntry]) -> StyledText {
-        let columns = appearance.proseColumns
-        let own = entries.filter { entry in techniques.contains { entry.techniques.contains($0.name) } }
+    @MainActor private func explanation(of entries: [TechniqueEntry], in session: ExampleSession) -> StyledText {
+        let columns = session.appearance.proseColumns
+        let names = session.program.techniques.map(\.name)
+        let own = entries.filter { entry in names.contains(where: entry.techniques.contains) }
         let width = (entries.first?.aspects.map(\.title.count).max() ?? 0) + 2
         let blocks = (own.isEmpty ? entries : own).map { entry in
             let rows = entry.aspects.map { title, text in
@@ -86,15 +80,22 @@ extension ExampleSession {
         return (blocks + [hint]).joined(by: "\n\n")
     }
 
-    /// Prints the techniques in two columns, the one in use marked and first.
-    fileprivate func printTechniques() {
+    /// The techniques in two columns, the one in use marked and first.
+    @MainActor private func list(in session: ExampleSession) -> StyledText {
+        let (techniques, current) = (session.program.techniques, session.technique)
         let width = techniques.map(\.name.count).max() ?? 0
-        let others = techniques.filter { $0.name != technique.name }
-        let lines = ([technique] + others).map { shown in
-            let (mark, role): (String, TextRole) = shown.name == technique.name ? ("* ", .bold) : ("  ", .name)
+        let lines = ([current] + techniques.filter { $0.name != current.name }).map { shown in
+            let (mark, role): (String, TextRole) = shown.name == current.name ? ("* ", .bold) : ("  ", .name)
             let name = StyledText(mark + shown.name.padded(to: width) + "  ", role)
-            return (name + StyledText(shown.summary)).wrapped(to: appearance.proseColumns, indent: width + 4)
+            return (name + StyledText(shown.summary)).wrapped(to: session.appearance.proseColumns, indent: width + 4)
         }
-        print(lines.joined(by: "\n"))
+        return lines.joined(by: "\n")
+    }
+}
+
+extension ExampleProgram {
+    /// Which technique one would choose today, and why; nil if it makes no difference.
+    fileprivate var recommendation: String? {
+        techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
     }
 }

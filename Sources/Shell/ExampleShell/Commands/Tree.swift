@@ -33,7 +33,7 @@ struct Tree: SessionCommand {
     }
 
     func run(in session: ExampleSession) throws {
-        let node = ib ? ViewNode(try session.frontDocument) : try session.viewTree(ofCell: cell, speaks: accessibility)
+        let node = ib ? ViewNode(try session.window.frontDocument) : try tree(of: session.window)
         let appearance = session.appearance
         try session.print(node, in: format) {
             $0.lines(ascii: appearance.style.ascii, foldsCells: !all).map { $0.cut(to: appearance.proseColumns) }
@@ -44,25 +44,24 @@ struct Tree: SessionCommand {
     func effect(in session: ExampleSession) -> CommandEffect { .shows([ib ? "tree --ib" : "tree"]) }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.cellNumbers.map { "\($0)" }
+        cellNumbers(in: session.window).map { "\($0)" }
     }
-}
 
-extension ExampleSession {
-    fileprivate var cellNumbers: [Int] {
+    @MainActor private static func cellNumbers(in window: UIWindow) -> [Int] {
         window.layoutIfNeeded()
         return window.cellContainers.flatMap { $0.cellsOnScreen.map(\.cell.serialNumber) }.sorted()
     }
 
-    /// The views on screen, or those of the cell with a number, `3` or `#3`.
-    fileprivate func viewTree(ofCell number: String?, speaks: Bool) throws -> ViewNode {
+    /// The views on screen, or those of the cell with the number, `3` or `#3`.
+    @MainActor private func tree(of window: UIWindow) throws -> ViewNode {
         window.layoutIfNeeded()
-        let tree = ViewNode(window, owner: window.rootViewController, speaks: speaks)
-        guard let number else { return tree }
-        let wanted = Int(number.hasPrefix("#") ? String(number.dropFirst()) : number)
-        guard let cell = wanted.flatMap({ tree.cells(numbered: $0).first }) else {
-            throw CommandError.noSuchCell(number, among: NumberRanges(cellNumbers).text(prefix: "#"))
+        let tree = ViewNode(window, owner: window.rootViewController, speaks: accessibility)
+        guard let cell else { return tree }
+        let wanted = Int(cell.hasPrefix("#") ? String(cell.dropFirst()) : cell)
+        guard let node = wanted.flatMap({ tree.cells(numbered: $0).first }) else {
+            let numbers = NumberRanges(Self.cellNumbers(in: window))
+            throw CommandError.noSuchCell(cell, among: numbers.text(prefix: "#"))
         }
-        return cell
+        return node
     }
 }

@@ -21,14 +21,14 @@ struct Why: SessionCommand {
     var whose: String?
 
     func run(in session: ExampleSession) throws {
-        let objects = try whose.map(session.objects) ?? session.objectsOnScreen
+        let objects = try whose.map(session.objects) ?? session.window.respondersAtAnyDepth
         let having = objects.filter { Outlets(of: $0).names.contains(outlet) }
         let documents = try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
         guard let object = having.first else {
             throw noOutlet(among: objects.flatMap { Outlets(of: $0).names }, in: documents)
         }
         let inquiry = OutletInquiry(
-            name: outlet, object: object, documents: documents, history: session.loadHistory,
+            name: outlet, object: object, documents: documents, history: session.recorder.loadHistory,
             deliveries: session.recorder.deliveries(to: outlet, of: object))
         let drawing = session.isInteractive ? OutletDrawing(inquiry, in: session) : nil
         let columns = session.appearance.proseColumns
@@ -57,7 +57,7 @@ struct Why: SessionCommand {
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)", "why"]) }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        let outlets = session.objectsOnScreen.map { Outlets(of: $0) }
+        let outlets = session.window.respondersAtAnyDepth.map { Outlets(of: $0) }
         return outlets.flatMap { argument == "whose" ? $0.connections.map(\.name) : $0.names }
     }
 }

@@ -14,7 +14,7 @@ final class ComparedScreen {
         self.session = twin
         twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }
         makeRoom(columns: columns, lines: lines)
-        twin.technique = try twin.technique(named: technique)
+        twin.technique = try twin.program.technique(named: technique)
         if let experiment { try twin.begin(try twin.experiment(named: experiment)) } else { twin.restart() }
     }
 

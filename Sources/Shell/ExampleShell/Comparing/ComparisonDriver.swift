@@ -24,7 +24,7 @@ final class ComparisonDriver {
             (side.session.appearance.style, side.session.isInteractive) = (style, true)
             let driver = Driver(side.session)
             driver.requiredSize = TerminalSize(columns: 0, rows: 0)
-            side.session.driver = driver
+            side.session.front = driver
             side.session.output = { [unowned driver] in driver.hear($0) }
             side.session.errors = side.session.output
             return driver

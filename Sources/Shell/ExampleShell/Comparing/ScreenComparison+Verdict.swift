@@ -15,7 +15,7 @@ extension ScreenComparison {
         let count = cells.count(where: difference.contains)
         return count == 0
             ? "The screens look different;"
-            : "\(count) of \(cells.count) \(whole.session.itemName)s \(count == 1 ? "shows" : "show") something else;"
+            : "\(count) of \(cells.count) \(itemName)s \(count == 1 ? "shows" : "show") something else;"
     }
 
     private var counting: String {
@@ -41,7 +41,7 @@ extension ScreenComparison {
         }
         var parts: [String] = []
         if makesEveryCell {
-            parts.append("makes a cell for every \(self.whole.session.itemName) and reuses none")
+            parts.append("makes a cell for every \(itemName) and reuses none")
         } else {
             if more(\.made) != 0 { parts.append("makes \(amount(more(\.made), "cell"))") }
             if more(\.reused) != 0 { parts.append("reuses a cell \(amount(more(\.reused), "time"))") }

@@ -15,7 +15,7 @@ struct ScreenComparison {
     ) throws {
         self.experiment = experiment
         self.steps = steps
-        let technique = session.technique(for: experiment).name
+        let technique = session.program.technique(for: experiment, using: session.technique).name
         func screen(breaking name: String?) throws -> ComparedScreen {
             let screen = try ComparedScreen(
                 like: session, technique: technique, breaking: name, columns: columns, lines: lines)
@@ -26,7 +26,7 @@ struct ScreenComparison {
         broken = experiment.endsProgram ? nil : try screen(breaking: experiment.name)
         ending =
             experiment.endsProgram
-            ? try session.report(
+            ? try session.trial.report(
                 with: technique, ["--width", "\(columns)", "--experiment", experiment.name], after: steps) : nil
     }
 
@@ -59,8 +59,11 @@ struct ScreenComparison {
         let more = broken[keyPath: count.number] - whole[keyPath: count.number]
         guard more != 0 else { return "" }
         let isForEach = count == .made && makesEveryCell
-        return (more > 0 ? "+\(more)" : "\(more)") + (isForEach ? ", one for each \(self.whole.session.itemName)" : "")
+        return (more > 0 ? "+\(more)" : "\(more)") + (isForEach ? ", one for each \(itemName)" : "")
     }
+
+    /// What an item of the list is called.
+    var itemName: String { whole.session.shownList?.itemName ?? "row" }
 
     /// Whether the broken screen makes a cell wherever the whole one reuses one, and reuses none.
     var makesEveryCell: Bool {

@@ -5,6 +5,13 @@ public struct CountedClasses {
     /// How many objects of each there are in a world. Where there are cells, only they.
     let living: (World) -> [(name: String, count: Int)]
 
+    /// The names of the classes, as far as there are objects of them in a world.
+    func names(in world: World) -> String {
+        let counts = living(world)
+        let alive = counts.filter { $0.count > 0 }
+        return (alive.isEmpty ? Array(counts.prefix(1)) : alive).map(\.name).joined(separator: " or ")
+    }
+
     /// Names the classes.
     public init<each Counted: UIResponder>(_ counted: repeat (each Counted).Type) {
         living = { world in

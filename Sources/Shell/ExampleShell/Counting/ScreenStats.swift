@@ -19,13 +19,10 @@ extension ExampleSession {
             nibReads: world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0), live: livingObjects)
     }
 
-    /// The number of counted objects that this session created and that are alive.
-    public var livingObjects: Int { counted.living(world).reduce(0) { $0 + $1.count } }
+    /// How many of the counted objects were made by this session and are alive.
+    public var livingObjects: Int { program.counted.living(world).reduce(0) { $0 + $1.count } }
 
-    /// The names of the classes that are counted, as far as there are objects of them.
-    var countedClasses: String {
-        let counts = counted.living(world)
-        let alive = counts.filter { $0.count > 0 }
-        return (alive.isEmpty ? Array(counts.prefix(1)) : alive).map(\.name).joined(separator: " or ")
-    }
+    /// A Boolean value that indicates whether the files that controllers read for their own views are counted, too.
+    /// Where there are cells, they aren't: then the number is the cells'.
+    var countsControllersNibs: Bool { program.countsControllersNibs ?? (shownList == nil) }
 }

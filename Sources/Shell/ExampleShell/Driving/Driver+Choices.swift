@@ -7,7 +7,7 @@ extension Driver {
 
     private func experiments(for command: String, title: String) -> NameChoice {
         let experiments = session.experimentsByName
-        let (inUse, seen) = (session.knownExperiment?.name, session.tutorial.seenExperiments)
+        let (inUse, seen) = (session.knownExperiment?.name, session.seenExperiments)
         let entries = experiments.map { experiment in
             NameChoice.Entry(
                 name: experiment.name,
@@ -22,7 +22,7 @@ extension Driver {
     /// The techniques to choose from, the one in use first chosen.
     var techniqueChoice: NameChoice {
         let inUse = session.technique.name
-        let entries = session.techniques.map {
+        let entries = session.program.techniques.map {
             NameChoice.Entry(name: $0.name, mark: $0.name == inUse ? "in use" : "", text: StyledText($0.summary))
         }
         return NameChoice("technique", title: "Choose a technique:", entries, selecting: inUse)

@@ -5,7 +5,7 @@ internal import TerminalUIKit
 /// Puts the screen under somebody's fingers: makes commands of keys, runs them, and draws what is to be seen.
 ///
 /// It knows no terminal: keys come in, frames go out.
-final class Driver {
+final class Driver: SessionPart {
     /// What is in the place of the notes, or of everything where there is no room for notes.
     enum Overlay {
         case panel(Panel)
@@ -47,15 +47,26 @@ final class Driver {
     /// Lets somebody drive until they have enough; `run` reads keys and shows frames.
     func drive(_ run: () throws -> Void) rethrows {
         let rendering = session.shown.rendering
-        session.driver = self
+        let log = session.world.log
+        let hear: (String) -> Void = { [unowned self] in self.hear($0) }
+        session.front = self
+        // Messages are logged, too: for whoever has no eyes for them now, and to be left if the program ends here.
+        session.world.log = { message in
+            hear(message)
+            log(message)
+        }
         defer {
-            session.driver = nil
+            (session.front, session.world.log) = (nil, log)
             if !timeline.isAtEnd { dropFuture() }
             // What has changed is to be seen at the prompt, too, where it is no news.
             if session.shown.rendering != rendering { session.shown.rendering.lines = [] }
         }
-        let hear: (String) -> Void = { [unowned self] in self.hear($0) }
         try session.redirected(to: hear, errors: hear, isInteractive: true, run)
+    }
+
+    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+        if !session.isQuiet { self.sayings += sayings }
+        return true
     }
 
     /// Takes what was written or logged.
@@ -120,8 +131,8 @@ final class Driver {
 
     /// The code that gives the cells, if the sources are here; found when the type that makes the screen changes.
     func code(columns: Int) -> [StyledText] {
-        let type = session.typeToRead(nil)
-        if code?.type != type { code = (type, try? session.sources.file(named: type)) }
+        let type = Source.typeToRead(nil, in: session)
+        if code?.type != type { code = (type, try? session.program.sources.file(named: type)) }
         guard let file = code?.file, let answer = file.answer else { return [] }
         return file.text(of: answer, columns: columns)
     }
@@ -141,4 +152,9 @@ final class Driver {
         let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)
         focus(on: all[(next + all.count) % all.count])
     }
+}
+
+extension ExampleSession {
+    /// Who has the screen under the fingers; nil at the prompt.
+    var driver: Driver? { front as? Driver }
 }

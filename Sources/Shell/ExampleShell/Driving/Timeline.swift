@@ -13,7 +13,7 @@ struct Timeline {
         }
 
         func make(in session: ExampleSession) {
-            session.make(technique, broken: experiment)
+            session.use(technique, breaking: experiment)
             session.window.layoutIfNeeded()
         }
     }

@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 internal import TerminalUIKit
 
 /// The learner's own experiment: nibs of the program, changed in memory. No file is touched.
-final class NibEditing {
+final class NibEditing: SessionPart {
     /// What the experiment is called, in `compare` and in notes.
     static let name = "edit"
 
@@ -21,6 +21,17 @@ final class NibEditing {
 
     init(in session: ExampleSession) {
         self.session = session
+    }
+
+    /// Refuses a line that would end the program, if somebody typed it.
+    func receive(_ event: SessionEvent) throws {
+        guard case .willRun(let line) = event, !session.isQuiet else { return }
+        if line.effect == .touches || line.effect == .changes && mayEndProgram { try check(line.text) }
+    }
+
+    /// A Boolean value that indicates whether the code of the screen may end the program.
+    var mayEndProgram: Bool {
+        session.program.mayEndProgram && session.isInteractive && session.experiment == nil
     }
 
     /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
@@ -105,7 +116,7 @@ final class NibEditing {
             return try session.begin(experiment)
         }
         session.say("On iOS the program ends. So it was tried in a process of its own:")
-        session.say(report)
+        report.sayings.forEach(session.say)
         session.say("The screen here is still the one before; \"reset\" drops the change.")
     }
 
@@ -113,13 +124,13 @@ final class NibEditing {
     /// taken away: it is tried in another process first.
     func check(_ line: String) throws {
         let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
-        guard isOwn || isMissing || session.mayEndProgram, !isTrial else { return }
+        guard isOwn || isMissing || mayEndProgram, !isTrial else { return }
         try check(after: session.steps + [line])
     }
 
     /// Whether nobody prepared what is broken: the learner changed it, or a mystery drew it.
     private var isOwn: Bool {
-        session.experiment.map { own in !session.experiments.contains { $0.name == own.name } } ?? false
+        session.experiment.map { own in !session.program.experiments.contains { $0.name == own.name } } ?? false
     }
 
     /// Makes sure that the screen doesn't end the program after some lines.
@@ -136,16 +147,16 @@ final class NibEditing {
     /// Refuses what ended a process, and says what that wrote.
     private func refuse(_ report: CrashReport) throws {
         guard report.endedBySignal else { return }
-        session.say(report)
+        report.sayings.forEach(session.say)
         throw CommandError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
     private func report(on edits: [NibEdit], with base: Experiment?, after steps: [String]) throws -> CrashReport {
-        let report = try session.report(
+        let report = try session.trial.report(
             with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
             after: steps + ["show"])
-        if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, report) }
+        if report.endedBySignal { session.crash = Crash(experiment: Self.name, report) }
         return report
     }
 
@@ -171,6 +182,11 @@ final class NibEditing {
         (base.map { ["experiment \($0.name)"] } ?? [])
             + lines.map { $0.contains(" --") ? $0 : "# \($0), changed in the editor" }
     }
+}
+
+extension ExampleSession {
+    /// What a learner changed in the program's nibs.
+    var editing: NibEditing { part()! }
 }
 
 extension IBDocument {

@@ -19,7 +19,7 @@ struct PropertyPath {
             object = try Self.step(rest[rest.startIndex], from: object, in: session)
             rest = rest.dropFirst()
         }
-        let owner = object ?? session.frontController
+        let owner = object ?? session.window.frontController
         let name = rest.joined(separator: ".")
         guard let owner = owner as? any NibObject, let property = Self.property(name, of: owner) else {
             let names = owner.map(Self.names(of:)) ?? []
@@ -64,7 +64,8 @@ struct PropertyPath {
             func title(_ object: AnyObject) -> String {
                 "\(type(of: object))".replacing("ViewController", with: "").lowercased()
             }
-            let objects = session.objectsOnScreen + (session.window.rootViewController?.controllersAtAnyDepth ?? [])
+            let controllers = session.window.rootViewController?.controllersAtAnyDepth ?? []
+            let objects = session.window.respondersAtAnyDepth + controllers
             guard let object = objects.first(where: { title($0).hasSuffix(name.lowercased()) }) else { throw error }
             return object
         }

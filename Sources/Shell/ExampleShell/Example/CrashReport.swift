@@ -36,4 +36,12 @@ package struct CrashReport {
     private static func words(for signal: Int32) -> String {
         "by signal \(signal) (\(String(cString: strsignal(signal))))"
     }
+
+    /// What is said of it.
+    var sayings: [Saying] {
+        let message = message.isEmpty ? "(It wrote nothing.)" : message
+        return message.split(separator: "\n", omittingEmptySubsequences: false).map {
+            .prose(StyledText("    \($0)"), indent: 4)
+        } + [.prose("The process ended \(ending). This session goes on as it was.", indent: 0)]
+    }
 }

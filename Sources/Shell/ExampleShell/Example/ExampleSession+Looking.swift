@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-extension ExampleSession {
+extension UIWindow {
     /// The controller whose view a user looks at, whatever contains or presents it.
     var frontController: UIViewController? {
         func front(_ controller: UIViewController?) -> UIViewController? {
@@ -12,7 +12,7 @@ extension ExampleSession {
             default: return controller
             }
         }
-        return front(window.rootViewController)
+        return front(rootViewController)
     }
 
     /// What the nib or storyboard says that the screen in front comes from, unless it was made in code.
@@ -26,25 +26,27 @@ extension ExampleSession {
             return try UINib.document(named: nib, bundle: controller?.nibBundle)
         }
     }
+}
 
+extension ExampleSession {
     /// The names of the program's nibs: first that of the screen in front, then the others in alphabetical order.
     var nibs: [String] {
-        let front = frontController
+        let front = window.frontController
         func isOwn(_ name: String) -> Bool {
             name == front?.nibToLoad || "\(name).storyboard" == front?.storyboard?.document.file
         }
-        return allNibs.filter(isOwn) + allNibs.filter { !isOwn($0) }
+        return program.nibs.filter(isOwn) + program.nibs.filter { !isOwn($0) }
     }
+}
 
+extension [String] {
     /// The nib with a name, which may have its file's extension: that is how it is shown.
     func nib(named name: String) throws -> String {
-        guard let nib = nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
-            throw CommandError.unknown("nib", name, among: nibs)
+        guard let nib = first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
+            throw CommandError.unknown("nib", name, among: self)
         }
         return nib
     }
-
-    var objectsOnScreen: [AnyObject] { window.respondersAtAnyDepth }
 }
 
 extension UIView {

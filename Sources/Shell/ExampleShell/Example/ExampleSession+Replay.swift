@@ -3,7 +3,7 @@ internal import TerminalUIKit
 extension ExampleSession {
     /// A session of the same program in a world like this one's, of which nobody reads anything.
     func twin() -> ExampleSession {
-        let twin = World(like: world).run(another)
+        let twin = world.run { type(of: self).init(program) }
         twin.world.log = { _ in }
         twin.usesPager = false
         try? twin.editing.adopt(editing)
@@ -13,10 +13,19 @@ extension ExampleSession {
     }
 
     /// Makes the screen as another session of the program does: with a technique of that name, whole or broken.
-    func use(_ other: Technique, breaking experiment: Experiment?) throws {
-        technique = try technique(named: other.name)
+    func copy(_ other: Technique, breaking experiment: Experiment?) throws {
+        technique = try program.technique(named: other.name)
         guard let experiment else { return restart() }
         try begin((try? self.experiment(named: experiment.name)) ?? experiment)
+    }
+
+    /// The commands that make this screen in a new session.
+    var stepsFromStart: [String] {
+        let broken =
+            editing.isInForce
+            ? editing.linesToRepeat
+            : experiment.map { hidesExperiment ? ["# a mystery"] : ["experiment \($0.name)"] } ?? []
+        return ["technique \(technique.name)"] + broken + steps
     }
 
     /// Does again what has led to the screen, in a session of the same program that nobody sees: in a world like this
@@ -26,7 +35,7 @@ extension ExampleSession {
         twin.editing.isTrial = true
         try twin.redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive, appearance: appearance) {
             twin.recorder.isOn = true
-            try twin.use(technique, breaking: experiment)
+            try twin.copy(technique, breaking: experiment)
             twin.window.frame = twin.shown.screenFrame
             twin.window.layoutIfNeeded()
             try look(twin, nil)

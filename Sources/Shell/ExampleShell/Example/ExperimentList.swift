@@ -43,7 +43,7 @@ struct ExperimentList {
 
     /// What came of it, if it is over; nothing while a fault is to be found from what it does.
     private func outcome(of experiment: Experiment) -> String {
-        let isOver = isSeen(experiment) && !isInUse(experiment) && session.tutorial.mystery == nil
+        let isOver = isSeen(experiment) && !isInUse(experiment) && !session.hidesExperiment
         return isOver && !experiment.outcome.isEmpty ? " \(experiment.outcome)" : ""
     }
 
@@ -53,7 +53,7 @@ struct ExperimentList {
         experiment.techniques.contains(session.technique.name)
     }
 
-    private func isSeen(_ experiment: Experiment) -> Bool { session.tutorial.seenExperiments.contains(experiment.name) }
+    private func isSeen(_ experiment: Experiment) -> Bool { session.seenExperiments.contains(experiment.name) }
 
     private var hint: StyledText {
         let experiments = session.experimentsByName

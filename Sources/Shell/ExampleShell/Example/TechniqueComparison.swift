@@ -11,8 +11,6 @@ struct TechniqueComparison {
     private static let neededAgreements = 2
     /// Times that differ by less have no order.
     private static let tolerance = 1.1
-    /// How often all are measured at most, unless a session says otherwise.
-    static let mostRounds = 15
 }
 
 extension TechniqueComparison {
@@ -23,8 +21,8 @@ extension TechniqueComparison {
         self.isOfCells = isOfCells
         let world = World(like: session.world)
         world.edits = []
-        var measured = session.techniques.map { technique in
-            let lines = session.sources.answerLines(of: technique.source)
+        var measured = session.program.techniques.map { technique in
+            let lines = session.program.sources.answerLines(of: technique.source)
             return (technique: technique, measurement: TechniqueMeasurement(technique, lines: lines))
         }
         var (rounds, agreements) = (0, 0)
@@ -40,7 +38,7 @@ extension TechniqueComparison {
             let times = measured.map(\.measurement.microsecondsPerMade)
             agreements = zip(times, times.dropFirst()).allSatisfy { $0 < $1 * Self.tolerance } ? agreements + 1 : 0
             measured.sort { $0.measurement.microsecondsPerMade < $1.measurement.microsecondsPerMade }
-        } while rounds < session.mostRounds && agreements < Self.neededAgreements
+        } while rounds < session.program.mostRounds && agreements < Self.neededAgreements
         rows = measured.map(\.measurement)
     }
 }

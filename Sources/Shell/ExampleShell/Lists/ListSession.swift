@@ -2,25 +2,19 @@ public import TerminalUIKit
 
 /// The session of a program that shows a list of cells.
 open class ListSession: ExampleSession {
-    /// Creates a session as ``ExampleSession`` does, with commands of its own beside those of every list.
-    public override init(
-        name: String, commands: [any SessionCommand.Type] = [], techniques: [Technique], experiments: [Experiment],
-        counting classes: CountedClasses, file: String = #filePath
-    ) {
-        super.init(
-            name: name,
-            commands: [Scroll.self, GoTo.self, Insert.self, Delete.self, Reload.self] + commands,
-            techniques: techniques, experiments: experiments, counting: classes, file: file)
-    }
+    /// The commands of every list, beside a program's own.
+    public static let commands: [any SessionCommand.Type] = [
+        Scroll.self, GoTo.self, Insert.self, Delete.self, Reload.self,
+    ]
+
+    /// A tour of a list: taps the second item, then scrolls down and up.
+    public static let tour = ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"]
 
     /// The first list on the screen, or else the first that something covers.
     override var shownList: (any CellList)? {
         let lists = window.cellContainers + (window.rootViewController?.view.cellContainers ?? [])
         return lists.lazy.compactMap { $0 as? any CellList }.first
     }
-
-    /// Taps the second item, then scrolls down and up.
-    open override var tour: [String] { ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"] }
 
     var list: any CellList {
         get throws {

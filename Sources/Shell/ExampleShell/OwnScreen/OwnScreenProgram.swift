@@ -27,10 +27,7 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
     public init() {}
 
     /// Makes the session that shows the screen.
-    @MainActor public func makeSession() -> ExampleSession { Self.makeSession() }
-
-    /// Makes the session that shows the screen.
-    @MainActor public static func makeSession() -> ExampleSession { make() }
+    @MainActor public static func makeSession(_ options: Self?) -> ExampleSession { make() }
 
     /// Parses the command line and runs the program of some name, which shows the screen that a controller makes. The
     /// file is one of the module that has its classes and nibs, in the folder with its code.
@@ -51,7 +48,7 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
         named name: String, showing screen: OwnScreen, solution: OwnScreen? = nil
     ) {
         self.name = name
-        make = { OwnScreenSession(name: name, screen: screen, solution: solution) }
+        make = { ListSession(.ownScreen(name, screen, solution: solution)) }
         main()
     }
 }

@@ -6,8 +6,13 @@ struct Greeting {
 
     private var commands: [(line: String, purpose: String)] {
         [
-            session.firstCommand, ("drive", "use the arrow keys"), session.secondCommand, ("help", "see all commands"),
+            session.program.firstCommand ?? usualCommand, ("drive", "use the arrow keys"),
+            session.program.secondCommand, ("help", "see all commands"),
         ]
+    }
+
+    private var usualCommand: (line: String, purpose: String) {
+        session.shownList == nil ? ("tree", "see what is there") : ("scroll 3", "watch the numbers")
     }
 
     /// The first screen, with what is said beside it, or below as far as there is room; in a wide window a pane beside.
@@ -21,7 +26,7 @@ struct Greeting {
 
     private func beside(columns: Int?) -> [StyledText] {
         let facts: [StyledText] = facts.map { [$0, ""] } ?? []
-        let question = [StyledText(session.question), ""]
+        let question = [StyledText(session.program.question), ""]
         let width = commands.map(\.line.count).max() ?? 0
         let list = commands.map { line, purpose in
             StyledText("  ") + StyledText(line, .name) + StyledText("  ".padded(to: width - line.count + 2) + purpose)
@@ -33,7 +38,7 @@ struct Greeting {
     private func below(_ page: ScreenPage) -> [StyledText] {
         // Nothing was typed yet: there is a line more.
         let room = page.rows.map { $0 + 1 - page.rendering.lines.count } ?? .max
-        let question = StyledText(session.question).cut(to: page.columns)
+        let question = StyledText(session.program.question).cut(to: page.columns)
         let names = commands.map { StyledText($0.line, .name) }.joined(by: " · ").cut(to: page.columns)
         let long = [question] + beside(columns: page.columns).suffix(commands.count)
         return long.count <= room ? long : room > 1 ? [question, names] : [names]

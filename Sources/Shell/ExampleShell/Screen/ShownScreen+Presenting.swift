@@ -93,8 +93,8 @@ extension ShownScreen {
         }
         let report = steps.isEmpty || pane?.showsAllSteps == true ? [] : [report(on: steps).text(in: appearance.style)]
         var stepLines = lines(of: report.map { .lines($0) })
-        told.hidesSteps = page.hasRoom && !report.isEmpty && below.count + stepLines.count > room
-        if told.hidesSteps {
+        hidesSteps = page.hasRoom && !report.isEmpty && below.count + stepLines.count > room
+        if hidesSteps {
             if pane == nil { notes = self.notes(hintingAt: steps) }
             stepLines = []
         }
@@ -112,7 +112,7 @@ extension ShownScreen {
     /// What the last command did, which cells wait, and the code that gives the cells, if that is to be seen, too; nil
     /// where there is no room for it, or somebody is to find out.
     func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
-        guard page.isWide, session.tutorial.mystery == nil else { return nil }
+        guard page.isWide, !session.hidesExperiment else { return nil }
         return SidePane(
             happened: session.recorder.happened, lists: window.cellContainers, code: code, columns: page.paneColumns,
             rows: rows)
@@ -128,7 +128,7 @@ extension ShownScreen {
             // first picture there was nothing that could have stayed.
             if window.frame.size != size || before.lines.isEmpty { return page(rendering) }
             window.cellContainers.forEach { $0.settleChanges() }
-            session.recorder.hasChangedScreen = true
+            session.tell(.screenChanged)
             settle()
         }
         return page(rendering)
@@ -143,7 +143,7 @@ extension ShownScreen {
 
     private func writeWithoutPhone(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         var sayings = sayings
-        if sayings.isEmpty, steps.isEmpty, outcome == .ok, !session.tutorial.reading.isDue {
+        if sayings.isEmpty, steps.isEmpty, outcome == .ok, !isMoreToSay() {
             sayings = [.prose(remarkOnNothing, indent: 0)]
         }
         guard !sayings.isEmpty || !steps.isEmpty else { return }

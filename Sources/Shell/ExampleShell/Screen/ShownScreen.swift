@@ -2,7 +2,7 @@ internal import TerminalUIKit
 
 /// What the terminal shows of a session: the rendering of the screen, notes beside it, and what commands say; and the
 /// baseline of its notes.
-final class ShownScreen {
+final class ShownScreen: SessionPart {
     /// The state whose changes the notes tell.
     struct State: Equatable {
         let counts: ScreenStats
@@ -28,8 +28,14 @@ final class ShownScreen {
     var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
     var page: Page?
-    /// What was said for the line that runs, while somebody is taught.
-    var told = Told()
+    /// A Boolean value that indicates whether there was no room for traced steps: only their number was said.
+    var hidesSteps = false
+    /// The line that runs before the first prompt, in the place of a greeting.
+    var opening: String?
+    /// Shows the screen in the window of a part that is in front; returns `false` if none has one.
+    var showInFront: () -> Bool = { false }
+    /// Returns `true` if a part in front will say something of the line that runs.
+    var isMoreToSay: () -> Bool = { false }
     /// What was before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
@@ -51,17 +57,48 @@ final class ShownScreen {
             items: seen.min().map { $0...(seen.max() ?? $0) })
     }
 
-    /// Drops the baseline: the screen is made anew.
-    func forgetState() {
-        before = nil
-        atCommand = nil
+    func receive(_ event: SessionEvent) {
+        switch event {
+        case .screenMade: (before, atCommand) = (nil, nil)
+        case .willRun: if session.startedWindow != nil { beginCommand() }
+        case .didRun: if session.startedWindow != nil, let change { before = change.before }
+        case .began: hidesSteps = false
+        case .opened, .screenChanged, .ended: break
+        }
     }
+
+    /// The name of the program, what makes the screen, and what is broken, if anything is.
+    func prompt(_ prompt: StyledText) -> StyledText {
+        let what = StyledText(session.name, .bold) + StyledText(" \(session.technique.name)", .dim)
+        return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
+    }
+
+    /// Shows the screen, asks a question, and says what to type; or runs the line that comes first.
+    func greet() -> Bool {
+        opening.map { _ = session.run($0) }
+        // It may have been wrong.
+        if opening == nil || page == nil { presentGreeting() }
+        return true
+    }
+
+    /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
+    /// said, and its steps if they are traced. A script asks for what it wants.
+    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+        if session.isInteractive, !session.isQuiet {
+            present(sayings, steps: session.recorder.current, outcome: outcome)
+        }
+        return true
+    }
+
+    /// The screen as large as the terminal now is, if it is what was written last.
+    func redraw() -> String? { redrawn }
 
     /// How cells differ from what the whole program shows after the same steps, by their identities; none if nothing is
     /// broken, or the learner is to find out what is.
     var faults: [ObjectIdentifier: CellFault] {
-        // Of a screen to be mended, what it begins with is what is wrong.
-        guard session.knownExperiment?.kind == .looksWrong, session.tutorial.task == nil else {
+        // Of a screen that no list has, what it begins with is what is wrong.
+        let isListed = session.program.techniques.contains { $0.name == session.technique.name }
+        guard isListed, session.knownExperiment?.kind == .looksWrong else {
             twin = nil
             return [:]
         }
@@ -75,9 +112,10 @@ final class ShownScreen {
         return twin?.resizedCells ?? 0
     }
 
-    func beginCommand() { atCommand = state }
-
-    func endCommand() { if let change { before = change.before } }
+    func beginCommand() {
+        atCommand = state
+        window.cellContainers.forEach { $0.forgetChanges() }
+    }
 
     var isNew: Bool { atCommand == nil }
 
@@ -92,4 +130,9 @@ final class ShownScreen {
         let state = state
         if atCommand == state { before = state }
     }
+}
+
+extension ExampleSession {
+    /// The shown screen of this session.
+    var shown: ShownScreen { part()! }
 }

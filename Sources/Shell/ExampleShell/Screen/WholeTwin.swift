@@ -20,7 +20,7 @@ final class WholeTwin {
         self.session = session
         screen = session.screensMade
         twin = session.twin()
-        guard let technique = try? twin.technique(named: session.technique.name) else { return nil }
+        guard let technique = try? twin.program.technique(named: session.technique.name) else { return nil }
         twin.use(technique)
         look()
     }

@@ -116,7 +116,8 @@ struct SnapshotContents {
             return LoadPage(
                 program: session.name, technique: session.technique, experiment: session.knownExperiment,
                 svg: data.picture(title: title), tree: ViewNode(window, owner: window.rootViewController),
-                connections: LoadedConnection.all(of: session.objectsOnScreen), steps: session.recorder.loading,
+                connections: LoadedConnection.all(of: session.window.respondersAtAnyDepth),
+                steps: session.recorder.loading,
                 terms: try Handbook.installed.terms, data: data)
         }
     }

@@ -1,9 +1,9 @@
 internal import PlainText
-internal import TerminalUIKit
+public import TerminalUIKit
 
 /// Keeps the steps of the commands while tracing is on, and at any time those of the last screen that was loaded and
 /// what was told delegates.
-final class TraceRecorder {
+final class TraceRecorder: SessionPart {
     /// The most steps kept while tracing is off.
     private static let mostUnasked = 2000
 
@@ -23,7 +23,7 @@ final class TraceRecorder {
     private var running: CommandSteps { CommandSteps(line: line, steps: steps, isCut: isCut) }
     private var line: String?
     /// Whether the command that runs or ran last has changed the screen.
-    var hasChangedScreen = false
+    private var hasChangedScreen = false
     private var isCut = false
     private(set) var lastDelegateCall: DelegateCall?
     /// How many times a delegate was told something since the screen was made.
@@ -31,16 +31,37 @@ final class TraceRecorder {
     /// What the outlets of each File's Owner were given since the screen was made, one load after the other.
     private var deliveries: [(owner: TraceObject, outlet: String, object: TraceObject)] = []
 
+    /// The lines that loaded nibs.
+    private(set) var loadHistory = LoadHistory()
+    private let world: World
+
     /// Whether steps are kept.
     var isOn = false
 
-    init(listeningTo trace: Trace) {
-        trace.sink = { [weak self] in self?.take($0) }
-        trace.delegateSink = { [weak self] call in
+    init(of world: World) {
+        self.world = world
+        world.trace.sink = { [weak self] in self?.take($0) }
+        world.trace.delegateSink = { [weak self] call in
             self?.lastDelegateCall = call
             self?.delegateCalls += 1
         }
     }
+
+    func receive(_ event: SessionEvent) {
+        switch event {
+        case .screenMade: forgetScreen()
+        case .willRun(let line):
+            noteLoads(of: line.text)
+            beginCommand()
+        case .screenChanged: hasChangedScreen = true
+        // Of commands that run in another, the last is the one that the steps are of.
+        case .didRun(let line, _): self.line = self.line ?? line.text
+        case .opened, .began, .ended: break
+        }
+    }
+
+    /// Takes down which line loads nibs from here on; nil for the making of a screen that nobody asked for.
+    func noteLoads(of line: String?) { loadHistory.note(line, after: world.loads) }
 
     func beginCommand() {
         lastLoading = loading
@@ -56,13 +77,6 @@ final class TraceRecorder {
         if isOn || steps.count < Self.mostUnasked { steps.append(event) } else { isCut = true }
     }
 
-    /// The command that began last has run: its steps, none while tracing is off.
-    func endCommand(_ line: String) -> [TraceEvent] {
-        // Of those that run in another, the last.
-        self.line = self.line ?? line
-        return current
-    }
-
     /// What loads have put into an outlet of their File's Owner since the screen was made, in this order.
     func deliveries(to outlet: String, of owner: AnyObject) -> [TraceObject] {
         let owner = TraceObject(owner)
@@ -70,10 +84,20 @@ final class TraceRecorder {
     }
 
     /// Forgets delegate calls and deliveries, as the screen is made anew.
-    func forgetScreen() {
+    private func forgetScreen() {
         deliveries = []
         lastDelegateCall = nil
         delegateCalls = 0
+    }
+}
+
+extension ExampleSession {
+    /// The recorder of what happens in this session's world.
+    var recorder: TraceRecorder { part()! }
+
+    /// The last delegate call since the screen was made, and its number; nil for none.
+    public var lastDelegateCall: (number: Int, call: DelegateCall)? {
+        recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
     }
 }
 

@@ -52,10 +52,10 @@ extension Tutor {
             return "Look for `\(name)` in `xib \(words[1])`; `edit` changes it."
         case "edit": return "Look at the connections in `xib \(words[1])`; `edit` changes them."
         case "experiment":
-            let broken = session.experiments.first { $0.name == words[1] }?.broken ?? ""
+            let broken = session.program.experiments.first { $0.name == words[1] }?.broken ?? ""
             return "One of the experiments does it: “\(broken)” `experiment` lists them all."
         case "technique":
-            let summary = session.techniques.first { $0.name == words[1] }?.summary ?? ""
+            let summary = session.program.techniques.first { $0.name == words[1] }?.summary ?? ""
             return "One of the techniques does it: “\(summary)” `technique` lists them all."
         case "scroll", "goto": return "Cells leave and come while the list moves: `scroll` and `goto` move it."
         case "tap", "select": return "Something on the screen can be tapped for it: `tap` takes its title or number."

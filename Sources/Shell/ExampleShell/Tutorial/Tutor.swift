@@ -177,7 +177,7 @@ final class Tutor {
         let lines = commands.filter { [.touches, .changes].contains(session.parse($0).effect) }
         session.recorder.isOn = false
         session.editing.drop()
-        session.quietly(make: { session.use(session.techniques[0]) }, running: lines)
+        session.quietly(make: { session.use(session.program.techniques[0]) }, running: lines)
         tutorial.linesSinceLesson = 0
     }
 

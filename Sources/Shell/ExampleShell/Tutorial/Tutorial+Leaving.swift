@@ -6,7 +6,7 @@ extension Tutorial {
     func leave(for program: String, _ arguments: [String], beginning line: String) {
         let file = session.executable.deletingLastPathComponent().appendingPathComponent(program)
         if session.isInteractive, FileManager.default.isExecutableFile(atPath: file.path) {
-            nextProgram = (file, arguments + ["--begin", line] + appearanceArguments)
+            session.nextProgram = (file, arguments + ["--begin", line] + appearanceArguments)
             session.end()
         } else {
             let run = SourceFiles.carried == nil ? ["swift", "run"] : []

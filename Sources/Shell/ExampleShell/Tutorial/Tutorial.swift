@@ -2,11 +2,17 @@ internal import Foundation
 internal import Handbook
 
 /// Teaches in a session: gives chapters and mysteries, judges what is typed, and remembers what the learner has done.
-final class Tutorial {
+final class Tutorial: SessionPart {
     unowned let session: ExampleSession
+    /// Screens that no chapter has shown, each with a fault to be mended.
+    let transfers: [Transfer]
+    private(set) lazy var window = LessonWindow(of: self)
     var tutor: Tutor?
     var mystery: Mystery? {
-        didSet { if (mystery == nil) != (oldValue == nil) { nameClasses() } }
+        didSet {
+            session.hidesExperiment = mystery != nil
+            if (mystery == nil) != (oldValue == nil) { nameClasses() }
+        }
     }
     /// What is to be done behind the chapters, if that was begun.
     var task: TransferTask?
@@ -14,18 +20,12 @@ final class Tutorial {
     var reading = Reading()
     /// How many lines were run since the lesson was given.
     var linesSinceLesson = 0
-    /// Whether lines run that nobody typed.
-    var isAside = false
+    /// Whether lines run for the tutorial.
+    private var isAside = false
     /// Whether the line that runs speaks to the tutorial.
     private var isSpokenTo = false
     /// The last line that a key stood for: it is judged when whoever drives is back at the prompt.
     private var driven: ParsedLine?
-    /// The process that ended by the line that runs, or ran last.
-    var crash: Crash?
-    /// The names of the experiments that were seen in this session.
-    var seenExperiments: Set<String> = []
-    /// What runs once the session has ended, and its arguments.
-    var nextProgram: (executable: URL, arguments: [String])?
 
     /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
     var readProgress: () -> LearnerProgress = { LearnerProgress(at: nil) }
@@ -38,14 +38,37 @@ final class Tutorial {
     var readChapters: () throws -> [Chapter] = { try Handbook.installed.chapters() }
     private lazy var readOnce = Result { try readChapters() }
 
-    init(in session: ExampleSession) {
-        self.session = session
+    init(in session: ExampleSession, transfers: [Transfer] = []) {
+        (self.session, self.transfers) = (session, transfers)
+        session.shown.showInFront = { [unowned self] in window.show() }
+        session.shown.isMoreToSay = { [unowned self] in reading.isDue }
     }
 
-    static let commands: [any SessionCommand.Type] = [
-        BeginTutorial.self, GoOn.self, Answer.self, GoBack.self, Skip.self, Hint.self, Expected.self, Recap.self,
-        BeginMystery.self, BeginTransfer.self, DoExercise.self,
-    ]
+    // MARK: Events
+
+    func receive(_ event: SessionEvent) {
+        switch event {
+        case .opened: readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
+        case .began: if !isAlone { window.told = Told() }
+        case .ended(let line, let outcome): observe(line, outcome: outcome)
+        case .willRun, .screenMade, .screenChanged, .didRun: break
+        }
+    }
+
+    /// Where the learner is, and the prompt.
+    func prompt(_ prompt: StyledText) -> StyledText { (place.map { StyledText("\($0) ", .dim) } ?? "") + prompt }
+
+    /// The window is shared out among all that there is to read.
+    var holdsOutput: Bool { hasWindow }
+
+    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+        guard hasWindow, !session.isQuiet, outcome != .quit else { return false }
+        window.keep(sayings, steps: session.recorder.current, of: line, outcome: outcome)
+        return true
+    }
+
+    /// A Boolean value that indicates whether lines run that are nothing to be judged.
+    private var isAlone: Bool { isAside || session.isQuiet }
 
     /// Where the learner is, for the prompt.
     var place: String? { mystery != nil ? "mystery" : task.map { "transfer \($0.number)" } ?? tutor?.place }
@@ -70,7 +93,7 @@ final class Tutorial {
     /// Begins a chapter, or goes on with a lesson of it, in this program or in the one that it needs.
     func follow(_ chapter: Chapter, from lesson: Int? = nil) {
         let lesson = lesson == 0 ? nil : lesson
-        let isStartedSo = chapter.arguments.allSatisfy(session.launchArguments.contains)
+        let isStartedSo = chapter.arguments.allSatisfy(session.program.launchArguments.contains)
         guard chapter.program == session.name, isStartedSo else {
             progress.add(.reached(chapter: chapter.number, lesson: lesson ?? 0))
             let program = ([chapter.program] + chapter.arguments).joined(separator: " ")
@@ -119,7 +142,6 @@ final class Tutorial {
     /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer, and
     /// what is no command where an answer is to be typed.
     func line(for typed: String) -> String {
-        if !isAside { session.shown.told = ShownScreen.Told() }
         guard tutor != nil || mystery != nil || task != nil || !reading.isEmpty else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
@@ -141,10 +163,10 @@ final class Tutorial {
     }
 
     /// Judges what a line has done, and writes what there is to read.
-    func observe(_ line: ParsedLine, outcome: Outcome) {
-        guard !isAside else { return }
+    private func observe(_ line: ParsedLine, outcome: Outcome) {
+        guard !isAlone else { return }
         if !isSpokenTo, line.command != nil { mystery?.commands += 1 }
-        guard session.driver == nil else { return driven = line }
+        guard session.front == nil else { return driven = line }
         let line = driven ?? line
         driven = nil
         guard hasWindow, outcome != .quit else {
@@ -152,7 +174,7 @@ final class Tutorial {
             return outcome == .quit ? () : writeReading()
         }
         let replies = session.collectSayings { judge(line) }.sayings
-        session.shown.presentLesson(replies: replies)
+        window.presentLesson(replies: replies)
     }
 
     private func judge(_ line: ParsedLine) {
@@ -167,8 +189,14 @@ final class Tutorial {
     /// What a line has done, as far as the lesson asks for it.
     func happening(after line: ParsedLine) -> Happening {
         var sights = line.shown.map { Sight(name: $0, text: session.lastSaid) }
-        if session.isInteractive { sights += session.shown.sights }
-        let situation = session.situation(for: tutor?.lesson?.step?.mark.postconditions ?? [])
-        return Happening(situation: situation, sights: sights, crash: crash)
+        if session.isInteractive { sights += self.sights }
+        let postconditions = tutor?.lesson?.step?.mark.postconditions ?? []
+        let situation = Situation(of: session, for: postconditions)
+        return Happening(situation: situation, sights: sights, crash: session.crash)
     }
+}
+
+extension ExampleSession {
+    /// What teaches in this session, whose program must be a teaching one.
+    var tutorial: Tutorial { part()! }
 }

@@ -45,6 +45,12 @@ open class Session {
     /// The plain text that the line that runs, or ran last, has printed so far, in whatever style it was written.
     package internal(set) var lastSaid = ""
 
+    /// The parts that follow what happens here, from the one behind all others to the one in front.
+    public private(set) var parts: [any SessionPart] = []
+
+    /// The part that is in front of all others for a while, such as one that has the whole terminal; not retained.
+    public weak var front: (any SessionPart)?
+
     private var isOver = false
     /// Why the last command failed; nil if it did not.
     var complaint: StyledText?
@@ -69,37 +75,29 @@ open class Session {
     /// Override it where something must be in force meanwhile.
     open func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
 
-    /// Prints what a learner should see first, here nothing. Called before the first prompt, and only if there is one.
-    open func greet() {}
+    // MARK: Parts
 
-    /// Called before a command runs, which doesn't if this throws, with what it would do. What it says belongs to the
-    /// command. Does nothing here.
-    open func commandWillRun(_ line: ParsedLine) throws {}
+    /// Adds a part, in front of those that there are.
+    public func add(_ part: any SessionPart) { parts.append(part) }
 
-    /// Called after a command ran, with what it said if somebody types commands; otherwise that was written at once.
-    /// Writes it here. Why the command failed is written afterwards.
-    open func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
-        let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
-        if !text.isEmpty { output(text) }
+    /// Returns the part of a type; nil if there is none.
+    public func part<Part: SessionPart>(_ type: Part.Type = Part.self) -> Part? {
+        for part in parts { if let part = part as? Part { return part } }
+        return nil
     }
 
-    /// A Boolean value that indicates whether a subclass writes the output of a line once all of it is known: its long
-    /// texts, and with `writeComplaint()` why it failed. Here it is false.
-    open var holdsOutput: Bool { false }
+    /// All parts, from the one behind all others to the one in front.
+    var allParts: [any SessionPart] { front.map { parts + [$0] } ?? parts }
 
-    /// Called after a line was run, or couldn't be, when all that it had to say is written. Does nothing here.
-    open func lineDidRun(_ line: ParsedLine, outcome: Outcome) {}
+    /// Takes note of an event, and tells the parts, each in its turn. Override it to be the first to know.
+    open func receive(_ event: SessionEvent) throws {
+        for part in allParts { try part.receive(event) }
+    }
 
-    /// Returns the text to redraw after a resize, above the reason why the last command failed; nil for no text, as
-    /// here.
-    open func redraw() -> String? { nil }
+    /// Takes note of an event that nobody can refuse.
+    public func tell(_ event: SessionEvent) { try? receive(event) }
 
-    /// Returns the line to run for a typed line: here that line. Override it where less may be typed, as a number or
-    /// Enter.
-    open func line(for typed: String) -> String { typed }
-
-    /// The text before a line to type: here the name of the program.
-    open var prompt: StyledText { StyledText("\(name)>", .bold) + " " }
+    // MARK: Saying something
 
     /// Prints a text and a line break: to `output`, once the command is done if somebody typed it.
     ///
@@ -157,6 +155,8 @@ open class Session {
         return (result, said!)
     }
 
+    // MARK: Running lines
+
     /// Ends the session once the running command is done: the line's outcome will be `.quit`.
     public func end() {
         isOver = true
@@ -174,8 +174,7 @@ open class Session {
 
     private func runInContext(_ line: String, at place: String?) -> Outcome {
         var line = ParsedLine(text: self.line(for: line))
-        self.line = line.text
-        lastSaid = ""
+        begin(line)
         let outcome: Outcome
         do {
             guard line.text.utf8.count <= LineReader.maximumLength else { throw SessionError.tooLong }
@@ -187,15 +186,20 @@ open class Session {
             report(String(describing: error), at: place)
             outcome = .failed
         }
-        lineDidRun(line, outcome: outcome)
+        tell(.ended(line, outcome))
         return outcome
+    }
+
+    private func begin(_ line: ParsedLine) {
+        self.line = line.text
+        lastSaid = ""
+        tell(.began(line))
     }
 
     /// Runs a command whose words, its name and arguments, are known already, as a shell's are.
     package func run(words: [String]) -> Outcome {
         var line = ParsedLine(text: words.joined(separator: " "))
-        self.line = line.text
-        lastSaid = ""
+        begin(line)
         do {
             let (command, arguments) = try command(for: words)
             return inContext { perform(command, arguments, of: &line, at: nil) }
@@ -273,20 +277,20 @@ open class Session {
         do {
             var parsed = try parse(type, arguments)
             if var command = parsed as? Command, let context = self as? Command.Context {
-                let expected = ParsedLine(text: line.text, command: type, effect: command.effect(in: context))
+                line.effect = command.effect(in: context)
                 let outer = said
                 said = isInteractive ? [] : nil
                 var failure: (any Error)?
                 do {
-                    try commandWillRun(expected)
+                    try receive(.willRun(line))
                     try command.run(in: context)
                 } catch {
                     failure = error
                 }
                 let sayings = said ?? []
                 said = outer
-                line.effect = failure == nil ? command.effect(in: context) : nil
-                commandDidRun(line, saying: sayings, outcome: failure != nil ? .failed : isOver ? .quit : .ok)
+                if failure != nil { line.effect = nil }
+                finish(line, saying: sayings, outcome: failure != nil ? .failed : isOver ? .quit : .ok)
                 if let failure { throw failure }
             } else {
                 try parsed.run()
@@ -308,13 +312,18 @@ open class Session {
             let columns = appearance.helpColumns
             let help = StyledText(help: type.fullMessage(for: error, columns: columns), columns: columns)
             if isInteractive {
-                try? commandWillRun(ParsedLine(text: line.text, command: type, effect: .nothing))
-                commandDidRun(line, saying: collectSayings { page(help) }.sayings, outcome: .ok)
+                tell(.willRun(ParsedLine(text: line.text, command: type, effect: .nothing)))
+                finish(line, saying: collectSayings { page(help) }.sayings, outcome: .ok)
             } else {
                 page(help)
             }
         }
         return isOver ? .quit : .ok
+    }
+
+    private func finish(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
+        tell(.didRun(line, outcome))
+        write(sayings, of: line, outcome: outcome)
     }
 
     private func canRun<Command: SessionCommand>(_ command: Command.Type) -> Bool {

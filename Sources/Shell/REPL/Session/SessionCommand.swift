@@ -34,8 +34,8 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// Does what the command does, in the session in which it was given; prints through that.
     @MainActor mutating func run(in session: Context) throws
 
-    /// What it does to the screen, and what it shows; asked when it has run, and where it may have to run again. It has
-    /// no default: a command that doesn't say would be judged and repeated wrongly, and nobody would see it.
+    /// What it does to the screen, and what it shows; asked once, before it runs, and where it may have to run again.
+    /// It has no default: a command that doesn't say would be judged and repeated wrongly, and nobody would see it.
     @MainActor func effect(in session: Context) -> CommandEffect
 
     /// All that may stand for an argument, by its name in the help, `rows` for `<rows>`, when only the running session

@@ -18,7 +18,9 @@ struct Film {
     init(of script: Script, comparing experiment: Experiment?, in session: ExampleSession, isDark: Bool) throws {
         if let experiment, experiment.endsProgram { throw CommandError.endsFilm(experiment.name) }
         let canvas = SVGCanvas(size: .zero)
-        let technique = experiment.map(session.technique(for:)) ?? session.technique
+        let technique =
+            experiment.map { session.program.technique(for: $0, using: session.technique) }
+            ?? session.technique
         var takes = try (experiment.map { [nil, $0] } ?? [session.experiment]).map { broken in
             try FilmTake(of: script, technique: technique, breaking: broken, like: session, on: canvas)
         }
@@ -31,7 +33,7 @@ struct Film {
         clock = FilmClock(steps: takes[0].steps.count)
         canvas.duration = clock.seconds
         (self.takes, self.canvas, colors) = (takes, canvas, isDark ? .dark : .light)
-        (program, namesExperiment) = (session.name, session.tutorial.mystery == nil)
+        (program, namesExperiment) = (session.name, !session.hidesExperiment)
     }
 
     func svg() -> String {

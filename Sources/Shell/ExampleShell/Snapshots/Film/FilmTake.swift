@@ -29,7 +29,7 @@ struct FilmTake {
     ) throws {
         let twin = session.twin()
         twin.appearance = Appearance(fixedWidth: 80)
-        try twin.use(technique, breaking: experiment)
+        try twin.copy(technique, breaking: experiment)
         twin.recorder.isOn = true
         (self.technique, self.experiment, self.canvas, self.session) = (technique.name, experiment, canvas, twin)
         twin.window.frame = twin.shown.screenFrame

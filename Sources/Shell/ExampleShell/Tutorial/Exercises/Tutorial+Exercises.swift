@@ -14,7 +14,7 @@ extension Tutorial {
         let environment = ProcessInfo.processInfo.environment.merging(["EXERCISES_TYPED_AS": "exercise"]) { $1 }
         let process = ForegroundProcess(
             command: #"exec "$@""#, arguments: [program.path] + words, environment: environment)
-        defer { session.shown.told.isBelowProcess = true }
+        defer { window.told.isBelowProcess = true }
         return process.run().map { $0 == 0 }
     }
 }

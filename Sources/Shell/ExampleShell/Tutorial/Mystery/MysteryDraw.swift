@@ -29,7 +29,7 @@ struct MysteryDraw {
             // What comes back was with one of them.
             let first = techniques.filter { technique in
                 missed?.hasPrefix("\(technique.name).") == true
-                    || session.experiments.contains {
+                    || session.program.experiments.contains {
                         $0.name == missed && $0.techniques.contains(technique.name)
                     }
             }
@@ -48,12 +48,12 @@ struct MysteryDraw {
         let names = lines.filter { $0.count == 2 }.compactMap { line in
             switch line[0] {
             case "technique": line[1]
-            case "experiment": session.experiments.first { $0.name == line[1] }?.techniques[0]
+            case "experiment": session.program.experiments.first { $0.name == line[1] }?.techniques[0]
             default: nil
             }
         }
-        let named = session.techniques.filter { names.contains($0.name) }
-        return named.isEmpty && !chapters.isEmpty ? [session.techniques[0]] : named
+        let named = session.program.techniques.filter { names.contains($0.name) }
+        return named.isEmpty && !chapters.isEmpty ? [session.program.techniques[0]] : named
     }
 
     private mutating func mystery(with technique: Technique) throws -> Mystery? {
@@ -93,7 +93,7 @@ struct MysteryDraw {
 
     /// What is to be seen of each fault; nil if it ends the program, or can't be had.
     private func tours(_ technique: Technique, with faults: [Fault]) throws -> [ScreenTour?] {
-        let isThere = faults.map { (try? session.check($0.experiment.edits)) != nil }
+        let isThere = faults.map { (try? session.world.check($0.experiment.edits)) != nil }
         let possible = zip(faults, isThere).filter(\.1).map(\.0.experiment)
         var tours = try screenTours(technique, breaking: possible)[...]
         return isThere.map { $0 ? tours.removeFirst() : nil }
@@ -101,12 +101,12 @@ struct MysteryDraw {
 
     /// Returns the phone as the learner's window shows it, perhaps folded.
     private func screenTours(_ technique: Technique, breaking experiments: [Experiment?]) throws -> [ScreenTour?] {
-        try ScreenTour.tours(technique, breaking: experiments, like: session, isFolded: session.shown.foldsPhone)
+        try ScreenTour.tours(technique, breaking: experiments, like: session, isFolded: tutorial.window.foldsPhone)
     }
 
     /// What may be broken with a technique, by what was taught: first what was missed, then what is new.
     private mutating func candidates(for technique: Technique, reading nibs: [String]) throws -> [Fault] {
-        let experiments = session.experiments.filter {
+        let experiments = session.program.experiments.filter {
             $0.kind == .looksWrong && $0.techniques.contains(technique.name)
         }
         let all = try tutorial.chapters.filter { $0.program == session.name }
@@ -117,7 +117,7 @@ struct MysteryDraw {
             }
             return first.map { Fault(experiment, from: $0.number) }
         }
-        let classes = session.nibClasses
+        let classes = tutorial.nibClasses
         let faults = try nibs.flatMap { try Fault.faults(in: $0, classes: classes, with: technique.name) }
         let drawn = (met + faults.filter { $0.chapter <= last }).shuffled(using: &generator)
         let (missed, found) = (tutorial.progress.missedMystery?.fault, tutorial.progress.foundFaults(in: session.name))

@@ -12,7 +12,7 @@ extension ScreenTour {
             let screens = experiments.dropFirst(tours.count).map {
                 BrokenScreen(name: $0?.name, edits: $0?.edits ?? [], isFolded: isFolded)
             }
-            let report = try session.report(with: technique.name, "--tours", telling: screens)
+            let report = try session.trial.report(with: technique.name, "--tours", telling: screens)
             tours += report.output.split(separator: "\n").map {
                 try? JSONDecoder().decode(ScreenTour.self, from: Data($0.utf8))
             }
@@ -20,6 +20,22 @@ extension ScreenTour {
             if tours.count < experiments.count { tours.append(nil) }
         }
         return tours
+    }
+
+    /// Goes through the screens that another process has written down, and writes a line for each.
+    static func write(in session: ExampleSession, from file: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        for screen in try JSONDecoder().decode([BrokenScreen].self, from: data) {
+            let experiment = screen.name.map { name in
+                session.experimentsByName.first { $0.name == name }
+                    ?? Experiment(
+                        name: Fault.experimentName, techniques: [session.technique.name], claims: [], broken: "",
+                        look: "", edits: screen.edits)
+            }
+            let tour = try ScreenTour(
+                session.technique, breaking: experiment, like: session, isFolded: screen.isFolded == true)
+            session.print(styled: String(decoding: try JSONEncoder().encode(tour), as: UTF8.self))
+        }
     }
 }
 
@@ -29,22 +45,4 @@ private struct BrokenScreen: Codable {
     let name: String?
     let edits: [NibEdit]
     let isFolded: Bool?
-}
-
-extension ExampleSession {
-    /// Goes through the screens that another process has written down, and writes a line for each.
-    func writeTours(from file: String) throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: file))
-        for screen in try JSONDecoder().decode([BrokenScreen].self, from: data) {
-            let experiment = screen.name.map { name in
-                experimentsByName.first { $0.name == name }
-                    ?? Experiment(
-                        name: Fault.experimentName, techniques: [technique.name], claims: [], broken: "", look: "",
-                        edits: screen.edits)
-            }
-            let tour = try ScreenTour(
-                technique, breaking: experiment, like: self, isFolded: screen.isFolded == true)
-            print(styled: String(decoding: try JSONEncoder().encode(tour), as: UTF8.self))
-        }
-    }
 }

@@ -26,7 +26,7 @@ struct ScreenTour: Codable {
         let twin = session.twin()
         twin.editing.isTrial = true
         twin.appearance = Appearance(fixedWidth: 80)
-        lines = session.tour
+        lines = session.program.tour
         twin.technique = technique
         if let experiment { try twin.begin(experiment) } else { twin.restart() }
         stops.append(Self.stop(in: twin, isFolded: isFolded))
@@ -35,7 +35,7 @@ struct ScreenTour: Codable {
             stops.append(Self.stop(in: twin, isFolded: isFolded))
         }
         nibs = twin.inContext {
-            twin.allNibs.filter { NibLoadCount.last(of: UINib.fileName(named: $0)) != nil }
+            twin.program.nibs.filter { NibLoadCount.last(of: UINib.fileName(named: $0)) != nil }
         }
     }
 

@@ -37,7 +37,7 @@ extension Tutorial {
         var draw = MysteryDraw(topic, from: chapters, in: self, seed: seed)
         guard let mystery = try draw.mystery else { throw CommandError.noMystery(topic.line) }
         (tutor, task) = (nil, nil)
-        session.use(try session.technique(named: mystery.fault.experiment.techniques[0]))
+        session.use(try session.program.technique(named: mystery.fault.experiment.techniques[0]))
         // From here on nothing tells its name.
         self.mystery = mystery
         try session.begin(mystery.fault.experiment)
@@ -60,7 +60,7 @@ extension Tutorial {
     /// nothing is to name them: of a list the technique's, else of the class that they inherit from.
     func nameClasses() {
         guard mystery != nil else { return session.world.classNames = { "\(type(of: $0))" } }
-        let own = Set(session.techniques.map(\.source) + session.nibClasses.values.flatMap(\.self))
+        let own = Set(session.program.techniques.map(\.source) + nibClasses.values.flatMap(\.self))
         let usual = session is ListSession ? session.technique.source : nil
         session.world.classNames = { object in
             let name = "\(type(of: object))"
@@ -148,7 +148,8 @@ extension Tutorial {
         let next = isDone(chapter) ? Int.max : progress.lastLesson(of: chapter.number) ?? 0
         let seen =
             chapter.program == session.name
-            ? session.experimentsByName.filter { $0.kind == .looksWrong && seenExperiments.contains($0.name) } : []
+            ? session.experimentsByName.filter { $0.kind == .looksWrong && session.seenExperiments.contains($0.name) }
+            : []
         return Set(
             chapter.lessons.flatMap { lesson in
                 lesson.experiments.filter { name in lesson.number < next || seen.contains { $0.name == name } }
@@ -156,12 +157,12 @@ extension Tutorial {
     }
 }
 
-extension ExampleSession {
+extension Tutorial {
     /// The classes that the program's nibs name, by the names of the elements that are of them.
     var nibClasses: [String: Set<String>] {
         var classes: [String: Set<String>] = [:]
-        for nib in allNibs {
-            let document = inContext { try? UINib.document(named: nib, bundle: nil) }
+        for nib in session.program.nibs {
+            let document = session.inContext { try? UINib.document(named: nib, bundle: nil) }
             for object in document?.allObjects ?? [] {
                 if let name = object.customClass { classes[object.element, default: []].insert(name) }
             }

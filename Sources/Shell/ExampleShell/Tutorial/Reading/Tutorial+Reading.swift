@@ -1,7 +1,7 @@
 extension Tutorial {
     /// Whether the window is the tutorial's: the phone keeps its place in it, and all that is said has one, too.
     var hasWindow: Bool {
-        session.isInteractive && session.driver == nil && !session.shown.told.isBelowProcess
+        session.isInteractive && session.front == nil && !window.told.isBelowProcess
             && (place != nil || !reading.isEmpty)
     }
 
@@ -26,7 +26,7 @@ extension Tutorial {
     /// Says which command runs that nobody typed.
     func echo(_ command: String) {
         let text = passage.text("`\(command)`")
-        if session.isInteractive { session.shown.told.sayings.append(text) } else { session.say(text) }
+        if session.isInteractive { window.told.sayings.append(text) } else { session.say(text) }
     }
 
     /// Writes what was told, where nobody has a window for it.

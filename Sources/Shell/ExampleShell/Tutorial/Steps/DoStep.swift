@@ -93,7 +93,7 @@ extension Step {
             guard case .shown(let name, let words) = postcondition else { return postcondition }
             return .shown(session.parse(name).shown.first ?? name, seeing: words)
         }
-        return DoStep(postconditions, from: session.situation(for: mark.postconditions))
+        return DoStep(postconditions, from: Situation(of: session, for: mark.postconditions))
     }
 }
 

@@ -5,12 +5,12 @@ struct Sight {
     let text: String
 }
 
-extension ShownScreen {
+extension Tutorial {
     /// What a prompt has shown by itself after a command.
     var sights: [Sight] {
-        let screen = told.hasNews ? [Sight(name: "show", text: "")] : []
+        let screen = window.told.hasNews ? [Sight(name: "show", text: "")] : []
         let steps = session.recorder.current
-        if steps.isEmpty || told.hidesSteps { return screen }
+        if steps.isEmpty || window.told.hidesSteps || session.shown.hidesSteps { return screen }
         return screen + [Sight(name: "trace", text: TraceReport(steps).text(columns: nil).string)]
     }
 }

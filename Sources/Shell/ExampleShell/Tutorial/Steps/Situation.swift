@@ -32,14 +32,15 @@ struct Situation {
     var isTracing = false
 }
 
-extension ExampleSession {
-    /// Returns the state of this session. What takes time is looked at only if a postcondition is about it.
-    func situation(for postconditions: [Postcondition]) -> Situation {
+extension Situation {
+    /// Takes down the state of a session. What takes time is looked at only if a postcondition is about it.
+    init(of session: ExampleSession, for postconditions: [Postcondition]) {
+        let (window, shown, editing) = (session.window, session.shown, session.editing)
         window.layoutIfNeeded()
         func asks(for count: Postcondition.Count) -> Bool {
             postconditions.contains { if case .count(count, _, _) = $0 { true } else { false } }
         }
-        let stats = stats
+        let (stats, shownList) = (session.stats, session.shownList)
         var counts: [Postcondition.Count: Int] = [
             .visible: stats.visible, .made: stats.made, .reused: stats.reused, .waiting: stats.waiting,
             .nibReads: stats.nibReads, .live: stats.live,
@@ -56,21 +57,21 @@ extension ExampleSession {
             return part
         }
         let asksForPlaces = postconditions.contains { if case .changed = $0 { true } else { false } }
-        let places = (asksForPlaces ? placeStates : []).reduce(into: [String: String]()) { places, state in
+        let places = (asksForPlaces ? session.placeStates : []).reduce(into: [String: String]()) { places, state in
             places[state.place] = state.properties.first { $0.name.isEmpty }?.value
         }
         let showsScreen = postconditions.contains { if case .screen = $0 { true } else { false } }
         let lines = showsScreen ? PhoneFrame.rendering(of: window, style: .plain, lines: nil).lines : []
-        return Situation(
-            counts: counts, technique: technique.name, experiment: experiment?.name,
-            editedNibs: editing.isInForce ? experiment?.edits.map(\.nib) ?? [] : [],
+        self.init(
+            counts: counts, technique: session.technique.name, experiment: session.experiment?.name,
+            editedNibs: editing.isInForce ? session.experiment?.edits.map(\.nib) ?? [] : [],
             editedParts: Set(editedParts), editedOver: editing.nameOfBase,
-            assigned: steps.filter { $0.hasPrefix("assign ") },
-            screen: lines.joined(separator: "\n"), screensBefore: screensMade,
+            assigned: session.steps.filter { $0.hasPrefix("assign ") },
+            screen: lines.joined(separator: "\n"), screensBefore: session.screensMade,
             reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first,
             selected: selected, visible: visible,
             places: places,
-            isTracing: recorder.isOn)
+            isTracing: session.recorder.isOn)
     }
 }
 

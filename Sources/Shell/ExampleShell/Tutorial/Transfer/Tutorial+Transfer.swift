@@ -1,7 +1,6 @@
 internal import Handbook
 
 extension Tutorial {
-    private var transfers: [Transfer] { session.transfers }
     private var countOfTransfers: Int { transfers.count + BigQuestion.all.count }
 
     /// The screen that a task is about; nil if it is a question.

@@ -2,24 +2,19 @@ internal import Canvases
 internal import Inspection
 internal import TerminalUIKit
 
-/// While somebody is taught, the phone keeps its place at the top of the window. What is to be read stands right of it,
-/// or where there is no room, below a phone that is folded to make some.
-extension ShownScreen {
-    /// What was said for a line, until the tutor has judged it: then it is written.
-    struct Told {
-        var sayings: [Saying] = []
-        /// What it did, if that is traced.
-        var steps: [TraceEvent] = []
-        var replies: [Saying] = []
-        /// Whether what was said is what the tutor answered a command.
-        var isAnswer = false
-        /// Whether another program wrote what is to be read first: then it is written below that.
-        var isBelowProcess = false
-        var hasNews = false
-        /// Whether traced steps found no room: then it is only said how many there were.
-        var hidesSteps = false
-        /// Whether the phone was asked for: it is as high as the window allows, and what was read makes room.
-        var isAsked = false
+/// The window while somebody is taught: the phone keeps its place at the top. What is to be read stands right of it, or
+/// where there is no room, below a phone that is folded to make some.
+final class LessonWindow {
+    private unowned let tutorial: Tutorial
+    /// What was said for the line that runs.
+    var told = Told()
+
+    private var session: ExampleSession { tutorial.session }
+    private var shown: ShownScreen { session.shown }
+    private var appearance: Appearance { session.appearance }
+
+    init(of tutorial: Tutorial) {
+        self.tutorial = tutorial
     }
 
     /// From these columns on, what is to be read stands beside the phone.
@@ -33,18 +28,18 @@ extension ShownScreen {
 
     /// Keeps what a command said and did until the tutor has judged it.
     func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
-        let before = rendering
+        let before = shown.rendering
         told.isAnswer = line.command is any TutorialCommand.Type && told.sayings.isEmpty
-        _ = drawPage()
-        if rendering != before { told.hasNews = true }
+        _ = shown.drawPage()
+        if shown.rendering != before { told.hasNews = true }
         told.sayings += sayings
         told.steps += steps
-        if !told.hasNews, told.sayings.isEmpty, steps.isEmpty, outcome == .ok, !session.tutorial.reading.isDue {
-            told.sayings = [.prose(remarkOnNothing, indent: 0)]
+        if !told.hasNews, told.sayings.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
+            told.sayings = [.prose(shown.remarkOnNothing, indent: 0)]
         }
-        let room = appearance.size.rows - 1 - Self.leastLines - (rendering.foldings.last?.lines.count ?? 0)
+        let room = appearance.size.rows - 1 - Self.leastLines - (shown.rendering.foldings.last?.lines.count ?? 0)
         let lines = told.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
-        told.hidesSteps = !told.steps.isEmpty && lines.count + report(on: told.steps).lines.count > room
+        told.hidesSteps = !told.steps.isEmpty && lines.count + shown.report(on: told.steps).lines.count > room
     }
 
     /// Writes what a line did and what the tutor says of it, which is never more than the window holds: output that is
@@ -62,7 +57,7 @@ extension ShownScreen {
             }
         }
         let told = told
-        let page = layOut(drawPage()) { [unowned self] in lines(of: $0, told: told) }
+        let page = shown.layOut(shown.drawPage()) { [unowned self] in lines(of: $0, told: told) }
         // The user can scroll back to what was in the window.
         let clearing =
             appearance.style.attributes ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
@@ -71,18 +66,19 @@ extension ShownScreen {
     }
 
     private func output(of told: Told) -> [String] {
-        guard !told.steps.isEmpty, !told.hidesSteps else { return lines(of: told.sayings) }
-        return lines(of: told.sayings + [.lines(report(on: told.steps).text(in: appearance.style))])
+        guard !told.steps.isEmpty, !told.hidesSteps else { return shown.lines(of: told.sayings) }
+        let report = shown.report(on: told.steps).text(in: appearance.style)
+        return shown.lines(of: told.sayings + [.lines(report)])
     }
 
     /// The number of lines in the window that aren't output, replies or the prompt.
     private func room(below output: [String], in told: Told) -> Int {
-        appearance.size.rows - 1 - session.complaintLines - lines(of: told.replies).count
+        appearance.size.rows - 1 - session.complaintLines - shown.lines(of: told.replies).count
             - (output.isEmpty ? 0 : session.height(of: output.joined(separator: "\n")))
     }
 
     private func lines(of page: ScreenPage, told: Told) -> [String] {
-        var notes = notes(hintingAt: told.hidesSteps ? told.steps : [])
+        var notes = shown.notes(hintingAt: told.hidesSteps ? told.steps : [])
         // What makes the screen stands in the prompt.
         notes.header.removeFirst()
         notes.summary = nil
@@ -90,13 +86,13 @@ extension ShownScreen {
         // The window may have been made smaller since.
         if room(below: output, in: told) < Self.leastRoom { output = [] }
         let rows = room(below: output, in: told)
-        let replies = lines(of: told.replies)
+        let replies = shown.lines(of: told.replies)
         let isAlone = output.isEmpty
         if isBeside {
             if let lines = linesBeside(page, notes, rows: rows, isAlone: isAlone) { return lines + output + replies }
         } else {
             let gap = isAlone ? [] : [""]
-            let new = session.tutorial.reading.height(columns: appearance.size.columns)
+            let new = tutorial.reading.height(columns: appearance.size.columns)
             let least = leastText(of: new, in: rows, told: told, isAlone: isAlone)
             if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
                 return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
@@ -114,7 +110,7 @@ extension ShownScreen {
     /// How many lines of what is new to read are worth more than a phone.
     private func leastText(of new: Int, in rows: Int, told: Told, isAlone: Bool) -> Int {
         // Who begins a mystery wants all answers at once.
-        if session.tutorial.mystery?.commands == 0 { return new }
+        if tutorial.mystery?.commands == 0 { return new }
         if told.hasNews { return isAlone ? .min : 1 }
         if isAlone { return Self.leastAlone }
         return new < rows ? new : Self.leastLines
@@ -128,12 +124,16 @@ extension ShownScreen {
         return session.isInteractive && rows < PhoneFrame.wholeLines
     }
 
-    /// Whether the tutorial's window has room for all of the phone.
-    var fitsWindow: Bool { session.tutorial.hasWindow && rendering.lines.count < appearance.size.rows }
+    /// Shows all of the phone, if there is room for it.
+    func show() -> Bool {
+        guard tutorial.hasWindow, shown.rendering.lines.count < appearance.size.rows else { return false }
+        (told.hasNews, told.isAsked) = (true, true)
+        return true
+    }
 
     /// The phone, its notes, and right of them what is to be read; nil if there is no room for what is new.
     private func linesBeside(_ page: ScreenPage, _ notes: ScreenNotes, rows: Int, isAlone: Bool) -> [String]? {
-        let reading = session.tutorial.reading
+        let reading = tutorial.reading
         let columns = page.isWide ? page.paneColumns : page.besideColumns ?? 0
         // Fewer lines than these are no list of notes.
         let leastNotes = page.isWide ? 0 : 1 + min(rows / 2, notes.notes.count + 1)
@@ -141,14 +141,14 @@ extension ShownScreen {
             isAlone || reading.height(columns: columns) + leastNotes <= rows
         else { return nil }
         if page.isWide {
-            let text = session.tutorial.turn(rows: rows, columns: columns, withOld: true)
+            let text = tutorial.turn(rows: rows, columns: columns, withOld: true)
             let beside = notes.lines(beside: page.rendering, columns: page.notesColumns, rows: rows)
             return page.lines(beside: beside, pane: text)
         }
         let height = reading.height(columns: columns, withOld: true)
         let listed = notes.listed(columns: columns, rows: max(rows - 1 - height, leastNotes - 1))
         let rule = StyledText(String(repeating: "─", count: columns), .dim)
-        let text = session.tutorial.turn(rows: rows - 1 - listed.count, columns: columns, withOld: true)
+        let text = tutorial.turn(rows: rows - 1 - listed.count, columns: columns, withOld: true)
         return page.lines(beside: listed + [rule] + text)
     }
 
@@ -158,7 +158,7 @@ extension ShownScreen {
         _ page: ScreenPage, _ notes: ScreenNotes, rows: Int, leastText: Int
     ) -> (phone: [String], text: [String])? {
         let columns = appearance.size.columns
-        let reading = session.tutorial.reading
+        let reading = tutorial.reading
         let (new, all) = (reading.height(columns: columns), reading.height(columns: columns, withOld: true))
         let foldings = page.foldings
         func highest(leaving lines: Int) -> [String]? {
@@ -174,6 +174,6 @@ extension ShownScreen {
     }
 
     private func text(rows: Int, columns: Int, withOld: Bool) -> [String] {
-        session.tutorial.turn(rows: rows, columns: columns, withOld: withOld).map { $0.text(in: appearance.style) }
+        tutorial.turn(rows: rows, columns: columns, withOld: withOld).map { $0.text(in: appearance.style) }
     }
 }

@@ -1,0 +1,18 @@
+internal import NibChecking
+
+extension ExampleProgram {
+    /// The commands that every program has, in the order in which help lists them.
+    static let usualCommands: [any SessionCommand.Type] = [
+        Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
+        RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
+        Drive.self, Snapshot.self, Edit.self, Assign.self, Nib.self,
+    ]
+
+    static let usualSecondCommand = (line: "trace on", purpose: "see each step")
+
+    /// The parts that every session has: the recorder first takes a new list of steps, then the screen takes down what
+    /// it looks like, and last it is seen whether the learner's own nibs let a line run.
+    static let usualParts: [(ExampleSession) -> any SessionPart] = [
+        { TraceRecorder(of: $0.world) }, { ShownScreen(of: $0) }, { NibEditing(in: $0) },
+    ]
+}

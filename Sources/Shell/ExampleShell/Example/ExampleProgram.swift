@@ -1,0 +1,113 @@
+internal import TerminalUIKit
+
+/// A program with a screen: its name, its commands, the ways to make its screen, and the things that can be broken.
+public struct ExampleProgram {
+    /// The name of the program.
+    public let name: String
+    /// The commands of this program alone.
+    public let commands: [any SessionCommand.Type]
+    /// The ways to make the screen; the first is the usual one.
+    public let techniques: [Technique]
+    /// The things that can be broken, the first to try first.
+    public let experiments: [Experiment]
+    /// The question that a learner answers here.
+    public let question: String
+    /// The command to type first, and what it does, in a few words; nil for one that every screen has.
+    public let firstCommand: (line: String, purpose: String)?
+    /// The arguments with which another process makes the same screen.
+    public let launchArguments: [String]
+    /// The lines that show all that the screen can do; `reset` makes it again.
+    public let tour: [String]
+    /// A Boolean value that determines whether `nibReads` counts the files that controllers read for their own views,
+    /// too; nil to count them where there are no cells.
+    public let countsControllersNibs: Bool?
+    let counted: CountedClasses
+
+    /// The module with the program's classes and nibs.
+    let module: String
+    var sources: SourceFiles
+    /// The names of the nibs in the program's resources, in alphabetical order.
+    lazy var nibs = UINib.names(inModule: module)
+    /// A Boolean value that determines whether the program needs nibs of its own.
+    var needsNibs = true
+    /// A Boolean value that determines whether the code of the screen may end the program, so that at a prompt each line
+    /// is tried in another process first.
+    var mayEndProgram = false
+    var secondCommand = Self.usualSecondCommand
+    /// How often techniques are measured at most before they are compared; fewer make a test fast.
+    var mostRounds = 15
+
+    /// The commands that every program has.
+    var commonCommands = Self.usualCommands
+    /// The ways to make other screens, which no list has.
+    var unlistedTechniques: [Technique] = []
+    /// Make the parts of a session, in the order in which they follow its events; the last is in front.
+    var parts = Self.usualParts
+    /// Writes a line for each screen that another process of the program has written down in a file.
+    var writeTours: ((_ session: ExampleSession, _ file: String) throws -> Void)?
+
+    /// Describes a program.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the program.
+    ///   - question: The question that a learner answers here.
+    ///   - firstCommand: The command to type first, and what it does, in a few words.
+    ///   - tour: The lines that show all that the screen can do.
+    ///   - launchArguments: The arguments with which another process makes the same screen.
+    ///   - commands: The program's own commands.
+    ///   - techniques: The ways to make the screen, the usual one first.
+    ///   - experiments: The things that can be broken.
+    ///   - classes: The classes whose living objects `stats` counts.
+    ///   - countsControllersNibs: Whether `nibReads` counts the files that controllers read for their own views.
+    ///   - fileID: A file of the module with the program's classes and nibs.
+    ///   - file: A file in the folder with the program's sources.
+    /// - Precondition: There is a technique, and every experiment breaks techniques that there are.
+    public init(
+        name: String, question: String = "", firstCommand: (line: String, purpose: String)? = nil,
+        tour: [String] = [], launchArguments: [String] = [], commands: [any SessionCommand.Type] = [],
+        techniques: [Technique], experiments: [Experiment] = [], counting classes: CountedClasses,
+        countsControllersNibs: Bool? = nil, fileID: String = #fileID, file: String = #filePath
+    ) {
+        precondition(!techniques.isEmpty, "\(name) needs a technique")
+        for experiment in experiments {
+            let known =
+                !experiment.techniques.isEmpty
+                && experiment.techniques.allSatisfy { name in techniques.contains { $0.name == name } }
+            precondition(known, "\(experiment.name) breaks a technique that is not there")
+        }
+        (self.name, self.question, self.firstCommand, self.tour) = (name, question, firstCommand, tour)
+        (self.launchArguments, self.commands) = (launchArguments, commands)
+        (self.techniques, self.experiments) = (techniques, experiments)
+        (counted, self.countsControllersNibs) = (classes, countsControllersNibs)
+        module = String(fileID.prefix { $0 != "/" })
+        sources = SourceFiles(besides: file)
+    }
+
+    /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
+    func requireNibs() throws {
+        if !needsNibs || UINib.hasResources(inModule: module) { return }
+        throw CommandError.noResources("the nibs", folder: Bundle.main.bundlePath)
+    }
+
+    /// The technique with a name, listed or not.
+    func technique(named name: String) throws(CommandError) -> Technique {
+        if let technique = (techniques + unlistedTechniques).first(where: { $0.name == name }) { return technique }
+        throw .unknown("technique", name, among: techniques.map(\.name))
+    }
+
+    /// The technique that makes the screen for an experiment: the one in use if it can be broken that way.
+    func technique(for experiment: Experiment, using current: Technique) -> Technique {
+        if experiment.techniques.contains(current.name) { return current }
+        return techniques.first { $0.name == experiment.techniques[0] }!
+    }
+
+    /// The experiments by name: of several with one name, the one for the technique in use, or else the first.
+    func experimentsByName(using technique: Technique) -> [Experiment] {
+        var found: [Experiment] = []
+        for experiment in experiments where !found.contains(where: { $0.name == experiment.name }) {
+            let alike = experiments.filter { $0.name == experiment.name }
+            found.append(alike.first { $0.techniques.contains(technique.name) } ?? experiment)
+        }
+        return found
+    }
+}

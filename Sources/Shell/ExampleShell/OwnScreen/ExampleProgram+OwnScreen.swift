@@ -1,0 +1,36 @@
+internal import AQGridView
+
+extension ExampleProgram {
+    /// A program that shows one screen, whatever is on it, and beside it another that does the same: the solution is how
+    /// somebody else made the same, with the same names in another module.
+    static func ownScreen(_ name: String, _ screen: OwnScreen, solution: OwnScreen?) -> ExampleProgram {
+        let mine = Technique(
+            name: "mine", summary: screen.title, claims: [], source: screen.source,
+            makeController: screen.makeController)
+        var program = ExampleProgram(
+            name: name,
+            question: "Is it as you meant it?" + (solution == nil ? "" : " compare solution shows another beside it."),
+            tour: ListSession.tour, commands: ListSession.commands, techniques: [mine],
+            experiments: solution.map { [experiment($0, besides: screen)] } ?? [],
+            counting: CountedClasses(
+                UITableViewCell.self, UICollectionViewCell.self, AQGridViewCell.self, UIViewController.self),
+            fileID: screen.module + "/", file: screen.file
+        ).teaching()
+        program.sources.solution = solution?.file
+        program.secondCommand = ExampleProgram.usualSecondCommand
+        // A screen may be made in code.
+        program.needsNibs = false
+        program.mayEndProgram = true
+        return program
+    }
+
+    /// A solution is what works after all, in the place of what it solves.
+    private static func experiment(_ solution: OwnScreen, besides screen: OwnScreen) -> Experiment {
+        var experiment = Experiment(
+            name: "solution", kind: .worksAfterAll, techniques: ["mine"], claims: [], broken: solution.title,
+            look: "compare solution, after commands that show what you wonder about: compare solution \"scroll 3\".",
+            source: "Solution/\(solution.source)", makeController: solution.makeController)
+        experiment.standIns = [screen.module: solution.module]
+        return experiment
+    }
+}

@@ -1,0 +1,31 @@
+internal import Canvases
+
+extension Session {
+    /// Writes what is seen before the first prompt.
+    package func greet() { _ = allParts.reversed().contains { $0.greet() } }
+
+    /// The line that runs for a line that was typed.
+    package func line(for typed: String) -> String { allParts.reversed().reduce(typed) { $1.line(for: $0) } }
+
+    /// The text before a line that is to be typed: the name of the program, and what parts make of it.
+    public var prompt: StyledText {
+        allParts.reduce(StyledText("\(name)>", .bold) + " ") { $1.prompt($0) }
+    }
+
+    /// A Boolean value that indicates whether a part writes the output of a line once all of it is known.
+    var holdsOutput: Bool { allParts.contains { $0.holdsOutput } }
+
+    /// The text to redraw after a resize; nil for none.
+    package func redraw() -> String? {
+        // A lazy sequence would ask twice.
+        for part in allParts.reversed() { if let text = part.redraw() { return text } }
+        return nil
+    }
+
+    /// Writes what a command said, in the session's own way if no part writes it.
+    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) {
+        if allParts.reversed().contains(where: { $0.write(sayings, of: line, outcome: outcome) }) { return }
+        let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
+        if !text.isEmpty { output(text) }
+    }
+}

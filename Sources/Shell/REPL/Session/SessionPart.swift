@@ -1,0 +1,52 @@
+/// A part of a session, which follows the session's events and may write in its place.
+///
+/// A session tells its parts of an event in the order in which they were added. The last part is in front: it is the
+/// first to be asked for what a line stands for, and the first that may write.
+public protocol SessionPart: AnyObject {
+    /// Takes note of an event.
+    ///
+    /// - Throws: At ``SessionEvent/willRun(_:)``, the reason why the command must not run.
+    func receive(_ event: SessionEvent) throws
+
+    /// Writes what a user sees before the first prompt; returns `false` to leave that to the parts behind.
+    func greet() -> Bool
+
+    /// Returns the line that runs for a line that was typed, which may be shorter, such as a number or an empty line.
+    func line(for typed: String) -> String
+
+    /// Returns the text before a line that is to be typed, made from the one that the parts behind have.
+    func prompt(_ prompt: StyledText) -> StyledText
+
+    /// A Boolean value that indicates whether the part writes the output of a line once all of it is known: its long
+    /// texts, and with `writeComplaint()` why it failed.
+    var holdsOutput: Bool { get }
+
+    /// Writes what a command said; returns `false` to leave that to the parts behind.
+    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool
+
+    /// Returns what to redraw after a resize, above why the last command failed; nil to leave that to the parts behind.
+    func redraw() -> String?
+}
+
+extension SessionPart {
+    /// Does nothing.
+    public func receive(_ event: SessionEvent) {}
+
+    /// Returns `false`.
+    public func greet() -> Bool { false }
+
+    /// Returns the line.
+    public func line(for typed: String) -> String { typed }
+
+    /// Returns the prompt.
+    public func prompt(_ prompt: StyledText) -> StyledText { prompt }
+
+    /// `false`.
+    public var holdsOutput: Bool { false }
+
+    /// Returns `false`.
+    public func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool { false }
+
+    /// Returns nil.
+    public func redraw() -> String? { nil }
+}
