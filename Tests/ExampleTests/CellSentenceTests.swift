@@ -3,7 +3,6 @@ import TerminalUIKit
 import Testing
 
 @testable import ExampleShell
-@testable import Lists
 
 /// The sentence on cells, for whatever numbers there are.
 struct CellSentenceTests {
@@ -14,9 +13,9 @@ struct CellSentenceTests {
         return ShownScreen.State(counts: counts, placeStates: [], listLength: length, items: items)
     }
 
-    private func cells(_ changes: [CellChange], item: String = "row") -> [CellOnScreen] {
+    private func cells(_ changes: [ChangedCell.Change], item: String = "row") -> [ChangedCell] {
         changes.enumerated().map { index, change in
-            CellOnScreen(
+            ChangedCell(
                 cell: UITableViewCell(style: .default, reuseIdentifier: nil), place: "\(item) \(index)", change: change)
         }
     }
@@ -34,7 +33,7 @@ struct CellSentenceTests {
                         let before = state(visible: 5, made: 5, reused: 0, waiting: 1, items: 0...4)
                         let now = state(
                             visible: 5 - gone, made: 5 + made, reused: reused, waiting: 1 + more, items: 2...6)
-                        let changes = (0..<reused).map { CellChange.reused(from: "row \($0 + 7)", times: 1) }
+                        let changes = (0..<reused).map { ChangedCell.Change.reused(from: "row \($0 + 7)", times: 1) }
                         let summary = CellSummary(before: before, now: now, cells: cells(changes + [.none]))
                         lines.append("+\(made) ↻\(reused) −\(gone) ⧗\(more): \(summary.sentence ?? "–")")
                     }
@@ -49,7 +48,7 @@ struct CellSentenceTests {
     @Test("Where cells came back, how often, from where, and whether all of them did, is in the sentence")
     func ways() throws {
         // Given
-        func reused(_ times: Int...) -> [CellChange] { times.map { .reused(from: "row 9", times: $0) } }
+        func reused(_ times: Int...) -> [ChangedCell.Change] { times.map { .reused(from: "row 9", times: $0) } }
         let ranges: [(ClosedRange<Int>?, ClosedRange<Int>?)] = [
             (0...4, 2...6), (2...6, 0...4), (0...4, 4...8), (0...4, 5...9), (5...9, 0...4), (0...4, 0...4),
             (nil, 0...4),
@@ -67,7 +66,7 @@ struct CellSentenceTests {
                 lines.append("  \(summary.sentence ?? "–")")
             }
         }
-        let all: [(Int, [CellChange])] = [
+        let all: [(Int, [ChangedCell.Change])] = [
             (1, reused(1)), (1, [.none]), (2, reused(2)), (2, reused(1)), (3, reused(2, 1)), (3, reused(1, 1)),
             (4, reused(2, 2)), (20, reused(3, 3)), (13, reused(7, 6)), (12, reused(6, 6)), (2, reused(1, 1) + [.made]),
         ]
@@ -78,11 +77,11 @@ struct CellSentenceTests {
             lines.append("\(count) in \(changes.count): \(summary.sentence ?? "–")")
         }
         let same = state(visible: 2, made: 2, reused: 0, waiting: 0)
-        for changes: [CellChange] in [[.none], [.moved(from: "row 3")], [.none, .moved(from: "row 3")], []] {
+        for changes: [ChangedCell.Change] in [[.none], [.moved(from: "row 3")], [.none, .moved(from: "row 3")], []] {
             let summary = CellSummary(before: same, now: same, cells: cells(changes, item: "item"))
             lines.append("\(changes): \(summary.sentence ?? "–")")
         }
-        let shared = CellOnScreen(
+        let shared = ChangedCell(
             cell: UITableViewCell(style: .default, reuseIdentifier: nil), place: "row 0", change: .moved(from: "row 3"))
         lines.append("shared: \(CellSummary(before: same, now: same, cells: [shared, shared]).sentence ?? "–")")
         lines.append((-1...14).map(\.inWords).joined(separator: " "))

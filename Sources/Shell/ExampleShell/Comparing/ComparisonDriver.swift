@@ -93,7 +93,7 @@ final class ComparisonDriver {
             // A driver keeps two lines for a prompt and its keys.
             side?.session.appearance.fixedHeight = lines + 2
         }
-        let halves = [whole.frame(), broken.frame()]
+        let halves = [whole, broken].map { $0.session.inContext($0.frame) }
         rightColumn = whole.page.rendering.columns + room.gap
         let experiment = comparison.experiment
         frame.write([StyledText("  working", .bold)], in: style, row: 0)

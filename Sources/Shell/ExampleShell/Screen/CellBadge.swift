@@ -10,7 +10,7 @@ struct CellBadge: Equatable {
     /// What comes before the number where there are cells of several classes: the first letter of the class.
     let letter: String
     let place: String
-    let change: CellChange
+    let change: ChangedCell.Change
     /// What is seen of the cell in the window, in points: all that the badge may cover.
     let clip: CGRect
     /// In which line of the cell it is drawn, from 0.
@@ -29,11 +29,11 @@ struct CellBadge: Equatable {
     /// A badge as it stands in text.
     static func text(_ number: Int) -> StyledText { StyledText("\u{A0}#\(number)\u{A0}", .badge(number)) }
 
-    @MainActor static func badges(in window: UIWindow) -> [CellBadge] {
+    @MainActor static func badges(in window: UIWindow, told journeys: CellJourneys) -> [CellBadge] {
         window.layoutIfNeeded()
         return window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
-            let cells = container.cellsOnScreen
+            let cells = journeys.changes(of: container.cellsOnScreen)
             let isMixed = Set(cells.map { ObjectIdentifier(type(of: $0.cell)) }).count > 1
             var seen: Set<ObjectIdentifier> = []
             return cells.filter { seen.insert(ObjectIdentifier($0.cell)).inserted }
@@ -41,7 +41,7 @@ struct CellBadge: Equatable {
         }
     }
 
-    @MainActor private init?(of cellOnScreen: CellOnScreen, isMixed: Bool, within clip: CGRect) {
+    @MainActor private init?(of cellOnScreen: ChangedCell, isMixed: Bool, within clip: CGRect) {
         let cell = cellOnScreen.cell
         let name = TraceObject(cell)
         // A row that is swiped moves what the app shows of it aside.

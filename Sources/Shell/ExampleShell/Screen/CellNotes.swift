@@ -3,14 +3,17 @@ internal import TerminalUIKit
 /// What is said of the cells of a table or grid: which cell is where, and how it came there.
 struct CellNotes {
     private let view: any CellContainer
-    private let cells: [CellOnScreen]
+    private let cells: [ChangedCell]
     private let steps: [TraceEvent]
     private let faults: [ObjectIdentifier: CellFault]
 
     /// The steps are those of the last command, if they were traced; faults are by the identities of cells.
-    init(of view: any CellContainer, steps: [TraceEvent], faults: [ObjectIdentifier: CellFault]) {
+    init(
+        of cells: [ChangedCell], in view: any CellContainer, steps: [TraceEvent],
+        faults: [ObjectIdentifier: CellFault]
+    ) {
         self.view = view
-        cells = view.cellsOnScreen
+        self.cells = cells
         self.steps = steps
         self.faults = faults
     }
@@ -31,11 +34,11 @@ struct CellNotes {
         }
     }
 
-    private func isIdle(_ cell: CellOnScreen) -> Bool {
+    private func isIdle(_ cell: ChangedCell) -> Bool {
         cell.change == .none && places(of: cell) == 1 && faults[ObjectIdentifier(cell.cell)] == nil
     }
 
-    private func what(_ cell: CellOnScreen) -> StyledText {
+    private func what(_ cell: ChangedCell) -> StyledText {
         let name = name(of: cell)
         let places = places(of: cell)
         if places > 1 { return name + StyledText("given \(places) times, seen once", .broken) }
@@ -46,21 +49,21 @@ struct CellNotes {
     private static func word(for times: Int) -> String { times == 2 ? "twice" : "\(times) times" }
 
     /// The class of the cell where there are several: its number is on its badge.
-    private func name(of cell: CellOnScreen) -> StyledText {
+    private func name(of cell: ChangedCell) -> StyledText {
         let classes = Set(cells.map { ObjectIdentifier(type(of: $0.cell)) })
         return classes.count > 1 ? StyledText(Trace.name(of: cell.cell) + "  ", isIdle(cell) ? .dim : .plain) : ""
     }
 
     /// In how many places the cell is: more than one is a mistake of the data source.
-    private func places(of cell: CellOnScreen) -> Int { cells.count { $0.cell === cell.cell } }
+    private func places(of cell: ChangedCell) -> Int { cells.count { $0.cell === cell.cell } }
 
-    private func steps(of cell: CellOnScreen) -> [TraceEvent] {
+    private func steps(of cell: ChangedCell) -> [TraceEvent] {
         let name = Trace.name(of: cell.cell)
         return steps.filter { $0.object == name }
     }
 }
 
-extension CellChange {
+extension ChangedCell.Change {
     var note: StyledText {
         switch self {
         case .none: StyledText("stayed", .dim)

@@ -4,7 +4,7 @@ internal import TerminalUIKit
 struct CellSummary {
     let before: ShownScreen.State
     let now: ShownScreen.State
-    let cells: [CellOnScreen]
+    let cells: [ChangedCell]
 
     private var made: Int { now.counts.made - before.counts.made }
     private var reused: Int { now.counts.reused - before.counts.reused }

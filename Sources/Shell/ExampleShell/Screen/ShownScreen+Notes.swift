@@ -6,7 +6,7 @@ extension ShownScreen {
         let faults = faults
         var notes = ScreenNotes(header: header(counting: faults), notes: placeNotes(marking: faults))
         guard session.isInteractive, session.shownList != nil else { return notes }
-        let cells = window.cellContainers.flatMap(\.cellsOnScreen)
+        let cells = cells
         notes.brief = session.stats.brief(since: before?.counts, cells: cells) + remark(on: faults)
         notes.summary = before.flatMap { CellSummary(before: $0, now: state, cells: cells).sentence }
             .map { StyledText($0, .dim) }
@@ -14,7 +14,9 @@ extension ShownScreen {
     }
 
     /// What is seen over the app's picture: nothing where cells are not what the screen is about.
-    var badges: [CellBadge] { session.shownList == nil ? [] : CellBadge.badges(in: window) }
+    var badges: [CellBadge] {
+        session.shownList == nil ? [] : CellBadge.badges(in: window, told: session.recorder.cells)
+    }
 
     /// The notes, and where the steps of the last command are to be seen for which there is no room, if there are any.
     func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
@@ -28,7 +30,10 @@ extension ShownScreen {
     /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.
     private func placeNotes(marking faults: [ObjectIdentifier: CellFault]) -> [ScreenNotes.Note] {
         let steps = session.recorder.current
-        let cells = window.cellContainers.flatMap { CellNotes(of: $0, steps: steps, faults: faults).notes }
+        let cells = window.cellContainers.flatMap { list in
+            let cells = session.recorder.cells.changes(of: list.cellsOnScreen)
+            return CellNotes(of: cells, in: list, steps: steps, faults: faults).notes
+        }
         return cells + session.placeStates.map { $0.note(since: before?.placeStates) }
     }
 

@@ -127,7 +127,6 @@ extension ShownScreen {
             // What only a resize has changed is no news, nor is what was seen under somebody's fingers; and before the
             // first picture there was nothing that could have stayed.
             if window.frame.size != size || before.lines.isEmpty { return page(rendering) }
-            window.cellContainers.forEach { $0.settleChanges() }
             session.tell(.screenChanged)
             settle()
         }

@@ -61,7 +61,11 @@ final class ShownScreen: SessionPart {
         switch event {
         case .screenMade: (before, atCommand) = (nil, nil)
         case .willRun: if session.startedWindow != nil { beginCommand() }
-        case .didRun: if session.startedWindow != nil, let change { before = change.before }
+        case .didRun:
+            guard session.startedWindow != nil, let change else { return }
+            before = change.before
+            // Items that came or went may have moved cells, of which the trace doesn't tell.
+            if change.before.listLength != change.now.listLength { session.recorder.settleCells() }
         case .began: hidesSteps = false
         case .opened, .screenChanged, .ended: break
         }
@@ -112,10 +116,14 @@ final class ShownScreen: SessionPart {
         return twin?.resizedCells ?? 0
     }
 
+    /// A command begins with the screen as it is.
     func beginCommand() {
         atCommand = state
-        window.cellContainers.forEach { $0.forgetChanges() }
+        session.recorder.see(window.cellContainers.flatMap(\.cellsOnScreen))
     }
+
+    /// The cells on the screen, and what has become of each.
+    var cells: [ChangedCell] { session.recorder.cells.changes(of: window.cellContainers.flatMap(\.cellsOnScreen)) }
 
     var isNew: Bool { atCommand == nil }
 

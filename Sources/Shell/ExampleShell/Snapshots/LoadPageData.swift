@@ -94,7 +94,10 @@ struct LoadPageData {
         stepCount += steps.count
         let leftOut = max(0, steps.count - Self.mostSteps)
         let kept = numbered.prefix((steps.count - leftOut + 1) / 2) + numbered.suffix((steps.count - leftOut) / 2)
-        let layers = session.inContext { ScreenLayer.layers(of: session.window).compactMap { layer($0) } }
+        let layers = session.inContext {
+            let badges = CellBadge.badges(in: session.window, told: session.recorder.cells)
+            return ScreenLayer.layers(of: session.window, with: badges).compactMap { layer($0) }
+        }
         moments.append(
             Moment(layers: layers, steps: kept.map { step($0.event, $0.number) }, stepsLeftOut: leftOut))
     }

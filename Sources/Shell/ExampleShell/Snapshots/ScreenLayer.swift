@@ -18,8 +18,8 @@ struct ScreenLayer {
     var isOverlay = false
     var badge: CellBadge?
 
-    /// The layers of a window, from the rearmost to the foremost, the badges last.
-    static func layers(of window: UIWindow) -> [ScreenLayer] {
+    /// The layers of a window, from the rearmost to the foremost, those of the badges last.
+    static func layers(of window: UIWindow, with badges: [CellBadge] = []) -> [ScreenLayer] {
         var layers: [ScreenLayer] = []
         func add(_ view: UIView, _ node: ViewNode, from superlayer: ScreenLayer) {
             let origin = CGPoint(
@@ -38,11 +38,11 @@ struct ScreenLayer {
         }
         let tree = ViewNode(window, owner: window.rootViewController)
         add(window, tree, from: ScreenLayer(view: window, depth: -1, frame: .zero, clip: window.bounds))
-        return layers + badges(in: window, over: layers)
+        return layers + self.layers(of: badges, over: layers)
     }
 
-    private static func badges(in window: UIWindow, over layers: [ScreenLayer]) -> [ScreenLayer] {
-        CellBadge.badges(in: window).compactMap { badge in
+    private static func layers(of badges: [CellBadge], over layers: [ScreenLayer]) -> [ScreenLayer] {
+        badges.compactMap { badge in
             let cell = layers.first { layer in
                 layer.view is any ReusableCell && layer.view.serialNumber == badge.number
                     && layer.frame.contains(badge.frame.origin)

@@ -31,6 +31,8 @@ final class TraceRecorder: SessionPart {
     /// What the outlets of each File's Owner were given since the screen was made, one load after the other.
     private var deliveries: [(owner: TraceObject, outlet: String, object: TraceObject)] = []
 
+    /// What has become of the cells on the screen.
+    private(set) var cells = CellJourneys()
     /// The lines that loaded nibs.
     private(set) var loadHistory = LoadHistory()
     private let world: World
@@ -53,12 +55,20 @@ final class TraceRecorder: SessionPart {
         case .willRun(let line):
             noteLoads(of: line.text)
             beginCommand()
-        case .screenChanged: hasChangedScreen = true
+        case .screenChanged:
+            hasChangedScreen = true
+            cells.settle()
         // Of commands that run in another, the last is the one that the steps are of.
         case .didRun(let line, _): self.line = self.line ?? line.text
         case .opened, .began, .ended: break
         }
     }
+
+    /// Takes down where cells are when a command begins.
+    func see(_ onScreen: [CellOnScreen]) { cells.beginCommand(seeing: onScreen) }
+
+    /// The command has changed something, if only what the trace doesn't tell of.
+    func settleCells() { cells.settle() }
 
     /// Takes down which line loads nibs from here on; nil for the making of a screen that nobody asked for.
     func noteLoads(of line: String?) { loadHistory.note(line, after: world.loads) }
@@ -70,6 +80,7 @@ final class TraceRecorder: SessionPart {
     }
 
     private func take(_ event: TraceEvent) {
+        cells.take(event)
         if event.event == .lifecycle, event.key == "loadView" { loadsView = true }
         if event.event == .connect, let key = event.key, let owner = event.subject, owner == event.load?.owner {
             event.counterpart.map { deliveries.append((owner, key, $0)) }
@@ -83,9 +94,10 @@ final class TraceRecorder: SessionPart {
         return deliveries.filter { $0.owner == owner && $0.outlet == outlet }.map(\.object)
     }
 
-    /// Forgets delegate calls and deliveries, as the screen is made anew.
+    /// Forgets delegate calls, deliveries and cells, as the screen is made anew.
     private func forgetScreen() {
         deliveries = []
+        cells = CellJourneys()
         lastDelegateCall = nil
         delegateCalls = 0
     }

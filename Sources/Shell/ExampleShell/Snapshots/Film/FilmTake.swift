@@ -137,7 +137,7 @@ struct FilmTake {
             window.layoutIfNeeded()
             var state = FilmState(stats: session.stats)
             var hidden: [(view: UIView, alpha: CGFloat)] = []
-            let badges = CellBadge.badges(in: window)
+            let badges = CellBadge.badges(in: window, told: session.recorder.cells)
             for (index, container) in window.cellContainers.enumerated() {
                 let list = FilmState.List(screen: screen, index: index)
                 let clip = container.convert(container.bounds, to: window).intersection(window.bounds)

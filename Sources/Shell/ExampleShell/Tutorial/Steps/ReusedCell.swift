@@ -9,7 +9,7 @@ struct ReusedCell {
     let place: Int
 
     /// There is none if the last command did not have the cell reused.
-    init?(_ cell: CellOnScreen) {
+    init?(_ cell: ChangedCell) {
         func number(of place: String) -> Int? { place.split(separator: " ").last.flatMap { Int($0) } }
         guard case .reused(let from, _) = cell.change, let was = number(of: from),
             let place = number(of: cell.place), let number = TraceObject(cell.cell).number

@@ -68,7 +68,7 @@ extension Situation {
             editedParts: Set(editedParts), editedOver: editing.nameOfBase,
             assigned: session.steps.filter { $0.hasPrefix("assign ") },
             screen: lines.joined(separator: "\n"), screensBefore: session.screensMade,
-            reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first,
+            reuse: shown.cells.reversed().lazy.compactMap(ReusedCell.init).first,
             selected: selected, visible: visible,
             places: places,
             isTracing: session.recorder.isOn)

@@ -1,0 +1,56 @@
+internal import TerminalUIKit
+
+/// What has become of the cells of a screen, as the trace tells it, since the last command that changed anything.
+struct CellJourneys {
+    private var journeys: [TraceObject: CellJourney] = [:]
+    /// Whether the next change is the first of a command.
+    private var isCommandNew = false
+
+    /// Takes note of a cell that comes or goes.
+    mutating func take(_ event: TraceEvent) {
+        guard [.make, .show, .queue].contains(event.event), let cell = event.subject, let place = event.place else {
+            return
+        }
+        settle()
+        if event.event != .queue {
+            journeys[cell, default: CellJourney(at: place, isNew: event.event == .make)].arrive(at: place)
+        } else if event.key == nil {
+            // What has no identifier doesn't come back.
+            journeys[cell] = nil
+        } else {
+            journeys[cell]?.leave()
+        }
+    }
+
+    /// A command begins. What was before is told until it changes something.
+    mutating func beginCommand(seeing cells: [CellOnScreen]) {
+        for (cell, places) in Self.places(of: cells) {
+            journeys[cell, default: CellJourney(at: places[0], isNew: true)].see(at: places)
+        }
+        isCommandNew = true
+    }
+
+    /// Something has changed: if nothing had before in this command, its journeys begin.
+    mutating func settle() {
+        guard isCommandNew else { return }
+        isCommandNew = false
+        for cell in journeys.keys { journeys[cell]!.begin() }
+    }
+
+    /// The cells, each with what has become of it.
+    func changes(of cells: [CellOnScreen]) -> [ChangedCell] {
+        let places = Self.places(of: cells)
+        return cells.map { onScreen in
+            let object = TraceObject(onScreen.cell)
+            // A window that was made larger may have made a cell in no session's world.
+            var journey = journeys[object, default: CellJourney(at: onScreen.place, isNew: true)]
+            journey.see(at: places[object] ?? [])
+            return ChangedCell(cell: onScreen.cell, place: onScreen.place, change: journey.change)
+        }
+    }
+
+    /// The places of each cell: one, but for a data source that gives a cell twice.
+    private static func places(of cells: [CellOnScreen]) -> [TraceObject: [String]] {
+        Dictionary(grouping: cells) { TraceObject($0.cell) }.mapValues { $0.map(\.place) }
+    }
+}
