@@ -173,7 +173,7 @@ let package = Package(
         + workshopPrograms.map { .executable(name: $0.key, targets: [$0.value.name]) },
     dependencies: [
         // Its underscored members may change with any minor version: completion and help use some.
-        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         system("CXML2", in: "Core", package: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2", hasFolder: true),

@@ -42,7 +42,7 @@ struct ExerciseCommandTests {
         let commands = session.ownCommands + session.commonCommands
 
         // When
-        let faults = try commands.flatMap { try HelpText(json: $0._dumpHelp()).faults }
+        let faults = try commands.flatMap { try HelpText(json: $0.toolInfo).faults }
 
         // Then
         expect(commands.count > 8)

@@ -39,7 +39,7 @@ struct VoiceTests {
         session.output = { texts.append($0) }
         session.errors = session.output
         // What all programs have is told in the first one's.
-        let own = session.ownCommands.map { $0._commandName }
+        let own = session.ownCommands.map { $0.commandName }
         var pages = texts
         for line in session.completions(for: "help ").words {
             let count = texts.count
@@ -64,7 +64,7 @@ struct VoiceTests {
         let commands = session.ownCommands + session.commonCommands
 
         // When
-        let faults = try commands.flatMap { try HelpText(json: $0._dumpHelp()).faults }
+        let faults = try commands.flatMap { try HelpText(json: $0.toolInfo).faults }
 
         // Then
         #expect(commands.count > 30)

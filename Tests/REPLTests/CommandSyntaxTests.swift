@@ -52,9 +52,9 @@ struct CommandSyntaxTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Roles-of-words.txt"), equals: nil)
-        expect(CommandSyntax(Star.self).usage == "sky star <name>" && CommandSyntax(Stars.self).name == "sky stars")
-        expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Roles-of-words.txt") == nil)
+        #expect(CommandSyntax.of(Star.self).usage == "sky star <name>" && CommandSyntax.of(Stars.self).name == "sky stars")
+        #expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
     }
 
     @Test("Whatever is wrong with a line is said: of options, of values, of what is missing and of what is too much")

@@ -160,7 +160,8 @@ struct Sky: SessionCommand {
 }
 
 struct Star: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "star", _superCommandName: "sky", abstract: "One.")
+    static let configuration = CommandConfiguration(commandName: "star", abstract: "One.")
+    static var family: String? { "sky" }
 
     @Argument(help: "Which.", completion: .list(["Vega", "Deneb"])) var name: String
 
@@ -169,7 +170,8 @@ struct Star: SessionCommand {
 }
 
 struct Stars: SessionCommand {
-    static let configuration = CommandConfiguration(commandName: "stars", _superCommandName: "sky", abstract: "All.")
+    static let configuration = CommandConfiguration(commandName: "stars", abstract: "All.")
+    static var family: String? { "sky" }
 
     func run(in session: MoonSession) { session.print("stars") }
     func effect(in session: MoonSession) -> CommandEffect { .nothing }

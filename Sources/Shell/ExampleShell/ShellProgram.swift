@@ -76,9 +76,6 @@ nonisolated extension ShellProgram {
         }
     }
 
-    /// The text before other messages, such as one about missing nibs.
-    public static var _errorPrefix: String { "error: " }
-
     /// Runs the program, on the main thread, as `@main` does. Throws `ExitCode.failure` if a command failed when nobody
     /// was there to see it, `ValidationError` for wrong options, and what is wrong if the program's nibs are missing.
     public func run() throws { try run(command: []) }

@@ -11,7 +11,7 @@ struct CommandGroup {
         guard let heading = purpose.heading, !commands.isEmpty else { return nil }
         self.heading = heading
         entries = commands.map { command in
-            let name = command._commandName
+            let name = command.commandName
             let usage = purpose == .use ? CommandSyntax.of(command).usageWithoutOptions : name
             return (
                 usage: StyledText(name, .bold) + StyledText(String(usage.dropFirst(name.count))),

@@ -21,30 +21,29 @@ nonisolated final class CommandSyntax {
     }
 
     private let type: any ParsableCommand.Type
+    private let family: String?
     /// The command's name, behind that of its family.
-    var name: String {
-        [type.configuration._superCommandName, type._commandName].compactMap(\.self).joined(separator: " ")
-    }
+    var name: String { [family, type.commandName].compactMap(\.self).joined(separator: " ") }
     /// Its arguments; found when first asked for, as most lines are understood without.
     private(set) lazy var arguments: [ArgumentInfo] = {
         // The only description of them that ArgumentParser gives is the one for tools, in JSON.
-        let description = try? JSONDecoder().decode(ToolInfo.self, from: Data(type._dumpHelp().utf8))
+        let description = try? JSONDecoder().decode(ToolInfo.self, from: Data(type.toolInfo.utf8))
         return description?.command.arguments ?? []
     }()
 
     /// The commands that words were understood as last.
     private var understood: [[String]: any ParsableCommand] = [:]
 
-    init(_ type: any ParsableCommand.Type) {
-        self.type = type
+    init(_ type: any ParsableCommand.Type, of family: String? = nil) {
+        (self.type, self.family) = (type, family)
     }
 
     @MainActor private static var known: [ObjectIdentifier: CommandSyntax] = [:]
 
     /// What is known of a command of sessions, once for all of them: to ask ArgumentParser takes longer than most
     /// commands do.
-    @MainActor static func of(_ type: any ParsableCommand.Type) -> CommandSyntax {
-        let syntax = known[ObjectIdentifier(type)] ?? CommandSyntax(type)
+    @MainActor static func of(_ type: any SessionCommand.Type) -> CommandSyntax {
+        let syntax = known[ObjectIdentifier(type)] ?? CommandSyntax(type, of: type.family)
         known[ObjectIdentifier(type)] = syntax
         return syntax
     }

@@ -4,10 +4,10 @@ internal import PlainText
 
 nonisolated extension ParsableCommand {
     /// The names by which the command is called: its own and its aliases.
-    static var spellings: [String] { [ownName] + configuration.aliases }
+    static var spellings: [String] { [commandName] + configuration.aliases }
 
-    /// ArgumentParser's `_commandName`. That describes the type, which takes long for each type's first time.
-    private static var ownName: String {
+    /// The name by which the command is called, made from that of its type if its configuration has none.
+    package static var commandName: String {
         configuration.commandName
             ?? _typeName(self, qualified: false).reduce(into: "") { name, letter in
                 name += letter.isUppercase && !name.isEmpty ? "-\(letter.lowercased())" : letter.lowercased()
@@ -29,15 +29,28 @@ nonisolated extension ParsableCommand {
         return words.count
     }
 
+    /// ArgumentParser's description of the command for tools, in JSON.
+    package static var toolInfo: String {
+        do {
+            _ = try parseAsRoot(["--experimental-dump-help"])
+            return ""
+        } catch {
+            return fullMessage(for: error)
+        }
+    }
+
     /// Ends the process as what was thrown asks for: with what is wrong with the words, or what was asked for.
     package static func exit(with words: [String], _ error: any Error) -> Never {
         let status = exitCode(for: error)
         let message: String
-        if status == .validationFailure {
-            let problem = CommandSyntax(self).problem(in: words, saying: self.message(for: error))
-            message = "error: \(problem) (see \(_commandName) --help)"
-        } else {
+        if status.isSuccess {
             message = fullMessage(for: error, columns: Appearance().helpColumns)
+        } else if status == .validationFailure {
+            let problem = CommandSyntax(self).problem(in: words, saying: self.message(for: error))
+            message = "error: \(problem) (see \(commandName) --help)"
+        } else {
+            let text = self.message(for: error)
+            message = text.isEmpty ? "" : "error: \(text)"
         }
         if !message.isEmpty {
             (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")

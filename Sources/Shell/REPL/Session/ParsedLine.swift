@@ -21,7 +21,7 @@ public struct ParsedLine {
     /// The line with the command's usual name and small letters, `tap done`, and that name alone.
     private func gestures(of command: any SessionCommand.Type) -> [String] {
         let arguments = text.split(separator: " ").dropFirst().map { $0.lowercased() }
-        let name = command._commandName
+        let name = command.commandName
         return arguments.isEmpty ? [name] : [([name] + arguments).joined(separator: " "), name]
     }
 }

@@ -237,7 +237,7 @@ open class Session {
         }
         if let typed { return typed }
         do {
-            return try type.parseAsRoot(syntax.prepared(arguments))
+            return try TypedCommand<Command>.parseAsRoot(syntax.prepared(arguments))
         } catch {
             throw syntax.problem(in: arguments, saying: type.message(for: error))
         }

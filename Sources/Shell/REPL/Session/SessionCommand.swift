@@ -27,6 +27,10 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// What it is for: where help lists it. To use the screen, unless it says otherwise.
     static var purpose: CommandPurpose { get }
 
+    /// The name of the family of commands that it belongs to, which is typed before its own; nil for none, unless it says
+    /// otherwise.
+    static var family: String? { get }
+
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
     /// of commands. Throws what is wrong with the first word, if it is none of the family's.
     @MainActor static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String])
@@ -50,6 +54,9 @@ nonisolated extension SessionCommand {
     /// To use the screen.
     public static var purpose: CommandPurpose { .use }
 
+    /// None.
+    public static var family: String? { nil }
+
     /// This command, and all words.
     @MainActor public static func member(
         for words: [String]
@@ -59,7 +66,4 @@ nonisolated extension SessionCommand {
 
     /// No candidates.
     @MainActor public static func candidates(for argument: String, in session: Context) -> [String] { [] }
-
-    /// An empty text, because the session puts its own prefix, with the line's place, before a message.
-    public static var _errorPrefix: String { "" }
 }

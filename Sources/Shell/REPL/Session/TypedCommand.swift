@@ -1,16 +1,12 @@
 internal import ArgumentParser
 
-/// A command as a line of a session has it.
-///
-/// In each line ArgumentParser first looks for a request for a completion script, which takes as long as all else,
-/// unless the command says that it belongs to another.
+/// A command as a line of a session has it: under the name of its family and its own.
 nonisolated struct TypedCommand<Command: SessionCommand>: ParsableCommand, CustomReflectable {
     static var configuration: CommandConfiguration {
         var configuration = Command.configuration
-        configuration._superCommandName = configuration._superCommandName ?? ""
+        configuration.commandName = [Command.family, Command.commandName].compactMap(\.self).joined(separator: " ")
         return configuration
     }
-    static var _commandName: String { Command._commandName }
 
     /// The command that was typed.
     private(set) var command: Command

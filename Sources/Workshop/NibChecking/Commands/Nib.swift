@@ -32,14 +32,14 @@ package struct Nib: SessionCommand {
         guard let first = words.first else { return (Nib.self, ["--help"]) }
         if first == "help" { return try member(for: words.dropFirst() + ["--help"]) }
         if questions.contains(first) { return (Nib.self, words) }
-        if let member = members.first(where: { $0._commandName == first }) {
+        if let member = members.first(where: { $0.commandName == first }) {
             return (member, Array(words.dropFirst()))
         }
-        for member in members where options.contains(member._commandName) {
-            guard let index = words.firstIndex(of: "--\(member._commandName)") else { continue }
+        for member in [Lint.self, Diff.self, Facts.self, Report.self] as [any SessionCommand.Type] {
+            guard let index = words.firstIndex(of: "--\(member.commandName)") else { continue }
             return (member, Array(words[..<index] + words[(index + 1)...]))
         }
-        if let nearest = nearestName(to: first, among: members.map { $0._commandName }),
+        if let nearest = nearestName(to: first, among: members.map { $0.commandName }),
             !FileManager.default.fileExists(atPath: first)
         {
             throw CommandError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")

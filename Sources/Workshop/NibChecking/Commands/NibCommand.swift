@@ -11,8 +11,9 @@ package nonisolated protocol NibCommand: SessionCommand where Context == Session
 }
 
 nonisolated extension NibCommand {
-    package static var purpose: CommandPurpose { .look }
-    package var limit: NibLimit? { nil }
+    static var purpose: CommandPurpose { .look }
+    static var family: String? { "nib" }
+    var limit: NibLimit? { nil }
 
     /// Reads the files.
     @MainActor package func run(in session: Session) throws {
@@ -39,9 +40,8 @@ nonisolated extension NibCommand {
 }
 
 nonisolated extension CommandConfiguration {
-    package static func nib(_ name: String, _ abstract: String, discussion: String = "") -> CommandConfiguration {
-        CommandConfiguration(
-            commandName: name, _superCommandName: "nib", abstract: abstract, discussion: discussion)
+    static func nib(_ name: String, _ abstract: String, discussion: String = "") -> CommandConfiguration {
+        CommandConfiguration(commandName: name, abstract: abstract, discussion: discussion)
     }
 }
 
