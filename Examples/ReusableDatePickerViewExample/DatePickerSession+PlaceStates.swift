@@ -45,7 +45,7 @@ extension DatePickerSession {
     }
 
     private func message(above bottom: CGFloat) -> [PlaceState] {
-        guard let (number, call) = lastDelegateCall else { return [] }
+        guard let (number, call) = recorder.lastDelegateCall else { return [] }
         let receiver =
             switch call.receiver {
             case .delegate(let object): name(of: object)

@@ -56,14 +56,14 @@ struct AssignTests {
         // When
         let before = script.run("assign picker.delegate")
         script.run("assign picker.delegate nil", "tap done")
-        let calls = session.lastDelegateCall?.number ?? 0
+        let calls = session.recorder.lastDelegateCall?.number ?? 0
         let without = script.run("assign picker.delegate")
         script.run("assign picker.delegate home", "tap done")
 
         // Then
         #expect(before == "ReusableDatePickerViewController #1.delegate is HomeViewController #1\n")
         #expect(without == "ReusableDatePickerViewController #1.delegate is nil\n")
-        #expect(session.lastDelegateCall?.number ?? 0 > calls)
+        #expect(session.recorder.lastDelegateCall?.number ?? 0 > calls)
         #expect(session.window.rootViewController?.presentedViewController == nil)
     }
 

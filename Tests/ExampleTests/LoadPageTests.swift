@@ -188,7 +188,7 @@ struct LoadPageTests {
 
         // When
         var screens: [String] = []
-        try session.replay { twin, _ in
+        try LoadPageData.replay(session) { twin, _ in
             screens.append(picture(of: twin))
         }
 
@@ -210,7 +210,7 @@ struct LoadPageTests {
 
         // When
         var screen = ""
-        try session.replay { twin, _ in screen = picture(of: twin) }
+        try LoadPageData.replay(session) { twin, _ in screen = picture(of: twin) }
 
         // Then
         #expect(session.window.bounds.height < 480 && screen == picture(of: session))

@@ -181,8 +181,8 @@ extension ReferenceTests.ViewOfItsOwn {
 
             // Then
             #expect(program.session.picker == nil)
-            #expect(program.session.lastDelegateCall?.number == 1)
-            #expect(program.session.lastDelegateCall?.call.method == "presentationControllerDidDismiss(_:)")
+            #expect(program.session.recorder.lastDelegateCall?.number == 1)
+            #expect(program.session.recorder.lastDelegateCall?.call.method == "presentationControllerDidDismiss(_:)")
             #expect(day(.home, in: program.session) == "2011.10.29")
             #expect(program.session.parent(.home).navigationItem.title == title)
         }

@@ -17,7 +17,7 @@ struct Owners: SessionCommand {
         session.print(StyledText(tree.text(ascii: appearance.style.ascii)).cut(to: appearance.proseColumns))
         for explanation in tree.explanations { session.say(StyledText(explanation)) }
         let reached = tree.controllers.count { $0 is ReusableDatePickerViewController }
-        let lost = session.livingObjects - reached
+        let lost = session.program.counted.count(in: session.world) - reached
         guard lost > 0 else { return }
         session.say(
             lost == 1

@@ -28,7 +28,7 @@ struct Compare: SessionCommand {
         let experiment = try session.experiment(named: experiment)
         let appearance = session.appearance
         let (size, style) = (appearance.size, appearance.style)
-        if let driver = session.driver, !experiment.endsProgram {
+        if let driver = session.front as? Driver, !experiment.endsProgram {
             guard size.columns >= ComparisonRoom.columnsForTwo else {
                 throw CommandError(
                     "two phones need \(ComparisonRoom.columnsForTwo) columns, and this window has \(size.columns); at "

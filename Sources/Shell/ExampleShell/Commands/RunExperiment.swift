@@ -38,7 +38,7 @@ struct RunExperiment: SessionCommand {
     @MainActor private func crash(with experiment: Experiment, in session: ExampleSession) throws -> CrashReport {
         try session.world.check(experiment.edits)
         let technique = session.program.technique(for: experiment, using: session.technique).name
-        let report = try session.trial.report(
+        let report = try TrialProcess(of: session).report(
             with: technique, ["--experiment", experiment.name], after: experiment.steps)
         session.crash = Crash(experiment: experiment.name, report)
         return report

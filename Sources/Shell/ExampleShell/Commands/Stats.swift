@@ -11,7 +11,7 @@ struct Stats: SessionCommand {
         let hasCells = !session.window.cellContainers.isEmpty
         let report = StatsReport(
             stats: session.stats, counted: session.program.counted.names(in: session.world),
-            countsControllersNibs: session.countsControllersNibs,
+            countsControllersNibs: session.program.countsControllersNibs(in: session.shownList),
             item: hasCells ? session.shownList?.itemName ?? "row" : nil,
             claims: session.technique.claims + (session.knownExperiment?.claims ?? []))
         try session.print(session.stats, in: format) { _ in

@@ -26,7 +26,7 @@ struct ScreenComparison {
         broken = experiment.endsProgram ? nil : try screen(breaking: experiment.name)
         ending =
             experiment.endsProgram
-            ? try session.trial.report(
+            ? try TrialProcess(of: session).report(
                 with: technique, ["--width", "\(columns)", "--experiment", experiment.name], after: steps) : nil
     }
 

@@ -5,6 +5,9 @@ public struct CountedClasses {
     /// How many objects of each there are in a world. Where there are cells, only they.
     let living: (World) -> [(name: String, count: Int)]
 
+    /// Returns the number of objects of these classes that were made in a world and are alive.
+    public func count(in world: World) -> Int { living(world).reduce(0) { $0 + $1.count } }
+
     /// The names of the classes, as far as there are objects of them in a world.
     func names(in world: World) -> String {
         let counts = living(world)

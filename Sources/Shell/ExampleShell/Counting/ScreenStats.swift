@@ -16,13 +16,7 @@ extension ExampleSession {
         let counts = window.cellContainers.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ScreenStats(
             visible: counts.visible, made: counts.made, reused: counts.reused, waiting: counts.waiting,
-            nibReads: world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0), live: livingObjects)
+            nibReads: world.fileReads + (program.countsControllersNibs(in: shownList) ? world.controllersFileReads : 0),
+            live: program.counted.count(in: world))
     }
-
-    /// How many of the counted objects were made by this session and are alive.
-    public var livingObjects: Int { program.counted.living(world).reduce(0) { $0 + $1.count } }
-
-    /// A Boolean value that indicates whether the files that controllers read for their own views are counted, too.
-    /// Where there are cells, they aren't: then the number is the cells'.
-    var countsControllersNibs: Bool { program.countsControllersNibs ?? (shownList == nil) }
 }

@@ -153,8 +153,3 @@ final class Driver: SessionPart {
         focus(on: all[(next + all.count) % all.count])
     }
 }
-
-extension ExampleSession {
-    /// Who has the screen under the fingers; nil at the prompt.
-    var driver: Driver? { front as? Driver }
-}

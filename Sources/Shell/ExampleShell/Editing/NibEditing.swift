@@ -153,7 +153,7 @@ final class NibEditing: SessionPart {
 
     /// What becomes of another process that makes the screen so, and runs some lines.
     private func report(on edits: [NibEdit], with base: Experiment?, after steps: [String]) throws -> CrashReport {
-        let report = try session.trial.report(
+        let report = try TrialProcess(of: session).report(
             with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
             after: steps + ["show"])
         if report.endedBySignal { session.crash = Crash(experiment: Self.name, report) }

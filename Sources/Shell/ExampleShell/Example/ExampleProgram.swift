@@ -18,10 +18,9 @@ public struct ExampleProgram {
     public let launchArguments: [String]
     /// The lines that show all that the screen can do; `reset` makes it again.
     public let tour: [String]
-    /// A Boolean value that determines whether `nibReads` counts the files that controllers read for their own views,
-    /// too; nil to count them where there are no cells.
-    public let countsControllersNibs: Bool?
-    let counted: CountedClasses
+    /// The classes whose living objects are counted.
+    public let counted: CountedClasses
+    private let countsControllersNibs: Bool?
 
     /// The module with the program's classes and nibs.
     let module: String
@@ -58,7 +57,8 @@ public struct ExampleProgram {
     ///   - techniques: The ways to make the screen, the usual one first.
     ///   - experiments: The things that can be broken.
     ///   - classes: The classes whose living objects `stats` counts.
-    ///   - countsControllersNibs: Whether `nibReads` counts the files that controllers read for their own views.
+    ///   - countsControllersNibs: Whether `nibReads` counts the files that controllers read for their own views, too;
+    ///     nil to count them where there is no list. There the number is the cells'.
     ///   - fileID: A file of the module with the program's classes and nibs.
     ///   - file: A file in the folder with the program's sources.
     /// - Precondition: There is a technique, and every experiment breaks techniques that there are.
@@ -82,6 +82,10 @@ public struct ExampleProgram {
         module = String(fileID.prefix { $0 != "/" })
         sources = SourceFiles(besides: file)
     }
+
+    /// Returns a Boolean value that indicates whether the files that controllers read for their own views are counted
+    /// on a screen with a list, or without one.
+    func countsControllersNibs(in list: (any CellList)?) -> Bool { countsControllersNibs ?? (list == nil) }
 
     /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
     func requireNibs() throws {

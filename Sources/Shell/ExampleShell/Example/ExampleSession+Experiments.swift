@@ -12,7 +12,4 @@ extension ExampleSession {
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }
-
-    /// Another process of this program, in which something may happen that ends it.
-    var trial: TrialProcess { TrialProcess(executable: executable, arguments: program.launchArguments) }
 }

@@ -27,23 +27,4 @@ extension ExampleSession {
             : experiment.map { hidesExperiment ? ["# a mystery"] : ["experiment \($0.name)"] } ?? []
         return ["technique \(technique.name)"] + broken + steps
     }
-
-    /// Does again what has led to the screen, in a session of the same program that nobody sees: in a world like this
-    /// one's, where everything is traced. `look` looks at it when the screen is made, and after each command.
-    func replay(_ look: (_ twin: ExampleSession, _ command: String?) throws -> Void) throws {
-        let twin = twin()
-        twin.editing.isTrial = true
-        try twin.redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive, appearance: appearance) {
-            twin.recorder.isOn = true
-            try twin.copy(technique, breaking: experiment)
-            twin.window.frame = twin.shown.screenFrame
-            twin.window.layoutIfNeeded()
-            try look(twin, nil)
-            for step in steps {
-                twin.run(step)
-                twin.window.frame = twin.shown.screenFrame
-                try look(twin, step)
-            }
-        }
-    }
 }

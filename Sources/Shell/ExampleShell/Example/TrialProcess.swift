@@ -2,9 +2,13 @@ internal import Foundation
 
 /// Another process of a program, in which something is tried that may end it.
 struct TrialProcess {
-    let executable: URL
+    private let executable: URL
     /// The arguments with which it makes the same screen.
-    let arguments: [String]
+    private let arguments: [String]
+
+    init(of session: ExampleSession) {
+        (executable, arguments) = (session.executable, session.program.launchArguments)
+    }
 
     /// Makes the screen with a technique, and runs some lines.
     func report(with technique: String, _ options: [String], after steps: [String] = []) throws -> CrashReport {

@@ -71,8 +71,29 @@ struct LoadPageData {
     init(of session: ExampleSession) throws {
         phone = PhoneDrawing(window: session.window, badges: session.shown.badges)
         body = sheet.add(phone.drawBody)
-        try session.replay { twin, command in
-            try take(twin, after: command)
+        try Self.replay(session) { try take($0, after: $1) }
+    }
+
+    /// Does again what has led to a session's screen, in a session of the same program that nobody sees, in a world where
+    /// everything is traced. `look` looks at it when the screen is made, and after each command.
+    static func replay(
+        _ session: ExampleSession, _ look: (_ twin: ExampleSession, _ command: String?) throws -> Void
+    ) throws {
+        let twin = session.twin()
+        twin.editing.isTrial = true
+        try twin.redirected(
+            to: { _ in }, errors: { _ in }, isInteractive: session.isInteractive, appearance: session.appearance
+        ) {
+            twin.recorder.isOn = true
+            try twin.copy(session.technique, breaking: session.experiment)
+            twin.window.frame = twin.shown.screenFrame
+            twin.window.layoutIfNeeded()
+            try look(twin, nil)
+            for step in session.steps {
+                twin.run(step)
+                twin.window.frame = twin.shown.screenFrame
+                try look(twin, step)
+            }
         }
     }
 

@@ -3,7 +3,7 @@ public import TerminalUIKit
 
 /// Keeps the steps of the commands while tracing is on, and at any time those of the last screen that was loaded and
 /// what was told delegates.
-final class TraceRecorder: SessionPart {
+public final class TraceRecorder: SessionPart {
     /// The most steps kept while tracing is off.
     private static let mostUnasked = 2000
 
@@ -25,9 +25,8 @@ final class TraceRecorder: SessionPart {
     /// Whether the command that runs or ran last has changed the screen.
     private var hasChangedScreen = false
     private var isCut = false
-    private(set) var lastDelegateCall: DelegateCall?
-    /// How many times a delegate was told something since the screen was made.
-    private(set) var delegateCalls = 0
+    /// The last delegate call since the screen was made, and its number; nil for none.
+    public private(set) var lastDelegateCall: (number: Int, call: DelegateCall)?
     /// What the outlets of each File's Owner were given since the screen was made, one load after the other.
     private var deliveries: [(owner: TraceObject, outlet: String, object: TraceObject)] = []
 
@@ -44,12 +43,12 @@ final class TraceRecorder: SessionPart {
         self.world = world
         world.trace.sink = { [weak self] in self?.take($0) }
         world.trace.delegateSink = { [weak self] call in
-            self?.lastDelegateCall = call
-            self?.delegateCalls += 1
+            self?.lastDelegateCall = ((self?.lastDelegateCall?.number ?? 0) + 1, call)
         }
     }
 
-    func receive(_ event: SessionEvent) {
+    /// Takes note of commands, of a new screen, and of one that looks different.
+    public func receive(_ event: SessionEvent) {
         switch event {
         case .screenMade: forgetScreen()
         case .willRun(let line):
@@ -99,18 +98,12 @@ final class TraceRecorder: SessionPart {
         deliveries = []
         cells = CellJourneys()
         lastDelegateCall = nil
-        delegateCalls = 0
     }
 }
 
 extension ExampleSession {
     /// The recorder of what happens in this session's world.
-    var recorder: TraceRecorder { part()! }
-
-    /// The last delegate call since the screen was made, and its number; nil for none.
-    public var lastDelegateCall: (number: Int, call: DelegateCall)? {
-        recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
-    }
+    public var recorder: TraceRecorder { part()! }
 }
 
 /// What a command did, step by step.

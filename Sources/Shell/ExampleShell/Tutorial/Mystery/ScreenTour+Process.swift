@@ -12,7 +12,7 @@ extension ScreenTour {
             let screens = experiments.dropFirst(tours.count).map {
                 BrokenScreen(name: $0?.name, edits: $0?.edits ?? [], isFolded: isFolded)
             }
-            let report = try session.trial.report(with: technique.name, "--tours", telling: screens)
+            let report = try TrialProcess(of: session).report(with: technique.name, "--tours", telling: screens)
             tours += report.output.split(separator: "\n").map {
                 try? JSONDecoder().decode(ScreenTour.self, from: Data($0.utf8))
             }
