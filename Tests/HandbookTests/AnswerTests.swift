@@ -1,9 +1,12 @@
+import ArgumentParser
 import Foundation
 import TerminalTesting
+import TerminalUIKit
 import Testing
 
 @testable import Answers
 @testable import Handbook
+@testable import ReusableTableViewCellExample
 
 /// The answers on the pages of the libraries are files that compile, and do what the pages say.
 struct AnswerTests {
@@ -63,6 +66,43 @@ struct AnswerTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: Pages.package.path + "/Tests/Answers")
         let answers = files.map { "Tests/Answers/\($0)" } + ["Tests/OwnScreen/main.swift"]
         #expect(answered.sorted() == answers.sorted())
+    }
+
+    @Test("The code in the comments of the shell's modules is compiled, and does what it is for")
+    func samples() throws {
+        // Given
+        func code(_ path: String) throws -> String {
+            try String(contentsOf: Pages.package.appendingPathComponent(path), encoding: .utf8)
+        }
+        func unindented(_ text: String) -> String {
+            text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "\n")
+        }
+        let compiled = unindented(
+            try code("Tests/HandbookTests/Samples.swift") + code("Tests/OwnScreen/main.swift"))
+        let files = try ["Sources/REPL", "Sources/ExampleShell"].flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: Pages.package.path + "/" + folder)
+                .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        }
+
+        // When
+        let samples = try files.flatMap { file in
+            // A sample is indented; an empty line in it isn't, and is in the same comment.
+            try code(file).matches(
+                of: /(?m)^ *\/\/\/\n((?:^ *\/\/\/     .*\n(?:^ *\/\/\/\n(?=^ *\/\/\/     ))?)+)/
+            ).map { match in
+                let lines = match.1.split(separator: "\n").map { $0.drop { $0 == " " }.dropFirst(3) }
+                return (file, unindented(lines.filter { !$0.isEmpty }.joined(separator: "\n")))
+            }
+        }
+
+        // Then
+        #expect(samples.count == 4)
+        for (file, sample) in samples { #expect(compiled.contains(sample), "\(file): \(sample)") }
+        let session = LongTable.makeSession(nil)
+        let jump: Jump = try Jump.parse(["500"])
+        try jump.run(in: session)
+        #expect(session.tableView.indexPathsForVisibleRows?.first?.row == 500)
+        #expect(scrollUp().contains("made"))
     }
 
     @Test("A xib's outlets are printed with their place, whose they are, and where they lead")

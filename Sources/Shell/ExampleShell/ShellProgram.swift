@@ -4,16 +4,20 @@ internal import PlainText
 
 /// A program whose commands are given in a REPL, on the command line, or in a script.
 ///
-///     @main
-///     struct TableCell: ShellProgram {
-///         static let configuration = CommandConfiguration(commandName: "table-cell", abstract: "…")
+///     struct LongTable: ShellProgram {
+///         static let configuration = CommandConfiguration(commandName: "long-table", abstract: "See many rows.")
+///
 ///         @OptionGroup var shell: ShellOptions
-///         @Option(help: "How many rows.") var rows = TableCellSession.usualRows
+///
+///         @Option(help: "The number of rows in the table.")
+///         var rows = 1000
 ///
 ///         static func makeSession(_ options: Self?) -> TableCellSession {
-///             TableCellSession(rows: options?.rows ?? TableCellSession.usualRows)
+///             TableCellSession(rows: options?.rows ?? 1000)
 ///         }
 ///     }
+///
+/// Mark the type with `@main` to make it the program of its target.
 ///
 /// A command may follow the options, `table-cell nib Menu.xib`: then it runs, and the exit status is 1 if it failed.
 ///
@@ -90,7 +94,9 @@ nonisolated extension ShellProgram {
                 session.usesPager = !program.shell.noPager
                 session.shown.opening = program.shell.begin
                 do {
-                    if let name = program.shell.technique { session.technique = try session.program.technique(named: name) }
+                    if let name = program.shell.technique {
+                        session.technique = try session.program.technique(named: name)
+                    }
                     let experiment = try program.shell.experiment.map(session.experiment)
                     if let file = program.shell.edits {
                         try session.editing.begin(from: file, besides: experiment)

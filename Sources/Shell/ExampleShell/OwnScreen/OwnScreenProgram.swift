@@ -3,12 +3,10 @@ public import TerminalUIKit
 
 /// A program that shows a screen of your own, with the commands that the four programs have.
 ///
-/// This is a whole `main.swift`; `NightsViewController` and its nibs are in the same target.
+/// The last line of a `main.swift` that imports `ExampleShell` and `TerminalUIKit`; the controller and its nibs are in
+/// the same target:
 ///
-///     import ExampleShell
-///     import TerminalUIKit
-///
-///     OwnScreenProgram.main(named: "nights") { NightsViewController(style: .plain) }
+///     OwnScreenProgram.main(named: "squares") { SquaresViewController(style: .plain) }
 public nonisolated struct OwnScreenProgram: ShellProgram {
     private nonisolated(unsafe) static var name = ""
     private nonisolated(unsafe) static var make: @MainActor () -> ExampleSession = { preconditionFailure() }

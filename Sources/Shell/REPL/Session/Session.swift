@@ -9,7 +9,8 @@ internal import PlainText
 ///
 ///     let session = TableCellSession()
 ///     session.output = { transcript += $0 }
-///     session.run("scroll -5")    // .ok
+///     session.run("scroll -5")
+///     session.run("stats")
 open class Session {
     /// The name of the program, as in its prompt.
     public let name: String

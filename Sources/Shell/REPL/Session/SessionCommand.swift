@@ -2,16 +2,16 @@ public import ArgumentParser
 
 /// A command of the REPL: an ArgumentParser command that runs in a session instead of a process.
 ///
-/// To add a command, write one small file with one type, and list that type where the session is made:
+/// To add a command, write one small file with one type, and list that type among the commands of a program:
 ///
-///     struct Scroll: SessionCommand {
-///         static let configuration = CommandConfiguration(abstract: "Scroll down, or up by a negative number.")
+///     struct Jump: SessionCommand {
+///         static let configuration = CommandConfiguration(abstract: "Jump to a row.")
 ///
-///         @Argument(help: "The number of rows.")
-///         var rows: Int
+///         @Argument(help: "The row, counted from 0.")
+///         var row: Int
 ///
 ///         func run(in session: TableCellSession) throws {
-///             session.scroll(by: rows)
+///             session.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
 ///         }
 ///
 ///         func effect(in session: TableCellSession) -> CommandEffect { .touches }
