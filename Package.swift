@@ -172,7 +172,6 @@ let package = Package(
     ] + workshop.map { .library(name: $0.name, targets: [$0.name]) }
         + workshopPrograms.map { .executable(name: $0.key, targets: [$0.value.name]) },
     dependencies: [
-        // Its underscored members may change with any minor version: completion and help use some.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [

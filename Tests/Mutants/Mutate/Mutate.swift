@@ -83,7 +83,8 @@ enum Mutate {
     /// All sources, but those of the package that carries code from Xcode: the suite doesn't build it.
     private static func paths() throws -> [String] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: "Sources")
-        return paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Workshop/Port/") }.sorted().map { "Sources/\($0)" }
+        return paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Workshop/Port/") }.sorted()
+            .map { "Sources/\($0)" }
     }
 }
 

@@ -1,12 +1,11 @@
-internal import NibChecking
-
 extension ExampleProgram {
     /// The commands that every program has, in the order in which help lists them.
-    static let usualCommands: [any SessionCommand.Type] = [
-        Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
-        RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
-        Drive.self, Snapshot.self, Edit.self, Assign.self, Nib.self,
-    ]
+    static let usualCommands: [any SessionCommand.Type] =
+        [
+            Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
+            RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
+            Drive.self, Snapshot.self, Edit.self, Assign.self,
+        ] + NibBeside.commands
 
     static let usualSecondCommand = (line: "trace on", purpose: "see each step")
 

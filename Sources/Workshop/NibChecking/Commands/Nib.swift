@@ -35,7 +35,7 @@ package struct Nib: SessionCommand {
         if let member = members.first(where: { $0.commandName == first }) {
             return (member, Array(words.dropFirst()))
         }
-        for member in [Lint.self, Diff.self, Facts.self, Report.self] as [any SessionCommand.Type] {
+        for member in members where options.contains(member.commandName) {
             guard let index = words.firstIndex(of: "--\(member.commandName)") else { continue }
             return (member, Array(words[..<index] + words[(index + 1)...]))
         }

@@ -11,9 +11,9 @@ package nonisolated protocol NibCommand: SessionCommand where Context == Session
 }
 
 nonisolated extension NibCommand {
-    static var purpose: CommandPurpose { .look }
-    static var family: String? { "nib" }
-    var limit: NibLimit? { nil }
+    package static var purpose: CommandPurpose { .look }
+    package static var family: String? { "nib" }
+    package var limit: NibLimit? { nil }
 
     /// Reads the files.
     @MainActor package func run(in session: Session) throws {
@@ -40,7 +40,7 @@ nonisolated extension NibCommand {
 }
 
 nonisolated extension CommandConfiguration {
-    static func nib(_ name: String, _ abstract: String, discussion: String = "") -> CommandConfiguration {
+    package static func nib(_ name: String, _ abstract: String, discussion: String = "") -> CommandConfiguration {
         CommandConfiguration(commandName: name, abstract: abstract, discussion: discussion)
     }
 }
