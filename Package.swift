@@ -10,14 +10,17 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// times for a cell. Programs' own still ask, and notice who calls them from elsewhere.
 let asksNobody = SwiftSetting.unsafeFlags(["-disable-dynamic-actor-isolation"])
 
+/// Has imports be for the module itself: the file that SwiftPM writes for resources doesn't say for whom it imports.
+let importsInside = SwiftSetting.enableUpcomingFeature("InternalImportsByDefault")
+
 /// A module of a folder of `Sources`.
 func module(
     _ name: String, in folder: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...,
-    settings: [SwiftSetting] = []
+    resources: [Resource] = [], settings: [SwiftSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: others + dependencies, path: "Sources/\(folder)/\(name)",
-        swiftSettings: onMainActor + [asksNobody] + settings)
+        name: name, dependencies: others + dependencies, path: "Sources/\(folder)/\(name)", resources: resources,
+        swiftSettings: onMainActor + [asksNobody] + settings + (resources.isEmpty ? [] : [importsInside]))
 }
 
 /// The parts of the library `TerminalUIKit`, and the folders of each.
@@ -65,7 +68,7 @@ let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when
 /// Whether programs have the workshop inside and all tests are built: `WORKSHOP=1 swift test`, and a release.
 let hasWorkshop = Context.environment["WORKSHOP"] != nil
 
-/// The libraries of the workshop. Nothing else names them: a program that is linked to one finds it (`Workshop` in
+/// The libraries of the workshop. Nothing else names them: a program that is linked to one finds it (`LinkedParts` in
 /// `REPL`). To remove one, delete its folder and its line, and those of what is built on it; `.ci/parts` tries each.
 let workshop = [
     module("UIKitExtras", in: "Workshop", on: uiKit, settings: [namesLibrary]),
@@ -74,7 +77,16 @@ let workshop = [
     module("NibMerge", in: "Workshop", "NibChecking", argumentParser),
     module("NibReview", in: "Workshop", "NibChecking", argumentParser),
 ]
-let workshopParts = workshop.map { Target.Dependency.byName(name: $0.name) }
+/// The parts that only programs with a screen use.
+let workshopPictures = [
+    module("Films", in: "Workshop", on: uiKit, "ExampleShell"),
+    module("LoadPages", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
+]
+
+func names(of targets: [Target]) -> [Target.Dependency] { targets.map { .byName(name: $0.name) } }
+
+/// The parts that the examples have inside.
+let partsInside = hasWorkshop ? names(of: workshop + workshopPictures) : []
 
 /// A program of the workshop, with the libraries inside that it needs.
 func program(_ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...) -> Target {
@@ -85,15 +97,16 @@ func program(_ name: String, on others: [Target.Dependency] = [], _ dependencies
 
 /// The programs of the workshop, by what they are called in a shell.
 let workshopPrograms: KeyValuePairs = [
-    "exercises": program("Exercises", "ExampleShell", "Handbook", "Inspection", argumentParser),
-    "nib": program("NibProgram", on: workshopParts, argumentParser),
+    "exercises": program("Exercises", "ExampleShell", "Teaching", "Handbook", "Inspection", argumentParser),
+    "nib": program("NibProgram", on: names(of: workshop), argumentParser),
 ]
 
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
 func example(_ name: String, resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
     .executableTarget(
         name: name,
-        dependencies: ["ExampleShell", argumentParser] + uiKit + modules + (hasWorkshop ? workshopParts : []),
+        dependencies: ["ExampleShell", "Teaching", argumentParser] + uiKit + modules
+            + partsInside,
         path: "Examples/\(name)",
         resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor + [saysWhatEndsIt])
 }
@@ -105,7 +118,7 @@ let examples: [Target.Dependency] = [
 ]
 
 /// The workshop's libraries and programs.
-let everything = workshopParts + workshopPrograms.map { .byName(name: $0.value.name) }
+let everything = names(of: workshop + workshopPictures + workshopPrograms.map(\.value))
 
 /// The tests in `Tests/<name>`.
 func tests(
@@ -140,7 +153,7 @@ func solved(_ exercise: String) -> [Target] {
 let workshopTests =
     [
         tests(
-            "TerminalUIKitTests", on: uiKit + workshopParts,
+            "TerminalUIKitTests", on: uiKit + names(of: workshop),
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "Inspection", "Canvases",
             "Swift5Library", "TerminalTesting"),
         tests("ExampleTests", on: uiKit + examples + everything, "Inspection", "TerminalTesting"),
@@ -166,10 +179,10 @@ let package = Package(
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists", "_Testing_UIKit"]),
         .library(name: "Canvases", targets: ["Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
-        .library(name: "ExampleShell", targets: ["ExampleShell"]),
+        .library(name: "ExampleShell", targets: ["ExampleShell", "Teaching"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
         .library(name: "Judging", targets: ["Judging"]),
-    ] + workshop.map { .library(name: $0.name, targets: [$0.name]) }
+    ] + (workshop + workshopPictures).map { .library(name: $0.name, targets: [$0.name]) }
         + workshopPrograms.map { .executable(name: $0.key, targets: [$0.value.name]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -197,13 +210,13 @@ let package = Package(
         .target(
             name: "Handbook", path: "Tutorials", exclude: ["Site"], sources: ["Handbook"],
             resources: [.copy("Handbook.docc"), .copy("Exercises")], swiftSettings: onMainActor),
-        // The file that SwiftPM writes for resources doesn't say for whom it imports Foundation.
         .target(
             name: "ExampleShell",
             dependencies: uiKit + ["Handbook", "Inspection", "REPL", "ReusableViews", argumentParser],
-            path: "Sources/Shell/ExampleShell",
-            resources: [.copy("Snapshots/Page/page.css"), .copy("Snapshots/Page/page.js")],
-            swiftSettings: onMainActor + [.enableUpcomingFeature("InternalImportsByDefault")]),
+            path: "Sources/Shell/ExampleShell", swiftSettings: onMainActor + [importsInside]),
+        .target(
+            name: "Teaching", dependencies: uiKit + ["ExampleShell", "Handbook", "Inspection", argumentParser],
+            path: "Sources/Teaching", swiftSettings: onMainActor + [importsInside]),
 
         example("ReusableTableViewCellExample"),
         example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView"),
@@ -237,6 +250,6 @@ let package = Package(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",
             exclude: ["site.css", "site.js"], swiftSettings: onMainActor),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
-    ] + workshop + workshopPrograms.map(\.value) + (hasWorkshop ? workshopTests : []),
+    ] + workshop + workshopPictures + workshopPrograms.map(\.value) + (hasWorkshop ? workshopTests : []),
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import ExampleShell
 import ReusableViews
+import Teaching
 
 /// What the commands of `ignorable-date-picker` act on.
 final class IgnorableDatePickerSession: ExampleSession {

@@ -1,6 +1,7 @@
 import AQGridView
 import ExampleShell
 import ReusableViews
+import Teaching
 
 /// What the commands of `grid-cell` act on.
 ///

@@ -1,5 +1,6 @@
 import ExampleShell
 import ReusableViews
+import Teaching
 
 extension TableCellSession {
     static var transfers: [Transfer] {

@@ -1,5 +1,6 @@
 import ExampleShell
 import ReusableViews
+import Teaching
 
 /// What the commands of `table-cell` act on.
 final class TableCellSession: ListSession {

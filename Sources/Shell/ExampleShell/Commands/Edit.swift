@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import PlainText
 internal import TerminalUIKit
 
-struct Edit: SessionCommand {
+package struct Edit: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Change a nib.",
         discussion: """
@@ -19,7 +19,7 @@ struct Edit: SessionCommand {
             The name of an attribute is enough if one object has it. What would end the program on iOS is tried in a \
             process of its own. Swift code can't be changed here: that is what the exercises are for.
             """)
-    static let purpose = CommandPurpose.change
+    package static let purpose = CommandPurpose.change
 
     @Argument(help: "The nib to change; without one, all are listed.")
     var nib: String?
@@ -60,7 +60,7 @@ struct Edit: SessionCommand {
         }
     }
 
-    func run(in session: ExampleSession) throws {
+    package func run(in session: ExampleSession) throws {
         let editing = session.editing
         if session.hidesExperiment { throw CommandError.givesAway("edit", technique: session.technique.name) }
         if list {
@@ -87,7 +87,7 @@ struct Edit: SessionCommand {
         return remove.map { .remove($0) }
     }
 
-    func effect(in session: ExampleSession) -> CommandEffect {
+    package func effect(in session: ExampleSession) -> CommandEffect {
         list || keep != nil || isListing(in: session) ? .shows(["edit"]) : .changes
     }
 
@@ -97,7 +97,7 @@ struct Edit: SessionCommand {
         return nib == nil || !canOpenEditor(in: session) || Editor() == nil
     }
 
-    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+    package static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         switch argument {
         case "nib": session.nibs
         case "set", "object.attribute", "remove", "name":

@@ -8,7 +8,7 @@ struct NibBeside: SessionCommand {
     static let purpose = CommandPurpose.look
 
     /// The command `nib` of a prompt: that of the workshop where the program has it inside.
-    static let commands = Workshop.commands.isEmpty ? [NibBeside.self] : Workshop.commands
+    static let commands = LinkedParts.commands.isEmpty ? [NibBeside.self] : LinkedParts.commands
 
     @Argument(parsing: .captureForPassthrough, help: "What the program nib is to do.", completion: .file())
     var words: [String] = []

@@ -1,28 +1,30 @@
-internal import ArgumentParser
-internal import InterfaceBuilder
-internal import TerminalUIKit
+package import ArgumentParser
+package import InterfaceBuilder
+package import TerminalUIKit
 
-struct RunExperiment: SessionCommand {
-    static let configuration = CommandConfiguration(
+package struct RunExperiment: SessionCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "experiment",
         abstract: "Break one thing on purpose.",
         discussion: """
             A fault that only looks wrong stays on this screen until `reset`. A fault that ends the program on iOS \
             runs in a process of its own, which really ends; this session goes on.
             """)
-    static let purpose = CommandPurpose.change
+    package static let purpose = CommandPurpose.change
 
     @Argument(help: "The experiment; without one, all are listed.")
-    var name: String?
+    package var name: String?
 
     @Flag(help: "List those with other techniques in full, in a terminal, too.")
     var all = false
 
-    func validate() throws {
+    package func validate() throws {
         if all, name != nil { throw ValidationError("--all lists the experiments; name none with it") }
     }
 
-    func run(in session: ExampleSession) throws {
+    package init() {}
+
+    package func run(in session: ExampleSession) throws {
         guard let name else {
             return session.page(ExperimentList(session: session, listsAll: all || !session.isInteractive).text)
         }
@@ -44,7 +46,7 @@ struct RunExperiment: SessionCommand {
         return report
     }
 
-    func effect(in session: ExampleSession) -> CommandEffect {
+    package func effect(in session: ExampleSession) -> CommandEffect {
         let experiment = session.experimentsByName.first { $0.name == name }
         // What ended a process has changed nothing here.
         return experiment?.endsProgram == false ? .changes : .nothing
@@ -72,7 +74,7 @@ struct RunExperiment: SessionCommand {
         if experiment.endsProgram { session.say("This ends the program on iOS, so it runs in a process of its own:") }
     }
 
-    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+    package static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         session.experimentsByName.map(\.name)
     }
 }

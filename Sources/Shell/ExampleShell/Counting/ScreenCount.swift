@@ -1,5 +1,5 @@
 /// One of the counts of a screen, by the name that it has wherever it is told.
-enum ScreenCount: String, CaseIterable {
+package enum ScreenCount: String, CaseIterable {
     case visible, made, reused, waiting
     case nibReads = "nib reads"
     case live
@@ -9,7 +9,7 @@ enum ScreenCount: String, CaseIterable {
         showsCells ? allCases : [.nibReads, .live]
     }
 
-    var number: KeyPath<ScreenStats, Int> {
+    package var number: KeyPath<ScreenStats, Int> {
         switch self {
         case .visible: \.visible
         case .made: \.made
@@ -20,7 +20,7 @@ enum ScreenCount: String, CaseIterable {
         }
     }
 
-    var role: TextRole {
+    package var role: TextRole {
         switch self {
         case .made, .nibReads: .made
         case .reused: .reused

@@ -1,18 +1,18 @@
 internal import TerminalUIKit
 
 /// What has become of a screen's cells, nibs and objects since it was made.
-struct ScreenStats: Equatable, Encodable {
-    let visible: Int
-    let made: Int
-    let reused: Int
-    let waiting: Int
-    let nibReads: Int
-    let live: Int
+package struct ScreenStats: Equatable, Encodable {
+    package let visible: Int
+    package let made: Int
+    package let reused: Int
+    package let waiting: Int
+    package let nibReads: Int
+    package let live: Int
 }
 
 extension ExampleSession {
     /// What has become of cells and nibs since the screen was made.
-    var stats: ScreenStats {
+    package var stats: ScreenStats {
         let counts = window.cellContainers.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ScreenStats(
             visible: counts.visible, made: counts.made, reused: counts.reused, waiting: counts.waiting,

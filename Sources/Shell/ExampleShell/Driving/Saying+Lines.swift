@@ -1,8 +1,8 @@
-internal import Canvases
+package import Canvases
 
 extension Saying {
     /// What is said: prose no wider than some columns, what is laid out as it is.
-    func texts(columns: Int?) -> [StyledText] {
+    package func texts(columns: Int?) -> [StyledText] {
         switch self {
         case .paged: []
         case .lines(let text): StyledText(text).lines
@@ -11,7 +11,7 @@ extension Saying {
     }
 
     /// The same as a terminal shows it; what is laid out may hold escape codes.
-    func lines(columns: Int?, in style: TerminalStyle) -> [TerminalLine] {
+    package func lines(columns: Int?, in style: TerminalStyle) -> [TerminalLine] {
         if case .lines(let text) = self {
             return text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalLine(String($0)) }
         }

@@ -1,17 +1,17 @@
 internal import Foundation
 
 /// A script that is read as a whole: its commands, and where each stands.
-struct Script {
-    struct Line {
-        let text: String
+package struct Script {
+    package struct Line {
+        package let text: String
         /// Where it stands, `steps.txt:3`.
-        let place: String
+        package let place: String
     }
 
     /// Its commands; blank lines and comments are none.
-    let lines: [Line]
+    package let lines: [Line]
 
-    init(_ path: String) throws {
+    package init(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw CommandError.unreadable(path) }
         defer { close(file) }

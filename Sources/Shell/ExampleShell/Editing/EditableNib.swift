@@ -1,12 +1,12 @@
-internal import InterfaceBuilder
-internal import PlainText
+package import InterfaceBuilder
+package import PlainText
 
 /// The text of a nib, in which objects, connections and attributes are found by the names a learner has for them.
-struct EditableNib {
-    let markup: IBMarkup
-    let file: String
+package struct EditableNib {
+    package let markup: IBMarkup
+    package let file: String
 
-    init(_ text: String, file: String) {
+    package init(_ text: String, file: String) {
         markup = IBMarkup(text)
         self.file = file
     }
@@ -25,12 +25,12 @@ struct EditableNib {
     private static let connectionElements: Set = ["outlet", "outletCollection", "action", "segue"]
 
     /// The outlets, actions and segues.
-    var connections: [Int] {
+    package var connections: [Int] {
         markup.elements.indices.filter { Self.connectionElements.contains(markup.elements[$0].name) }
     }
 
     /// The elements with an id, without connections and the device that Interface Builder shows.
-    var objects: [Int] {
+    package var objects: [Int] {
         markup.elements.indices.filter { index in
             let element = markup.elements[index]
             return element["id"] != nil && element.name != "device" && !Self.connectionElements.contains(element.name)
@@ -61,7 +61,7 @@ struct EditableNib {
     }
 
     /// The text, title or placeholder that is written on an object.
-    func writing(on index: Int) -> String? {
+    package func writing(on index: Int) -> String? {
         let element = markup.elements[index]
         return element["text"] ?? element["title"] ?? element["placeholder"]
             ?? children(of: index).first { markup.elements[$0].name == "state" }

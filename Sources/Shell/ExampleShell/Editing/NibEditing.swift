@@ -1,11 +1,11 @@
-internal import Inspection
-internal import InterfaceBuilder
-internal import TerminalUIKit
+package import Inspection
+package import InterfaceBuilder
+package import TerminalUIKit
 
 /// The learner's own experiment: nibs of the program, changed in memory. No file is touched.
-final class NibEditing: SessionPart {
+package final class NibEditing: SessionPart {
     /// What the experiment is called, in `compare` and in notes.
-    static let name = "edit"
+    package static let name = "edit"
 
     private unowned let session: ExampleSession
     /// The texts that the learner made last, by the names of their nibs, whether or not they are in force.
@@ -17,14 +17,14 @@ final class NibEditing: SessionPart {
     /// Whether the changes made a screen, or were dropped.
     private var isSettled = false
     /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
-    var isTrial = false
+    package var isTrial = false
 
     init(in session: ExampleSession) {
         self.session = session
     }
 
     /// Refuses a line that would end the program, if somebody typed it.
-    func receive(_ event: SessionEvent) throws {
+    package func receive(_ event: SessionEvent) throws {
         guard case .willRun(let line) = event, !session.isQuiet else { return }
         if line.effect == .touches || line.effect == .changes && mayEndProgram { try check(line.text) }
     }
@@ -37,10 +37,10 @@ final class NibEditing: SessionPart {
     /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
     private var isDropped: Bool { isSettled && !isInForce }
 
-    var isInForce: Bool { session.experiment?.name == Self.name }
+    package var isInForce: Bool { session.experiment?.name == Self.name }
 
     /// The name of the experiment that was in force when the learner changed the first nib; nil for none.
-    var nameOfBase: String? { isInForce ? base?.name : nil }
+    package var nameOfBase: String? { isInForce ? base?.name : nil }
 
     /// The text of a nib as the screen is made from it, or as the learner left it.
     func text(of nib: String) throws -> String {
@@ -55,7 +55,7 @@ final class NibEditing: SessionPart {
     }
 
     /// Returns a Boolean value that indicates whether the learner changed an attribute or element of a name in a nib.
-    func changes(_ name: String, in nib: String) -> Bool {
+    package func changes(_ name: String, in nib: String) -> Bool {
         let texts = try? [text(of: nib, with: []), text(of: nib)]
         let values = texts?.map { EditableNib($0, file: nib).markup.values(of: name) }
         return isInForce && values.map { $0[0] != $0[1] } ?? false
@@ -100,7 +100,7 @@ final class NibEditing: SessionPart {
     }
 
     /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
-    func drop() { isSettled = true }
+    package func drop() { isSettled = true }
 
     /// Makes the screen with what the learner changed last, unless that would end the program; and says what a reviewer
     /// would remark on in the change.
@@ -186,7 +186,7 @@ final class NibEditing: SessionPart {
 
 extension ExampleSession {
     /// What a learner changed in the program's nibs.
-    var editing: NibEditing { part()! }
+    package var editing: NibEditing { part()! }
 }
 
 extension IBDocument {

@@ -12,7 +12,7 @@ nonisolated extension CommandError {
         return CommandError("there is no cell \(number) on the screen; \(others)")
     }
 
-    static func noResources(_ name: String, folder: String) -> CommandError {
+    package static func noResources(_ name: String, folder: String) -> CommandError {
         CommandError("cannot find \(name); the resources built with the program belong beside it, in \(folder)")
     }
 
@@ -20,21 +20,22 @@ nonisolated extension CommandError {
         CommandError("the sources are not on this machine; they are looked for in \(folder)")
     }
 
-    static func endsFilm(_ name: String, place: String? = nil) -> CommandError {
+    static func notInside(_ what: String, part: String, of program: String) -> CommandError {
         CommandError(
-            (place.map { $0 + ": " } ?? "") + "\(name) ends the program, so a film can't go on; "
-                + "\"compare \(name)\" shows how it ends")
+            "\(what) is made by the part \(part) of the workshop, which this program was built without; "
+                + "\"WORKSHOP=1 swift run \(program)\" builds it with all parts")
     }
 
-    static let nothingAsked = CommandError("there is no question to answer now; \"tutorial\" shows what is asked")
+    package static let nothingAsked = CommandError(
+        "there is no question to answer now; \"tutorial\" shows what is asked")
 
-    static func noSuchAnswer(_ answer: String, count: Int) -> CommandError {
+    package static func noSuchAnswer(_ answer: String, count: Int) -> CommandError {
         CommandError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")
     }
 
     static let nothingEdited = CommandError("no nib was changed yet; \"edit\" lists the nibs")
 
-    static func noMystery(_ line: String) -> CommandError {
+    package static func noMystery(_ line: String) -> CommandError {
         CommandError(
             "can't begin \"\(line)\": fewer than two faults of it change the screen; type \"mystery 2\" for another")
     }

@@ -1,8 +1,8 @@
 /// A process that ended by what a learner tried.
-struct Crash {
-    let experiment: String
+package struct Crash {
+    package let experiment: String
     /// The process's last output, and the way it ended.
-    let message: String
+    package let message: String
 
     init(experiment: String, message: String) {
         (self.experiment, self.message) = (experiment, message)

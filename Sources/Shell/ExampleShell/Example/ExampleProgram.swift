@@ -26,24 +26,24 @@ public struct ExampleProgram {
     let module: String
     var sources: SourceFiles
     /// The names of the nibs in the program's resources, in alphabetical order.
-    lazy var nibs = UINib.names(inModule: module)
+    package lazy var nibs = UINib.names(inModule: module)
     /// A Boolean value that determines whether the program needs nibs of its own.
     var needsNibs = true
     /// A Boolean value that determines whether the code of the screen may end the program, so that at a prompt each line
     /// is tried in another process first.
     var mayEndProgram = false
-    var secondCommand = Self.usualSecondCommand
+    package var secondCommand = Self.usualSecondCommand
     /// How often techniques are measured at most before they are compared; fewer make a test fast.
     var mostRounds = 15
 
     /// The commands that every program has.
-    var commonCommands = Self.usualCommands
+    package var commonCommands = Self.usualCommands
     /// The ways to make other screens, which no list has.
-    var unlistedTechniques: [Technique] = []
+    package var unlistedTechniques: [Technique] = []
     /// Make the parts of a session, in the order in which they follow its events; the last is in front.
-    var parts = Self.usualParts
+    package var parts = Self.usualParts
     /// Writes a line for each screen that another process of the program has written down in a file.
-    var writeTours: ((_ session: ExampleSession, _ file: String) throws -> Void)?
+    package var writeTours: ((_ session: ExampleSession, _ file: String) throws -> Void)?
 
     /// Describes a program.
     ///
@@ -94,13 +94,13 @@ public struct ExampleProgram {
     }
 
     /// The technique with a name, listed or not.
-    func technique(named name: String) throws(CommandError) -> Technique {
+    package func technique(named name: String) throws(CommandError) -> Technique {
         if let technique = (techniques + unlistedTechniques).first(where: { $0.name == name }) { return technique }
         throw .unknown("technique", name, among: techniques.map(\.name))
     }
 
     /// The technique that makes the screen for an experiment: the one in use if it can be broken that way.
-    func technique(for experiment: Experiment, using current: Technique) -> Technique {
+    package func technique(for experiment: Experiment, using current: Technique) -> Technique {
         if experiment.techniques.contains(current.name) { return current }
         return techniques.first { $0.name == experiment.techniques[0] }!
     }

@@ -3,10 +3,10 @@ extension ExampleSession {
     public var experimentsByName: [Experiment] { program.experimentsByName(using: technique) }
 
     /// The experiment that is in force, unless the learner is to find out which it is.
-    var knownExperiment: Experiment? { hidesExperiment ? nil : experiment }
+    package var knownExperiment: Experiment? { hidesExperiment ? nil : experiment }
 
     /// The experiment with a name, for the technique in use if there is one.
-    func experiment(named name: String) throws(CommandError) -> Experiment {
+    package func experiment(named name: String) throws(CommandError) -> Experiment {
         let experiments = experimentsByName
         if name == NibEditing.name, let own = try? editing.experiment { return own }
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }

@@ -51,7 +51,7 @@ extension [String] {
 
 extension UIView {
     /// The view, its controller if it has one, and all that is below.
-    var respondersAtAnyDepth: [AnyObject] {
+    package var respondersAtAnyDepth: [AnyObject] {
         let controller = (next as? UIViewController).map { [$0] } ?? []
         return controller + [self] + subviews.flatMap(\.respondersAtAnyDepth)
     }

@@ -2,7 +2,7 @@ internal import TerminalUIKit
 
 extension ExampleSession {
     /// A session of the same program in a world like this one's, of which nobody reads anything.
-    func twin() -> ExampleSession {
+    package func twin() -> ExampleSession {
         let twin = world.run { type(of: self).init(program) }
         twin.world.log = { _ in }
         twin.usesPager = false
@@ -13,7 +13,7 @@ extension ExampleSession {
     }
 
     /// Makes the screen as another session of the program does: with a technique of that name, whole or broken.
-    func copy(_ other: Technique, breaking experiment: Experiment?) throws {
+    package func copy(_ other: Technique, breaking experiment: Experiment?) throws {
         technique = try program.technique(named: other.name)
         guard let experiment else { return restart() }
         try begin((try? self.experiment(named: experiment.name)) ?? experiment)

@@ -3,29 +3,29 @@ public import TerminalUIKit
 /// A session with a screen: that of a program, made by one of its techniques, whole or broken on purpose.
 open class ExampleSession: Session {
     /// The program, with the ways to make its screen.
-    public internal(set) var program: ExampleProgram
+    public package(set) var program: ExampleProgram
     /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
     public let world: World
 
     /// The technique that makes this screen and the next, whole or broken.
-    public internal(set) var technique: Technique
+    public package(set) var technique: Technique
     /// The experiment in force, if any.
     public private(set) var experiment: Experiment?
     /// A Boolean value that determines whether nobody may say what is broken, because a learner is to find it out.
-    var hidesExperiment = false
+    package var hidesExperiment = false
     /// The names of the experiments that were seen in this session.
-    var seenExperiments: Set<String> = []
+    package var seenExperiments: Set<String> = []
     /// The process that ended by the line that runs, or ran last.
-    var crash: Crash?
+    package var crash: Crash?
     /// What was typed since the screen was made, as far as it did something to it.
-    private(set) var steps: [String] = []
+    package private(set) var steps: [String] = []
     /// A Boolean value that indicates whether lines run that nobody types.
-    private(set) var isQuiet = false
-    private(set) var screensMade = 0
+    package private(set) var isQuiet = false
+    package private(set) var screensMade = 0
     /// The window, once somebody has looked at it.
     private(set) var startedWindow: UIWindow?
     /// The program that runs once this session has ended, and its arguments.
-    var nextProgram: (executable: URL, arguments: [String])?
+    package var nextProgram: (executable: URL, arguments: [String])?
 
     /// Creates a session of a program, in a world like the current one.
     public required init(_ program: ExampleProgram) {
@@ -91,7 +91,7 @@ open class ExampleSession: Session {
     }
 
     /// Makes a screen, and runs lines that nobody types; nobody is to see what they say.
-    func quietly(make: () -> Void, running lines: [String]) {
+    package func quietly(make: () -> Void, running lines: [String]) {
         let (wasQuiet, log) = (isQuiet, world.log)
         defer { (isQuiet, world.log) = (wasQuiet, log) }
         (isQuiet, world.log) = (true, { _ in })
@@ -135,7 +135,7 @@ open class ExampleSession: Session {
 
     // MARK: What is on it
 
-    var shownList: (any CellList)? { nil }
+    package var shownList: (any CellList)? { nil }
 
     /// The object on the screen that an outlet of some name leads to, and what is in it; in lists also that with the
     /// number of a row or item.

@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 /// What was typed when nibs were loaded: one entry for each line that loaded any.
-struct LoadHistory {
+package struct LoadHistory {
     private var entries: [(loads: Int, line: String?)] = []
 
     /// Notes that a line begins to run after so many loads; nil for the making of the screen that nobody asked for.

@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Another process of a program, in which something is tried that may end it.
-struct TrialProcess {
+package struct TrialProcess {
     private let executable: URL
     /// The arguments with which it makes the same screen.
     private let arguments: [String]
 
-    init(of session: ExampleSession) {
+    package init(of session: ExampleSession) {
         (executable, arguments) = (session.executable, session.program.launchArguments)
     }
 
@@ -17,7 +17,7 @@ struct TrialProcess {
     }
 
     /// The same, with an option for what is written down for that process.
-    func report(
+    package func report(
         with technique: String, _ option: String, telling value: some Encodable, _ options: [String] = [],
         after steps: [String] = []
     ) throws -> CrashReport {

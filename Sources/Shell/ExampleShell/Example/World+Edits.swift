@@ -1,8 +1,8 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 extension World {
     /// Makes sure that what is to be edited is in the nibs.
-    func check(_ edits: [NibEdit]) throws {
+    package func check(_ edits: [NibEdit]) throws {
         let trial = World(like: self)
         trial.edits = edits
         try trial.run { for edit in edits { _ = try UINib.document(named: edit.nib, bundle: nil) } }

@@ -1,9 +1,9 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 /// A list of cells that are reused, a table or a grid: what the commands for lists act on.
 ///
 /// Its items are counted from 0, through all sections.
-protocol CellList: UIScrollView, CellContainer {
+package protocol CellList: UIScrollView, CellContainer {
     /// What one of the list is called: `row` or `item`.
     var itemName: String { get }
     var itemCount: Int { get }

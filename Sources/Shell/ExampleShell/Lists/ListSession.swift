@@ -11,7 +11,7 @@ open class ListSession: ExampleSession {
     public static let tour = ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"]
 
     /// The first list on the screen, or else the first that something covers.
-    override var shownList: (any CellList)? {
+    package override var shownList: (any CellList)? {
         let lists = window.cellContainers + (window.rootViewController?.view.cellContainers ?? [])
         return lists.lazy.compactMap { $0 as? any CellList }.first
     }

@@ -7,15 +7,17 @@ extension ExampleProgram {
         let mine = Technique(
             name: "mine", summary: screen.title, claims: [], source: screen.source,
             makeController: screen.makeController)
-        var program = ExampleProgram(
-            name: name,
-            question: "Is it as you meant it?" + (solution == nil ? "" : " compare solution shows another beside it."),
-            tour: ListSession.tour, commands: ListSession.commands, techniques: [mine],
-            experiments: solution.map { [experiment($0, besides: screen)] } ?? [],
-            counting: CountedClasses(
-                UITableViewCell.self, UICollectionViewCell.self, AQGridViewCell.self, UIViewController.self),
-            fileID: screen.module + "/", file: screen.file
-        ).teaching()
+        var program = LinkedParts.extended(
+            ExampleProgram(
+                name: name,
+                question: "Is it as you meant it?"
+                    + (solution == nil ? "" : " compare solution shows another beside it."),
+                tour: ListSession.tour, commands: ListSession.commands, techniques: [mine],
+                experiments: solution.map { [experiment($0, besides: screen)] } ?? [],
+                counting: CountedClasses(
+                    UITableViewCell.self, UICollectionViewCell.self, AQGridViewCell.self, UIViewController.self),
+                fileID: screen.module + "/", file: screen.file
+            ))
         program.sources.solution = solution?.file
         program.secondCommand = ExampleProgram.usualSecondCommand
         // A screen may be made in code.

@@ -1,35 +1,35 @@
-internal import Canvases
-internal import TerminalUIKit
+package import Canvases
+package import TerminalUIKit
 
 /// The number of a cell, in a color of its own, drawn over the app's picture: by it a cell is known again.
 ///
 /// It is the shell's: no view of the app knows of it.
-struct CellBadge: Equatable {
+package struct CellBadge: Equatable {
     /// The cell's number among those of its class, from 1.
-    let number: Int
+    package let number: Int
     /// What comes before the number where there are cells of several classes: the first letter of the class.
     let letter: String
     let place: String
     let change: ChangedCell.Change
     /// What is seen of the cell in the window, in points: all that the badge may cover.
-    let clip: CGRect
+    package let clip: CGRect
     /// In which line of the cell it is drawn, from 0.
     let line: Int
     var saysNew = false
 
-    var text: String { Self.text(saysNew ? "new " : "", letter, number) }
+    package var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
     /// Where it is drawn in the window, in points: at the right edge of the cell.
-    var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
+    package var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
 
-    var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
+    package var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
 
-    var color: UIColor { saysNew ? BadgeColor.new : BadgeColor.color(of: number) }
+    package var color: UIColor { saysNew ? BadgeColor.new : BadgeColor.color(of: number) }
 
     /// A badge as it stands in text.
     static func text(_ number: Int) -> StyledText { StyledText("\u{A0}#\(number)\u{A0}", .badge(number)) }
 
-    @MainActor static func badges(in window: UIWindow, told journeys: CellJourneys) -> [CellBadge] {
+    @MainActor package static func badges(in window: UIWindow, told journeys: CellJourneys) -> [CellBadge] {
         window.layoutIfNeeded()
         return window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)

@@ -1,5 +1,5 @@
 /// How a cell differs from what the whole program shows there.
-enum CellFault: Equatable {
+package enum CellFault: Equatable {
     /// It shows what belongs to another row or item, such as `row 0`.
     case shows(String)
     /// It should show a text, and perhaps more that it doesn't.

@@ -85,7 +85,7 @@ struct CellSummary {
 
 extension Int {
     /// The number in words, up to twelve.
-    var inWords: String {
+    package var inWords: String {
         let words = [
             "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
         ]

@@ -1,10 +1,10 @@
-internal import Canvases
-internal import Inspection
-internal import TerminalUIKit
+package import Canvases
+package import Inspection
+package import TerminalUIKit
 
 /// Draws a window inside the outline of a phone of 2011, home button and all.
-enum PhoneFrame {
-    static let lineHeight = TextLayout.lineHeight
+package enum PhoneFrame {
+    package static let lineHeight = TextLayout.lineHeight
     static let columnWidth = TextLayout.columnWidth
     private static let leastLines = 6
 
@@ -13,12 +13,12 @@ enum PhoneFrame {
         CGFloat(max(leastLines, lines) - 1) * lineHeight
     }
 
-    @MainActor static var wholeLines: Int {
+    @MainActor package static var wholeLines: Int {
         Int((UIScreen.main.applicationFrame.height / lineHeight).rounded(.up)) + 2
     }
 
     /// The window, drawn with badges over it; with one line too few the outline goes without its upper edge.
-    static func rendering(
+    package static func rendering(
         of window: UIWindow, badges: [CellBadge] = [], style: TerminalStyle, lines: Int?
     ) -> PhoneRendering {
         let (canvas, size) = window.outlined()

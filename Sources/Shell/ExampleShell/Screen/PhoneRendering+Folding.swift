@@ -5,7 +5,7 @@ extension PhoneRendering {
     /// blank lines, without any of them and rules, without lines in which there is only a part of an image, then of
     /// each cell only the lines with its number and its first words, and last without numbers that have a line of their
     /// own; of each wheel only what it has chosen.
-    var foldings: [PhoneRendering] {
+    package var foldings: [PhoneRendering] {
         let texts = lines.map(\.withoutEscapeSequences)
         let all = Array(texts.indices)
         let filled = all.filter { index in texts[index].contains { !Self.rules.contains($0) } }
@@ -32,7 +32,7 @@ extension PhoneRendering {
     }
 
     /// The highest rendering that has no more than some lines, or the lowest there is.
-    func folded(to rows: Int) -> PhoneRendering {
+    package func folded(to rows: Int) -> PhoneRendering {
         if lines.count <= rows { return self }
         let foldings = foldings
         return foldings.first { $0.lines.count <= rows } ?? foldings[foldings.count - 1]

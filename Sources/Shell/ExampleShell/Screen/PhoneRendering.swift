@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A window drawn inside the outline of a phone, in lines for the terminal.
-struct PhoneRendering: Equatable {
+package struct PhoneRendering: Equatable {
     /// The place of a cell in the rendering, and its number.
     struct NumberedCell: Equatable {
         let number: String
@@ -11,7 +11,7 @@ struct PhoneRendering: Equatable {
     }
 
     /// The lines, all of one width, with their escape sequences.
-    var lines: [String] = []
+    package var lines: [String] = []
     var columns = 0
     var linesAbove = 0
 

@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 
 extension ScreenNotes {
     /// The notes as lines from the first of the rendering on, each beside what it is about, or as near as there is
     /// room; empty ones where nothing is said. Of more than there are rows for, those without news are left out first,
     /// and it is said how many are.
-    func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
+    package func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
         let starts = notes.map { rendering.line(at: $0.y) }
         let distances = zip(starts, starts.dropFirst()).map { $1 - $0 }
         var fitted = self
@@ -30,7 +30,7 @@ extension ScreenNotes {
     }
 
     /// The notes one below the other, each behind the number of its cell; if there is room, with more details.
-    func listed(columns: Int, rows: Int) -> [StyledText] {
+    package func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self
         for index in notes.indices { listed.notes[index].text = notes[index].mark + notes[index].text }

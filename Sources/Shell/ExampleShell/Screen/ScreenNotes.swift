@@ -1,12 +1,12 @@
-internal import Foundation
+package import Foundation
 
 /// What is said beside the rendering of a screen: what happened on it.
-struct ScreenNotes: Equatable {
+package struct ScreenNotes: Equatable {
     /// Something said of one place of the screen.
-    struct Note: Equatable {
+    package struct Note: Equatable {
         /// How far down the screen that is, in points.
         var y: CGFloat
-        var text: StyledText
+        package var text: StyledText
         /// What it is known by on the screen, and a blank; empty for nothing.
         var mark: StyledText = ""
         /// What more can be said if there is room, a line each.
@@ -15,10 +15,10 @@ struct ScreenNotes: Equatable {
         var isNews = true
     }
 
-    var header: [StyledText] = []
-    var notes: [Note] = []
+    package var header: [StyledText] = []
+    package var notes: [Note] = []
     /// What the last command did to the cells of a list, in a sentence; nil for nothing to say.
-    var summary: StyledText?
+    package var summary: StyledText?
     /// The counts, in a line that stands for all the rest where there is no room for notes; nil for none.
     var brief: StyledText?
 

@@ -1,7 +1,7 @@
 internal import Canvases
 
 /// A rendering of the screen and what is said beside and below it.
-struct ScreenPage {
+package struct ScreenPage {
     /// Fewer columns than these leave no room for notes.
     static let leastColumns = 72
     /// From these on there is room for more than notes.
@@ -10,7 +10,7 @@ struct ScreenPage {
     private static let rule = StyledText(" │ ", .dim)
 
     /// The rendering, folded if there is no room for all of it.
-    let rendering: PhoneRendering
+    package let rendering: PhoneRendering
     private let whole: PhoneRendering
     let style: TerminalStyle
     /// How wide lines may be; nil for any width.
@@ -26,18 +26,18 @@ struct ScreenPage {
     }
 
     /// How much of the width is beside the rendering; nil for any.
-    var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
+    package var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
 
-    var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
+    package var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
 
     /// How wide notes may be beside a pane; nil for any width.
-    var notesColumns: Int? {
+    package var notesColumns: Int? {
         guard isWide, let columns else { return besideColumns }
         return max(33, columns / 4)
     }
 
     /// How wide the pane right of the notes is, if there is room for one.
-    var paneColumns: Int {
+    package var paneColumns: Int {
         guard let besideColumns, let notesColumns else { return 0 }
         return max(0, besideColumns - notesColumns - Self.rule.columns)
     }
@@ -45,12 +45,12 @@ struct ScreenPage {
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
 
     /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.
-    var foldings: [ScreenPage] {
+    package var foldings: [ScreenPage] {
         whole.foldings.map { ScreenPage(rendering: $0, style: style, columns: columns, rows: $0.lines.count) }
     }
 
     /// The rendering alone, or with lines beside it, and a pane right of these.
-    func lines(beside notes: [StyledText], pane: [StyledText]? = nil) -> [String] {
+    package func lines(beside notes: [StyledText], pane: [StyledText]? = nil) -> [String] {
         let blank = String(repeating: " ", count: rendering.columns)
         return (0..<max(rendering.lines.count, notes.count, pane?.count ?? 0)).map { index in
             let left = index < rendering.lines.count ? rendering.lines[index] : blank
@@ -64,7 +64,7 @@ struct ScreenPage {
     }
 
     /// The rendering with its notes, if there is room for them, a pane right of them, and below it what happened.
-    func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
+    package func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
         var notes = notes
         guard hasRoom else { return rendering.lines + below(notes.brief) }
         let hasLineBelow = rows.map { $0 > max(rendering.lines.count, pane?.count ?? 0) } ?? true

@@ -1,8 +1,8 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 extension ShownScreen {
     /// What is said beside the screen: what makes it, what is broken, the counts, and what happened where.
-    var notes: ScreenNotes {
+    package var notes: ScreenNotes {
         let faults = faults
         var notes = ScreenNotes(header: header(counting: faults), notes: placeNotes(marking: faults))
         guard session.isInteractive, session.shownList != nil else { return notes }
@@ -14,12 +14,12 @@ extension ShownScreen {
     }
 
     /// What is seen over the app's picture: nothing where cells are not what the screen is about.
-    var badges: [CellBadge] {
+    package var badges: [CellBadge] {
         session.shownList == nil ? [] : CellBadge.badges(in: window, told: session.recorder.cells)
     }
 
     /// The notes, and where the steps of the last command are to be seen for which there is no room, if there are any.
-    func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
+    package func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
         var notes = notes
         guard !steps.isEmpty else { return notes }
         let (count, them) = steps.count == 1 ? ("1 step", "it") : ("\(steps.count) steps", "them")

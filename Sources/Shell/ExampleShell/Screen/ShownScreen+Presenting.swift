@@ -1,6 +1,6 @@
-internal import Canvases
-internal import Inspection
-internal import TerminalUIKit
+package import Canvases
+package import Inspection
+package import TerminalUIKit
 
 extension ShownScreen {
     /// The screen as lines of text: where somebody types the commands, with its notes, as far as there is room.
@@ -32,7 +32,7 @@ extension ShownScreen {
     }
 
     /// A phone's screen, or as much of it as somebody else leaves room for. How high the terminal is changes nothing.
-    var screenFrame: CGRect {
+    package var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
         let height = givenLines.map(PhoneFrame.contentHeight) ?? frame.height
@@ -64,7 +64,7 @@ extension ShownScreen {
     }
 
     /// The lines of a page, which is kept to be written again in a window of another size.
-    func layOut(_ page: ScreenPage, _ lay: @escaping (ScreenPage) -> [String]) -> [String] {
+    package func layOut(_ page: ScreenPage, _ lay: @escaping (ScreenPage) -> [String]) -> [String] {
         let written = Page(lines: lay(page), lay: lay)
         self.page = written
         return written.lines
@@ -119,7 +119,7 @@ extension ShownScreen {
     }
 
     /// Draws the screen, and if it looks otherwise than before, forgets what happened earlier than the last command.
-    func drawPage() -> ScreenPage {
+    package func drawPage() -> ScreenPage {
         let (size, before) = (window.frame.size, self.rendering)
         let rendering = renderPhone()
         if rendering != before {
@@ -152,18 +152,18 @@ extension ShownScreen {
         if !lines.isEmpty { write(lines) }
     }
 
-    func lines(of sayings: [Saying]) -> [String] {
+    package func lines(of sayings: [Saying]) -> [String] {
         sayings.flatMap {
             session.text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
         }
     }
 
-    func report(on steps: [TraceEvent]) -> StyledText {
+    package func report(on steps: [TraceEvent]) -> StyledText {
         TraceReport(steps).text(columns: appearance.proseColumns)
     }
 
     /// What to say when nobody sees a difference.
-    var remarkOnNothing: StyledText {
+    package var remarkOnNothing: StyledText {
         if isNew { return "The screen was made again, and looks as before." }
         guard let (before, now) = change else { return "Nothing has changed." }
         var changes = [ScreenCount.made, .reused, .nibReads].compactMap { count in

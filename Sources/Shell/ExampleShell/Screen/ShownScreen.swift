@@ -1,8 +1,8 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 /// What the terminal shows of a session: the rendering of the screen, notes beside it, and what commands say; and the
 /// baseline of its notes.
-final class ShownScreen: SessionPart {
+package final class ShownScreen: SessionPart {
     /// The state whose changes the notes tell.
     struct State: Equatable {
         let counts: ScreenStats
@@ -14,7 +14,7 @@ final class ShownScreen: SessionPart {
     }
 
     /// The rendering with its notes, and what a command said and did that drew it.
-    struct Page {
+    package struct Page {
         var lines: [String]
         /// Writes it in a window of another size.
         let lay: (ScreenPage) -> [String]
@@ -25,17 +25,17 @@ final class ShownScreen: SessionPart {
     var givenLines: Int?
     /// Says what badges are drawn over the screen; nil for those of its cells.
     var givenBadges: (() -> [CellBadge])?
-    var rendering = PhoneRendering()
+    package var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
     var page: Page?
     /// A Boolean value that indicates whether there was no room for traced steps: only their number was said.
-    var hidesSteps = false
+    package var hidesSteps = false
     /// The line that runs before the first prompt, in the place of a greeting.
     var opening: String?
     /// Shows the screen in the window of a part that is in front; returns `false` if none has one.
-    var showInFront: () -> Bool = { false }
+    package var showInFront: () -> Bool = { false }
     /// Returns `true` if a part in front will say something of the line that runs.
-    var isMoreToSay: () -> Bool = { false }
+    package var isMoreToSay: () -> Bool = { false }
     /// What was before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
@@ -57,7 +57,7 @@ final class ShownScreen: SessionPart {
             items: seen.min().map { $0...(seen.max() ?? $0) })
     }
 
-    func receive(_ event: SessionEvent) {
+    package func receive(_ event: SessionEvent) {
         switch event {
         case .screenMade: (before, atCommand) = (nil, nil)
         case .willRun: if session.startedWindow != nil { beginCommand() }
@@ -72,13 +72,13 @@ final class ShownScreen: SessionPart {
     }
 
     /// The name of the program, what makes the screen, and what is broken, if anything is.
-    func prompt(_ prompt: StyledText) -> StyledText {
+    package func prompt(_ prompt: StyledText) -> StyledText {
         let what = StyledText(session.name, .bold) + StyledText(" \(session.technique.name)", .dim)
         return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
     /// Shows the screen, asks a question, and says what to type; or runs the line that comes first.
-    func greet() -> Bool {
+    package func greet() -> Bool {
         opening.map { _ = session.run($0) }
         // It may have been wrong.
         if opening == nil || page == nil { presentGreeting() }
@@ -87,7 +87,7 @@ final class ShownScreen: SessionPart {
 
     /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
     /// said, and its steps if they are traced. A script asks for what it wants.
-    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+    package func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
         if session.isInteractive, !session.isQuiet {
             present(sayings, steps: session.recorder.current, outcome: outcome)
         }
@@ -95,11 +95,11 @@ final class ShownScreen: SessionPart {
     }
 
     /// The screen as large as the terminal now is, if it is what was written last.
-    func redraw() -> String? { redrawn }
+    package func redraw() -> String? { redrawn }
 
     /// How cells differ from what the whole program shows after the same steps, by their identities; none if nothing is
     /// broken, or the learner is to find out what is.
-    var faults: [ObjectIdentifier: CellFault] {
+    package var faults: [ObjectIdentifier: CellFault] {
         // Of a screen that no list has, what it begins with is what is wrong.
         let isListed = session.program.techniques.contains { $0.name == session.technique.name }
         guard isListed, session.knownExperiment?.kind == .looksWrong else {
@@ -111,7 +111,7 @@ final class ShownScreen: SessionPart {
     }
 
     /// The number of cells on the screen in which everything has another width than in the whole program.
-    var resizedCells: Int {
+    package var resizedCells: Int {
         _ = faults
         return twin?.resizedCells ?? 0
     }
@@ -123,7 +123,9 @@ final class ShownScreen: SessionPart {
     }
 
     /// The cells on the screen, and what has become of each.
-    var cells: [ChangedCell] { session.recorder.cells.changes(of: window.cellContainers.flatMap(\.cellsOnScreen)) }
+    package var cells: [ChangedCell] {
+        session.recorder.cells.changes(of: window.cellContainers.flatMap(\.cellsOnScreen))
+    }
 
     var isNew: Bool { atCommand == nil }
 
@@ -142,5 +144,5 @@ final class ShownScreen: SessionPart {
 
 extension ExampleSession {
     /// The shown screen of this session.
-    var shown: ShownScreen { part()! }
+    package var shown: ShownScreen { part()! }
 }

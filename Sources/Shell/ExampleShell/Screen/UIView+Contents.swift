@@ -1,4 +1,4 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 @_spi(Overriding) internal import Views
 
 extension UIView {
@@ -24,7 +24,7 @@ extension UIView {
     }
 
     /// The tables and grids in the view, or the view itself if it is one.
-    var cellContainers: [any CellContainer] {
+    package var cellContainers: [any CellContainer] {
         ((self as? UIScrollView) as? any CellContainer).map { [$0] } ?? subviews.flatMap(\.cellContainers)
     }
 }

@@ -1,26 +1,28 @@
-internal import Canvases
-internal import TerminalUIKit
+package import Canvases
+package import TerminalUIKit
 
 /// Draws a window as the screen of a phone of 2011, status bar and home button and all. It is as high as the window.
-struct PhoneDrawing {
+package struct PhoneDrawing {
     private static let side: CGFloat = 16
     private static let top: CGFloat = 50
     private static let bottom: CGFloat = 68
     private static let statusBar: CGFloat = 20
 
     let window: UIWindow
-    var badges: [CellBadge] = []
+    let badges: [CellBadge]
 
-    var size: CGSize {
+    package init(window: UIWindow, badges: [CellBadge] = []) { (self.window, self.badges) = (window, badges) }
+
+    package var size: CGSize {
         CGSize(
             width: window.bounds.width + 2 * Self.side,
             height: window.bounds.height + Self.statusBar + Self.top + Self.bottom)
     }
 
-    var origin: CGPoint { CGPoint(x: Self.side, y: Self.top + Self.statusBar) }
+    package var origin: CGPoint { CGPoint(x: Self.side, y: Self.top + Self.statusBar) }
 
     /// Draws the phone, its upper left corner in the canvas's origin.
-    func draw(on canvas: any Canvas) {
+    package func draw(on canvas: any Canvas) {
         drawBody(on: canvas)
         canvas.saveState()
         canvas.translate(x: origin.x, y: origin.y)
@@ -30,7 +32,7 @@ struct PhoneDrawing {
         canvas.restoreState()
     }
 
-    func drawBody(on canvas: any Canvas) {
+    package func drawBody(on canvas: any Canvas) {
         let body = CGRect(origin: .zero, size: size)
         canvas.fill(body, color: UIColor(white: 0.62, alpha: 1), cornerRadius: 48)
         canvas.fill(body.insetBy(dx: 1, dy: 1), color: UIColor(white: 0.3, alpha: 1), cornerRadius: 47)

@@ -1,9 +1,9 @@
-internal import Canvases
-internal import TerminalUIKit
+package import Canvases
+package import TerminalUIKit
 
 extension SnapshotColors {
     /// The color of text that is something: the same as in a terminal.
-    subscript(role: TextRole) -> UIColor {
+    package subscript(role: TextRole) -> UIColor {
         switch role {
         case .plain, .bold: foreground
         case .dim: dim

@@ -1,29 +1,29 @@
 internal import Canvases
-internal import Handbook
-internal import Inspection
 internal import TerminalUIKit
 
 /// A picture of the screen, or of what a command writes, as the contents of a file: the same on every terminal.
-struct SnapshotContents {
-    let session: ExampleSession
+package struct SnapshotContents {
+    package let session: ExampleSession
     /// A command whose output to picture; nil for the screen.
-    let line: String?
+    package let line: String?
     let withNotes: Bool
-    let isDark: Bool
+    package let isDark: Bool
 
     private static let columns = 100
+    /// How many rows or other steps a film has at most.
+    package nonisolated static let mostFilmSteps = 30
 
     private var window: UIWindow { session.window }
     private var notes: ScreenNotes? { withNotes ? session.shown.notes : nil }
 
     func data(_ kind: SnapshotKind) throws -> Data {
-        let film = try film
-        if film != nil, ![.svg, .png].contains(kind) {
-            throw CommandError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
+        if let data = try LinkedParts.snapshotParts.lazy.compactMap({ try $0.data(of: kind, self) }).first {
+            return data
         }
+        if try script != nil { throw CommandError.notInside("a film", part: "Films", of: session.name) }
         switch kind {
-        case .svg: return Data(try (film?.svg() ?? svg).utf8)
-        case .png: return try PNGConverter.png(of: film?.svg() ?? svg)
+        case .svg: return Data(try svg.utf8)
+        case .png: return try PNGConverter.png(of: svg)
         case .html: return Data(try html.utf8)
         case .txt, .ans:
             let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
@@ -33,15 +33,13 @@ struct SnapshotContents {
         }
     }
 
-    private var film: Film? {
+    /// The script that the line plays, and the experiment that it compares with; nil if the line plays none.
+    package var script: (path: String, experiment: Experiment?)? {
         get throws {
             guard let line else { return nil }
-            if let drive: Drive = try session.command(parsing: line), let path = drive.script {
-                return try Film(of: try Script(path), comparing: nil, in: session, isDark: isDark)
-            }
+            if let drive: Drive = try session.command(parsing: line), let path = drive.script { return (path, nil) }
             if let compare: Compare = try session.command(parsing: line), let path = compare.script(in: session) {
-                let experiment = try session.experiment(named: compare.experiment)
-                return try Film(of: try Script(path), comparing: experiment, in: session, isDark: isDark)
+                return (path, try session.experiment(named: compare.experiment))
             }
             return nil
         }
@@ -50,7 +48,9 @@ struct SnapshotContents {
     private var svg: String {
         get throws {
             if let line {
-                if let svg = try Workshop.picture(of: line, in: session, colors: isDark ? .dark : .light) { return svg }
+                if let svg = try LinkedParts.picture(of: line, in: session, colors: isDark ? .dark : .light) {
+                    return svg
+                }
                 if let comparison = try comparison { return comparison.svg(title: "\(session.name): \(line)") }
                 let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
                 let snapshot = TerminalSnapshot(lines: try lines(writtenBy: line, style: style), isDark: isDark)
@@ -66,7 +66,9 @@ struct SnapshotContents {
 
     private var html: String {
         get throws {
-            guard let line, let comparison = try comparison else { return try page.html }
+            guard let line, let comparison = try comparison else {
+                throw CommandError.notInside("a page about a load", part: "LoadPages", of: session.name)
+            }
             return comparison.html(title: "\(session.name): \(line)")
         }
     }
@@ -86,7 +88,7 @@ struct SnapshotContents {
     }
 
     /// What a picture shows, in words: `table-cell: owner-outlet, no-identifier`.
-    private var title: String {
+    package var title: String {
         "\(session.name): "
             + [session.technique.name, session.knownExperiment?.name].compactMap(\.self).joined(separator: ", ")
     }
@@ -107,18 +109,5 @@ struct SnapshotContents {
         }
         guard outcome == .ok else { throw CommandError.failed(line) }
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    }
-
-    private var page: LoadPage {
-        get throws {
-            window.frame = session.shown.screenFrame
-            let data = try LoadPageData(of: session)
-            return LoadPage(
-                program: session.name, technique: session.technique, experiment: session.knownExperiment,
-                svg: data.picture(title: title), tree: ViewNode(window, owner: window.rootViewController),
-                connections: LoadedConnection.all(of: session.window.respondersAtAnyDepth),
-                steps: session.recorder.loading,
-                terms: try Handbook.installed.terms, data: data)
-        }
     }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlainText
 
 /// What a picture of the screen can be, by the ending of the file's name.
-nonisolated enum SnapshotKind: String, CaseIterable {
+package nonisolated enum SnapshotKind: String, CaseIterable {
     case svg, png, html, txt, ans
 
     init(path: String) throws {

@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
-struct SourceFiles {
+package struct SourceFiles {
     /// The folder of the whole package: of what a release has beside the program, or where the program was built.
     let package = Self.carried ?? Self.built
     /// A file in the folder with another program, which does what this one should; nil for none.
@@ -13,7 +13,7 @@ struct SourceFiles {
         url.deletingLastPathComponent()
     }
     /// The folder with a program of a release, which has the sources beside it; nil for any other program.
-    static let carried: URL? = {
+    package static let carried: URL? = {
         let folder = Bundle.main.programFolder
         return folder.flatMap { access($0 + "/Sources", F_OK) == 0 ? URL(fileURLWithPath: $0) : nil }
     }()

@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 /// What has become of the cells of a screen, as the trace tells it, since the last command that changed anything.
-struct CellJourneys {
+package struct CellJourneys {
     private var journeys: [TraceObject: CellJourney] = [:]
     /// Whether the next change is the first of a command.
     private var isCommandNew = false

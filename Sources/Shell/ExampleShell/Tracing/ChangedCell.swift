@@ -1,9 +1,9 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 /// A cell on screen, and how it came there.
-struct ChangedCell {
+package struct ChangedCell {
     /// What the last command that changed anything has done to a cell.
-    enum Change: Hashable {
+    package enum Change: Hashable {
         /// Nothing: it shows what it showed.
         case none
         /// It was made.
@@ -14,8 +14,8 @@ struct ChangedCell {
         case moved(from: String)
     }
 
-    let cell: any ReusableCell
+    package let cell: any ReusableCell
     /// Where it is, such as `row 3`.
-    let place: String
-    let change: Change
+    package let place: String
+    package let change: Change
 }

@@ -1,4 +1,4 @@
-internal import PlainText
+package import PlainText
 public import TerminalUIKit
 
 /// Keeps the steps of the commands while tracing is on, and at any time those of the last screen that was loaded and
@@ -8,10 +8,10 @@ public final class TraceRecorder: SessionPart {
     private static let mostUnasked = 2000
 
     /// The steps of the command that runs, or ran last; none while tracing is off.
-    var current: [TraceEvent] { isOn ? steps : [] }
+    package var current: [TraceEvent] { isOn ? steps : [] }
     private var steps: [TraceEvent] = []
     /// The steps of the last command that loaded the view of a controller, also while tracing is off.
-    var loading: [TraceEvent] { loadsView ? steps : lastLoading }
+    package var loading: [TraceEvent] { loadsView ? steps : lastLoading }
     private var lastLoading: [TraceEvent] = []
     private var loadsView = false
     /// What the last command did that had any steps or changed the screen, also while tracing is off.
@@ -31,13 +31,13 @@ public final class TraceRecorder: SessionPart {
     private var deliveries: [(owner: TraceObject, outlet: String, object: TraceObject)] = []
 
     /// What has become of the cells on the screen.
-    private(set) var cells = CellJourneys()
+    package private(set) var cells = CellJourneys()
     /// The lines that loaded nibs.
     private(set) var loadHistory = LoadHistory()
     private let world: World
 
     /// Whether steps are kept.
-    var isOn = false
+    package var isOn = false
 
     init(of world: World) {
         self.world = world

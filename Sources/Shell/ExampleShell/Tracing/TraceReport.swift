@@ -1,15 +1,15 @@
-internal import PlainText
-internal import TerminalUIKit
+package import PlainText
+package import TerminalUIKit
 
 /// The steps of a command for people: a block for each nib, nested as loads are, and what repeats only once.
-struct TraceReport {
+package struct TraceReport {
     private let lines: [TraceLine]
     private let folds: [TraceFold]
     private let events: [TraceEvent]
     private let isCut: Bool
 
     /// Groups steps, of which there may have been more.
-    init(_ events: [TraceEvent], isCut: Bool = false) {
+    package init(_ events: [TraceEvent], isCut: Bool = false) {
         self.events = events
         self.isCut = isCut
         lines = Self.lines(of: events)
@@ -17,7 +17,7 @@ struct TraceReport {
     }
 
     /// The lines, then one for what was left out, with what to type for it if hints are wanted, and one with the sum.
-    func text(columns: Int?, hints: Bool = true) -> StyledText {
+    package func text(columns: Int?, hints: Bool = true) -> StyledText {
         var result: [StyledText] = []
         var index = 0
         for fold in folds {

@@ -1,8 +1,8 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 nonisolated extension TraceStepText {
     /// What each kind of step is called, in which color, and what it means.
-    static let kinds: [(event: TraceEvent.Kind, label: String, role: TextRole, meaning: String)] = [
+    package static let kinds: [(event: TraceEvent.Kind, label: String, role: TextRole, meaning: String)] = [
         (.load, "nib", .made, "A file is read. Whoever asked for it stands for its File's Owner."),
         (.decode, "decode", .name, "An object is made from what the file says of it, inner ones first."),
         (.awakeAfter, "awakeAfter", .name, "An object just made is exchanged for another."),
@@ -19,7 +19,7 @@ nonisolated extension TraceStepText {
         (.delegate, "delegate", .bold, "An object tells its delegate something."),
     ]
 
-    static func label(of kind: TraceEvent.Kind) -> StyledText {
+    package static func label(of kind: TraceEvent.Kind) -> StyledText {
         kinds.first { $0.event == kind }.map { StyledText($0.label, $0.role) } ?? ""
     }
 }

@@ -1,18 +1,18 @@
-internal import PlainText
-internal import TerminalUIKit
+package import PlainText
+package import TerminalUIKit
 
 /// What is said of a step: names, not ids, in a ``TraceLine``, and all of it where the step stands alone.
-nonisolated struct TraceStepText {
+package nonisolated struct TraceStepText {
     let label: StyledText
     /// Whose step it is, if steps of the same object share a line.
-    var head: StyledText = ""
-    let item: StyledText
+    package var head: StyledText = ""
+    package let item: StyledText
     /// What stands between steps of a kind that share a line.
     var separator: StyledText?
     /// What was done, for whoever knows already which object it happened to.
-    let detail: String
+    package let detail: String
 
-    init(_ event: TraceEvent) {
+    package init(_ event: TraceEvent) {
         let names = Names(owner: event.load?.owner)
         let (subject, counterpart) = (event.subject.map(names.name), event.counterpart.map(names.name))
         let (key, place, words) = (event.key ?? "", event.place ?? "", event.words ?? "")

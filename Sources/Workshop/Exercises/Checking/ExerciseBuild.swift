@@ -1,4 +1,5 @@
 internal import Foundation
+import Teaching
 
 /// Builds the code of exercises with their tests: copies of both, as they are now, in a package of their own.
 ///

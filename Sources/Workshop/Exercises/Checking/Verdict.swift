@@ -1,3 +1,4 @@
+import Teaching
 enum Verdict: Codable {
     case solved
     case faulty(Fault)

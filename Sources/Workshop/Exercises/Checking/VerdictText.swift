@@ -1,6 +1,7 @@
 internal import Handbook
 internal import PlainText
 internal import REPL
+import Teaching
 
 struct VerdictText {
     let exercise: Exercise

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import PlainText
 internal import REPL
+import Teaching
 
 struct ListExercises: SessionCommand {
     static let configuration = CommandConfiguration(

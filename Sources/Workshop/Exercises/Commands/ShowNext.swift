@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import ExampleShell
 internal import PlainText
+import Teaching
 
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(

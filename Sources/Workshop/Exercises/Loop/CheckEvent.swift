@@ -1,3 +1,4 @@
+import Teaching
 /// An event of a check in another process, a line of JSON each.
 enum CheckEvent: Codable {
     /// The progress: `Building exercise 5: 12/40`.

@@ -1,5 +1,6 @@
 internal import Canvases
 internal import ExampleShell
+import Teaching
 
 extension Loop {
     /// A smaller window shows nothing.

@@ -1,5 +1,6 @@
 internal import ExampleShell
 internal import Foundation
+import Teaching
 
 /// The full screen of a learner at work: a task, and what the last check found.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+import Teaching
 
 /// Builds a program that shows screens somebody wrote, and lays it beside the nibs of each.
 ///

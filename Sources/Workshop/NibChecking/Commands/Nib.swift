@@ -18,7 +18,7 @@ package struct Nib: SessionCommand {
     static let members: [any SessionCommand.Type] =
         [
             Show.self, Tree.self, Facts.self, Report.self, Diff.self, Picture.self,
-        ] + Workshop.nibParts.flatMap { $0.commands }
+        ] + LinkedParts.nibParts.flatMap { $0.commands }
     /// The members that are also options.
     private static let options = ["lint", "diff", "text", "report"]
     /// The options that ArgumentParser handles itself.

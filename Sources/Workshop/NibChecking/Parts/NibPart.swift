@@ -12,7 +12,7 @@ nonisolated extension NibPart {
     @MainActor package static var rules: [any ProjectRule.Type] { [] }
 }
 
-nonisolated extension Workshop {
+nonisolated extension LinkedParts {
     /// The parts that add to `nib`.
-    static let nibParts = parts.compactMap { $0 as? any NibPart.Type }
+    static let nibParts = all.compactMap { $0 as? any NibPart.Type }
 }

@@ -14,7 +14,7 @@ extension LoadedNib {
         let loaded = (document.findings + inspection.faults).compactMap { project.judged($0, in: document) }
         // A class that is in the program is told of once.
         let known = Set(loaded.filter { $0.rule == BrokenConnections.name }.map(\.location))
-        let beside = Workshop.nibParts.flatMap { $0.rules }.flatMap { $0.findings(in: document, of: project) }
+        let beside = LinkedParts.nibParts.flatMap { $0.rules }.flatMap { $0.findings(in: document, of: project) }
         let all = loaded + beside.filter { !known.contains($0.location) }
         guard scene != nil else { return all.inDocumentOrder }
         let ids = Set(objects.flatMap { [$0.id] + $0.constraints.map(\.id) })

@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import Foundation
+package import ArgumentParser
+package import Foundation
 
-struct Scroll: SessionCommand {
-    static let configuration = CommandConfiguration(
+package struct Scroll: SessionCommand {
+    package static let configuration = CommandConfiguration(
         abstract: "Scroll down by some rows; a negative number scrolls up.",
         discussion: """
             Every row on the way is shown, so cells leave and are reused one after another. Beyond a thousand rows it \
@@ -10,9 +10,11 @@ struct Scroll: SessionCommand {
             """)
 
     @Argument(help: "The number of rows.")
-    var rows: Int
+    package var rows: Int
 
-    func run(in session: ListSession) throws {
+    package init() {}
+
+    package func run(in session: ListSession) throws {
         let list = try session.list
         let steps = max(1, min(rows.magnitude, 1000))
         let distance = list.heightOfRow * CGFloat(rows) / CGFloat(steps)
@@ -22,5 +24,5 @@ struct Scroll: SessionCommand {
         }
     }
 
-    func effect(in session: ListSession) -> CommandEffect { .touches }
+    package func effect(in session: ListSession) -> CommandEffect { .touches }
 }

@@ -1,0 +1,12 @@
+/// A part that adds to a program for a screen of somebody's own.
+package nonisolated protocol ProgramPart: SendableMetatype {
+    /// Returns the program with the part's additions.
+    @MainActor static func extended(_ program: ExampleProgram) -> ExampleProgram
+}
+
+extension LinkedParts {
+    /// Returns a program with the additions of all parts.
+    static func extended(_ program: ExampleProgram) -> ExampleProgram {
+        all.compactMap { $0 as? any ProgramPart.Type }.reduce(program) { $1.extended($0) }
+    }
+}

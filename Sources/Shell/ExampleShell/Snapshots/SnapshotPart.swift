@@ -1,0 +1,12 @@
+package import Foundation
+
+/// A part of the workshop that makes files of what a session shows.
+package nonisolated protocol SnapshotPart: SendableMetatype {
+    /// Returns the contents of a file; nil if the part doesn't make such files.
+    @MainActor static func data(of kind: SnapshotKind, _ snapshot: SnapshotContents) throws -> Data?
+}
+
+extension LinkedParts {
+    /// The parts that make files of what a session shows.
+    static var snapshotParts: [any SnapshotPart.Type] { all.compactMap { $0 as? any SnapshotPart.Type } }
+}

@@ -1,8 +1,0 @@
-internal import ArgumentParser
-
-struct Expected: TutorialCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "expected", abstract: "List exactly what this step of the tutorial checks.")
-
-    func speak(to tutorial: Tutorial) throws { try tutorial.followedTutor.showExpected() }
-}

@@ -1,8 +1,0 @@
-internal import ArgumentParser
-
-struct GoBack: TutorialCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "back", abstract: "Begin this step of the tutorial again, with its screen.")
-
-    func speak(to tutorial: Tutorial) throws { try tutorial.followedTutor.goBack() }
-}

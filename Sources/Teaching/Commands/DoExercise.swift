@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import ExampleShell
+internal import Foundation
+
+struct DoExercise: TutorialCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "exercise", abstract: "Do an exercise: write code in your editor.",
+        discussion: """
+            exercise 1 shows what to do in exercise 1. exercise edit 1 opens the file and checks it; check, hint, \
+            solution, reset and list are other words that may follow, as in swift run exercises. exercise play 1 \
+            shows your code on the phone.
+            """)
+    static let purpose = CommandPurpose.practise
+
+    @Argument(parsing: .allUnrecognized, help: "What to do, and the number of the exercise; without it, the next task.")
+    var words: [String] = []
+
+    func speak(to tutorial: Tutorial) throws {
+        // The terminator that stands for no argument is unrecognized, too.
+        let words = words.isEmpty || words == ["--"] ? ["next"] : words
+        guard tutorial.runExercises(words) != nil else {
+            throw CommandError(
+                "exercises can't be done here; in the project's folder, type \"swift run exercises\" in a terminal")
+        }
+        tutorial.session.remark("This is the prompt of \(tutorial.session.name) again.")
+    }
+}

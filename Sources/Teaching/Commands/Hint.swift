@@ -1,0 +1,14 @@
+internal import ArgumentParser
+internal import ExampleShell
+internal import Foundation
+
+struct Hint: TutorialCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hint", abstract: "Get a hint for this step of the tutorial; there are three, each tells more.")
+
+    func speak(to tutorial: Tutorial) throws {
+        if let mystery = tutorial.mystery { return tutorial.hintMystery(mystery) }
+        if let task = tutorial.task { return tutorial.hint(for: task) }
+        try tutorial.followedTutor.hint()
+    }
+}

@@ -1,0 +1,23 @@
+public import ExampleShell
+internal import Foundation
+
+extension ExampleProgram {
+    /// Returns the program with a tutorial, mysteries, and screens that no chapter has shown.
+    ///
+    /// The tutorial is in front of all else in its sessions: it judges what was done, and has the window while it
+    /// teaches.
+    ///
+    /// - Parameter transfers: Screens that no chapter has shown, each with a fault to be mended.
+    public func teaching(transfers: [Transfer] = []) -> ExampleProgram {
+        var program = self
+        program.commonCommands += [
+            BeginTutorial.self, GoOn.self, Answer.self, GoBack.self, Skip.self, Hint.self, Expected.self, Recap.self,
+            BeginMystery.self, BeginTransfer.self, DoExercise.self,
+        ]
+        program.secondCommand = ("tutorial", "go step by step")
+        program.unlistedTechniques = transfers.map(\.technique)
+        program.parts.append { Tutorial(in: $0, transfers: transfers) }
+        program.writeTours = ScreenTour.write
+        return program
+    }
+}

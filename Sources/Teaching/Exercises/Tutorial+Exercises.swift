@@ -1,0 +1,66 @@
+internal import ExampleShell
+internal import Foundation
+
+extension Tutorial {
+    /// The program that leads through exercises; nil if it is not beside this one, or nobody could use it.
+    private var exercisesProgram: URL? {
+        let file = session.executable.deletingLastPathComponent().appendingPathComponent("exercises")
+        return session.isInteractive && FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
+    }
+
+    /// Has the program for exercises run a command, which has the terminal meanwhile, and says whether that went well;
+    /// nil if the program, or what it needs, is not here.
+    func runExercises(_ words: [String]) -> Bool? {
+        guard let program = exercisesProgram else { return nil }
+        let environment = ProcessInfo.processInfo.environment.merging(["EXERCISES_TYPED_AS": "exercise"]) { $1 }
+        let process = ForegroundProcess(
+            command: #"exec "$@""#, arguments: [program.path] + words, environment: environment)
+        defer { window.told.isBelowProcess = true }
+        return process.run().map { $0 == 0 }
+    }
+}
+
+extension Tutor {
+    /// Names the exercise, and says how to begin.
+    func give(_ exercise: ChapterExercise, under heading: Saying) {
+        stage = .offered
+        let isSolved = tutorial.progress.count(.solved, of: exercise.number) > 0
+        let rest =
+            isSolved ? "You have solved it before." : "You write it in your editor; it is checked here, and shown."
+        tutorial.tell([passage.text("\(exercise.title). \(rest)")], under: heading)
+        say("Enter shows what to do. `skip` leaves it for another time.", .dim)
+    }
+
+    /// Goes on with the exercise: to its task, to the editor and a check, to the phone.
+    func goOn(with exercise: ChapterExercise) {
+        let number = "\(exercise.number)"
+        switch stage {
+        case .offered:
+            guard tutorial.runExercises(["next", number]) == true else { return doWithout(exercise) }
+            stage = .told
+            say(
+                Editor() == nil
+                    ? "Enter watches the file: whenever you save it, it is checked. q comes back here."
+                    : "Enter opens the file in your editor; when you have saved and closed it, it is checked.", .dim)
+        case .told, .tried:
+            guard let isSolved = tutorial.runExercises(["edit", number]) else { return doWithout(exercise) }
+            stage = isSolved ? .solved : .tried
+            say(
+                isSolved
+                    ? "Enter shows your screen on the phone; `quit` there comes back here."
+                    : "Enter opens it again. `hint` helps; `exercise play \(number)` shows your screen on the phone; "
+                        + "`skip` leaves it for another time.", .dim)
+        case .solved:
+            _ = tutorial.runExercises(["play", number])
+            isWaiting = true
+            say("Enter continues.", .dim)
+        }
+    }
+
+    /// Says what is missing, and waits.
+    private func doWithout(_ exercise: ChapterExercise) {
+        isWaiting = true
+        say("Here it can't be done: it takes the project's folder, a terminal and the Swift compiler.")
+        say("There, type `swift run exercises next \(exercise.number)`. Enter continues.", .dim)
+    }
+}

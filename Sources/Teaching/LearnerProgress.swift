@@ -1,0 +1,262 @@
+internal import ExampleShell
+package import Foundation
+
+/// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
+package struct LearnerProgress {
+    package enum Entry: Equatable {
+        /// A lesson was begun.
+        case reached(chapter: Int, lesson: Int)
+        /// A question was answered in these words.
+        case said(LessonName, String)
+        /// A question was answered as it is.
+        case right(LessonName)
+        /// A question was answered otherwise, or skipped.
+        case missed(LessonName)
+        /// A question that came back was skipped.
+        case skipped(LessonName)
+        /// A day began on which questions were answered: `2011-10-29`.
+        case day(String)
+        /// A chapter was followed to its end.
+        case done(chapter: Int)
+        /// The questions at the end of a chapter were all answered as it is.
+        case known(chapter: Int)
+        /// A fault of a program was named from what it does, after so many commands; or not.
+        case mystery(program: String, fault: String, isFound: Bool, commands: Int?)
+        /// A screen that no chapter has shown was mended.
+        case mended(String)
+        /// Something became of an exercise; its code had that checksum, where it counts.
+        case exercise(Int, ExerciseStep, checksum: UInt32? = nil)
+        /// The learner's code is in a folder from now on.
+        case folder(String)
+    }
+
+    /// All lines, the latest last.
+    private(set) var entries: [Entry] = []
+    private let file: () throws(CommandError) -> String?
+    private let warn: (String) -> Void
+    private var isKept = true
+
+    /// Reads what the user has done; says once if no more of it is kept, and why.
+    package init(ofUserTelling warn: @escaping (String) -> Void) {
+        let name = "progress"
+        self.init(reading: UserState.existingFile(named: name), warn) { () throws(CommandError) in
+            try UserState.file(named: name)
+        }
+    }
+
+    /// Reads what there is in a file; without one nothing is remembered beyond this session.
+    package init(at path: String?) {
+        self.init(reading: path, { _ in }, adding: { path })
+    }
+
+    private init(
+        reading path: String?, _ warn: @escaping (String) -> Void,
+        adding file: @escaping () throws(CommandError) -> String?
+    ) {
+        self.file = file
+        self.warn = warn
+        guard let path, let data = FileManager.default.contents(atPath: path) else { return }
+        // What can't be read is somebody else's, or half a line: everything before it counts.
+        entries = String(decoding: data, as: UTF8.self).split(separator: "\n").flatMap(Entry.entries)
+    }
+
+    /// Adds a line, at once: whatever happens next, it is kept.
+    package mutating func add(_ entry: Entry) {
+        entries.append(entry)
+        do {
+            try write(entry)
+        } catch {
+            if isKept { warn("your progress is not saved: \(error)") }
+            isKept = false
+        }
+    }
+
+    private func write(_ entry: Entry) throws(CommandError) {
+        guard let path = try self.file() else { return }
+        let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard file >= 0 else { throw CommandError.unwritable(path) }
+        defer { close(file) }
+        // A line that was cut off by the end of a process shall not swallow this one.
+        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw CommandError.unwritable(path) }
+    }
+
+    package enum ExerciseStep: String {
+        /// It was checked, and not solved.
+        case tried
+        /// A hint was asked for.
+        case hinted
+        /// It was checked, and solved.
+        case solved
+    }
+
+    // MARK: What it says
+
+    private func last<Value>(_ value: (Entry) -> Value?) -> Value? { entries.reversed().lazy.compactMap(value).first }
+
+    /// How often something became of an exercise.
+    package func count(_ step: ExerciseStep, of exercise: Int) -> Int {
+        entries.count { if case .exercise(exercise, step, _) = $0 { true } else { false } }
+    }
+
+    /// Whether the code of an exercise that has a checksum was solved.
+    package func hasPassed(_ exercise: Int, checksum: UInt32) -> Bool {
+        entries.contains(.exercise(exercise, .solved, checksum: checksum))
+    }
+
+    /// The folder that the learner's code is in.
+    package var folder: String? { last { if case .folder(let path) = $0 { path } else { nil } } }
+
+    var lastPlace: (chapter: Int, lesson: Int)? {
+        last { if case .reached(let chapter, let lesson) = $0 { (chapter, lesson) } else { nil } }
+    }
+
+    /// The chapters that were followed to their end.
+    var done: Set<Int> { Set(entries.compactMap { if case .done(let chapter) = $0 { chapter } else { nil } }) }
+
+    /// The chapters whose questions were answered.
+    var known: Set<Int> { Set(entries.compactMap { if case .known(let chapter) = $0 { chapter } else { nil } }) }
+
+    /// The lesson that a chapter was left at; nil if it was not begun.
+    func lastLesson(of chapter: Int) -> Int? {
+        last { if case .reached(chapter, let lesson) = $0 { lesson } else { nil } }
+    }
+
+    /// What was answered last to the question of a lesson.
+    func answer(to lesson: LessonName) -> String? {
+        last { if case .said(lesson, let text) = $0 { text } else { nil } }
+    }
+
+    /// Whether the last answer to the question of a lesson was right.
+    func isRight(_ lesson: LessonName) -> Bool {
+        entries.last { [.right(lesson), .missed(lesson)].contains($0) } == .right(lesson)
+    }
+
+    /// How often the question of a lesson was judged, and its chapter done.
+    func count(of lesson: LessonName) -> Int {
+        entries.count { [.right(lesson), .missed(lesson), .done(chapter: lesson.chapter)].contains($0) }
+    }
+
+    /// Takes note of an answer, and of the day if it is another.
+    mutating func add(_ answer: Entry, on day: String) {
+        if lastDay != day { add(.day(day)) }
+        add(answer)
+    }
+
+    private var lastDay: String? { last { if case .day(let day) = $0 { day } else { nil } } }
+
+    /// The questions that are to be asked again when a chapter is begun or gone on with, the one judged last first.
+    ///
+    /// What was missed comes back with the next chapter, and after a right answer once more with the next but one; or
+    /// on a later day. A second right answer settles it. Skipping it counts as a right answer here.
+    func due(in chapter: Int, on day: String) -> [LessonName] {
+        var open: [LessonName: (rights: Int, index: Int)] = [:]
+        for (index, entry) in entries.enumerated() {
+            switch entry {
+            case .missed(let lesson): open[lesson] = (0, index)
+            case .right(let lesson), .skipped(let lesson):
+                open[lesson] = open[lesson].flatMap { $0.rights == 0 ? (1, index) : nil }
+            default: break
+            }
+        }
+        return open.filter { _, judged in
+            let isToday = lastDay == day && !entries[judged.index...].contains(.day(day))
+            return !isToday || chapters(since: judged.index, until: chapter) > judged.rights
+        }.sorted { $0.value.index > $1.value.index }.map(\.key)
+    }
+
+    /// How many chapters were begun since an entry, and now, other than the one in which it was made.
+    private func chapters(since index: Int, until chapter: Int) -> Int {
+        func begun(_ entries: ArraySlice<Entry>) -> [Int] {
+            entries.compactMap { if case .reached(let chapter, _) = $0 { chapter } else { nil } }
+        }
+        return Set(begun(entries[index...]) + [chapter]).subtracting(begun(entries[..<index]).suffix(1)).count
+    }
+
+    /// The fault that was not found last, and not since, and its program.
+    var missedMystery: (program: String, fault: String)? {
+        var found: Set<[String]> = []
+        for case .mystery(let program, let name, let isFound, _) in entries.reversed() {
+            if isFound {
+                found.insert([program, name])
+            } else if !found.contains([program, name]) {
+                return (program, name)
+            }
+        }
+        return nil
+    }
+
+    /// The names of the screens behind the chapters that were mended.
+    var mended: Set<String> { Set(entries.compactMap { if case .mended(let name) = $0 { name } else { nil } }) }
+
+    /// The faults of a program that were found at once.
+    func foundFaults(in program: String) -> Set<String> {
+        Set(entries.compactMap { if case .mystery(program, let fault, true, _) = $0 { fault } else { nil } })
+    }
+
+    /// The fewest commands with which a fault of a program was found at once; a guess without any doesn't count.
+    func fewestCommands(in program: String) -> Int? {
+        entries.compactMap { if case .mystery(program, _, true, let commands) = $0 { commands } else { nil } }
+            .filter { $0 > 0 }.min()
+    }
+
+    /// How many faults were to be named so far, found at once or not.
+    var mysteries: Int { entries.count { if case .mystery = $0 { true } else { false } } }
+}
+
+extension LearnerProgress.Entry: CustomStringConvertible {
+    /// Reads a line: nothing if it is none that is known.
+    static func entries(in line: Substring) -> [Self] {
+        guard let entry = Self(line) else { return [] }
+        // When lessons had numbers, one right answer settled a question.
+        guard case .right = entry, let name = line.split(separator: " ").last, Int(name) != nil else { return [entry] }
+        return [entry, entry]
+    }
+
+    private init?(_ line: Substring) {
+        let words = line.split(separator: " ", maxSplits: 3).map(String.init)
+        let numbers = words.dropFirst().prefix(2).map { Int($0) ?? -1 }
+        let lesson = words.count > 2 ? LessonName(words[1], words[2]) : nil
+        switch (words.first, words.count, lesson) {
+        case ("at", 3, _) where !numbers.contains(-1): self = .reached(chapter: numbers[0], lesson: numbers[1])
+        case ("said", 4, let lesson?): self = .said(lesson, words[3])
+        case ("right", 3, let lesson?): self = .right(lesson)
+        case ("missed", 3, let lesson?): self = .missed(lesson)
+        case ("skipped", 3, let lesson?): self = .skipped(lesson)
+        case ("day", 2, _): self = .day(words[1])
+        case ("done", 2, _) where numbers[0] != -1: self = .done(chapter: numbers[0])
+        case ("known", 2, _) where numbers[0] != -1: self = .known(chapter: numbers[0])
+        case ("exercise", 3..., _):
+            guard let step = LearnerProgress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
+            let checksum = words.dropFirst(3).first.map { UInt32($0) }
+            guard checksum != .some(nil) else { return nil }
+            self = .exercise(numbers[0], step, checksum: checksum ?? nil)
+        case ("folder", 2..., _) where words[1].hasPrefix("/"): self = .folder(String(line.dropFirst(7)))
+        case ("mended", 2, _): self = .mended(words[1])
+        case ("mystery", 4, _):
+            let result = words[3].split(separator: " ")
+            guard let end = result.first, ["found", "missed"].contains(end) else { return nil }
+            let commands = result.dropFirst().first.flatMap { Int($0) }
+            self = .mystery(program: words[1], fault: words[2], isFound: end == "found", commands: commands)
+        default: return nil
+        }
+    }
+
+    package var description: String {
+        switch self {
+        case .reached(let chapter, let lesson): "at \(chapter) \(lesson)"
+        case .said(let lesson, let text): "said \(lesson) \(text)"
+        case .right(let lesson): "right \(lesson)"
+        case .missed(let lesson): "missed \(lesson)"
+        case .skipped(let lesson): "skipped \(lesson)"
+        case .day(let day): "day \(day)"
+        case .done(let chapter): "done \(chapter)"
+        case .known(let chapter): "known \(chapter)"
+        case .mystery(let program, let fault, let isFound, let commands):
+            "mystery \(program) \(fault) \(isFound ? "found" : "missed")\(commands.map { " \($0)" } ?? "")"
+        case .mended(let name): "mended \(name)"
+        case .exercise(let number, let step, let checksum):
+            "exercise \(number) \(step.rawValue)\(checksum.map { " \($0)" } ?? "")"
+        case .folder(let path): "folder \(path)"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import ExampleShell
+internal import Foundation
+
+enum MysteryTopic: Equatable {
+    /// What a chapter taught.
+    case chapter(Int)
+    /// What a part taught: two faults at once.
+    case part(String)
+    /// What the learner has met, in any program.
+    case met
+
+    /// The line that begins it.
+    var line: String {
+        switch self {
+        case .chapter(let number): "mystery \(number)"
+        case .part(let part): "mystery \(part)"
+        case .met: "mystery"
+        }
+    }
+}
+
+extension MysteryTopic: ExpressibleByArgument {
+    nonisolated init?(argument: String) {
+        if let number = Int(argument) {
+            self = .chapter(number)
+        } else if argument.count == 1, argument.allSatisfy(\.isLetter) {
+            self = .part(argument.uppercased())
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,72 @@
+internal import Canvases
+internal import ExampleShell
+internal import Foundation
+internal import TerminalUIKit
+
+/// What a screen shows to somebody who goes through what it can do: by that a fault is seen.
+struct ScreenTour: Codable {
+    private struct Stop: Equatable, Codable {
+        /// The numbers, in the order of `ScreenCount`.
+        let counts: [Int]
+        let screen: [String]
+        let places: [PlaceState]
+        let said: String
+    }
+
+    /// What is typed, before all stops but the first; `reset` makes the screen again, as broken as it was.
+    private let lines: [String]
+    private var stops: [Stop] = []
+    private(set) var nibs: [String] = []
+
+    /// Creates a screen that nobody sees, and goes through what it can do. It must be known that what is broken doesn't
+    /// end the program.
+    ///
+    /// - Parameter isFolded: Whether the phone is as low as a small window makes it.
+    init(
+        _ technique: Technique, breaking experiment: Experiment?, like session: ExampleSession, isFolded: Bool = false
+    ) throws {
+        let twin = session.twin()
+        twin.editing.isTrial = true
+        twin.appearance = Appearance(fixedWidth: 80)
+        lines = session.program.tour
+        twin.technique = technique
+        if let experiment { try twin.begin(experiment) } else { twin.restart() }
+        stops.append(Self.stop(in: twin, isFolded: isFolded))
+        for line in lines {
+            if line == "reset" { twin.restart() } else { twin.run(line) }
+            stops.append(Self.stop(in: twin, isFolded: isFolded))
+        }
+        nibs = twin.inContext {
+            twin.program.nibs.filter { NibLoadCount.last(of: UINib.fileName(named: $0)) != nil }
+        }
+    }
+
+    private static func stop(in session: ExampleSession, isFolded: Bool) -> Stop {
+        session.inContext {
+            let badges = isFolded ? session.shown.badges : []
+            let phone = PhoneFrame.rendering(of: session.window, badges: badges, style: .plain, lines: nil)
+            let screen = isFolded ? phone.folded(to: 0).lines : phone.lines
+            let stats = session.stats
+            return Stop(
+                counts: ScreenCount.allCases.map { stats[keyPath: $0.number] }, screen: screen,
+                places: session.placeStates, said: session.lastSaid)
+        }
+    }
+
+    func looksLike(_ other: ScreenTour) -> Bool { stops == other.stops }
+
+    /// Where a difference is seen first, in a sentence; nil if nowhere.
+    func difference(from other: ScreenTour) -> String? {
+        guard let index = stops.indices.first(where: { stops[$0] != other.stops[$0] }) else { return nil }
+        let (stop, whole) = (stops[index], other.stops[index])
+        let typed = (["reset"] + lines.prefix(index).split(separator: "reset", omittingEmptySubsequences: false).last!)
+            .map { "`\($0)`" }.joined(separator: ", ")
+        let count = zip(ScreenCount.allCases, zip(stop.counts, whole.counts)).first { $0.1.0 != $0.1.1 }?.0
+        let what =
+            stop.screen != whole.screen
+            ? "the screen"
+            : count.map { "`\($0.rawValue)` in `stats`" }
+                ?? (stop.said != whole.said ? "what it says" : "`show --notes`")
+        return "Type \(typed), and look at \(what)."
+    }
+}

@@ -1,0 +1,181 @@
+internal import Canvases
+internal import ExampleShell
+internal import Foundation
+internal import Inspection
+internal import TerminalUIKit
+
+/// The window while somebody is taught: the phone keeps its place at the top. What is to be read stands right of it, or
+/// where there is no room, below a phone that is folded to make some.
+final class LessonWindow {
+    private unowned let tutorial: Tutorial
+    /// What was said for the line that runs.
+    var told = Told()
+
+    private var session: ExampleSession { tutorial.session }
+    private var shown: ShownScreen { session.shown }
+    private var appearance: Appearance { session.appearance }
+
+    init(of tutorial: Tutorial) {
+        self.tutorial = tutorial
+    }
+
+    /// From these columns on, what is to be read stands beside the phone.
+    private static let leastColumnsBeside = 100
+    /// How many lines of text, below what was said, are worth more than a phone.
+    private static let leastLines = 4
+    /// How many lines are, where nothing was said.
+    private static let leastAlone = 10
+    /// The number of lines below the output that tell how to continue.
+    private static let leastRoom = 2
+
+    /// Keeps what a command said and did until the tutor has judged it.
+    func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
+        let before = shown.rendering
+        told.isAnswer = line.command is any TutorialCommand.Type && told.sayings.isEmpty
+        _ = shown.drawPage()
+        if shown.rendering != before { told.hasNews = true }
+        told.sayings += sayings
+        told.steps += steps
+        if !told.hasNews, told.sayings.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
+            told.sayings = [.prose(shown.remarkOnNothing, indent: 0)]
+        }
+        let room = appearance.size.rows - 1 - Self.leastLines - (shown.rendering.foldings.last?.lines.count ?? 0)
+        let lines = told.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
+        told.hidesSteps = !told.steps.isEmpty && lines.count + shown.report(on: told.steps).lines.count > room
+    }
+
+    /// Writes what a line did and what the tutor says of it, which is never more than the window holds: output that is
+    /// longer is read first.
+    func presentLesson(replies: [Saying]) {
+        told.replies = replies
+        let output = output(of: told)
+        if !output.isEmpty, room(below: output, in: told) < Self.leastRoom {
+            (told.sayings, told.steps) = ([], [])
+            let text = output.joined(separator: "\n")
+            if !session.showInPager(text) {
+                session.output(text + "\n")
+                let line = "The output, \(session.height(of: text)) lines, is above this window: scroll up to read it."
+                told.sayings = [.prose(StyledText(line, .dim), indent: 0)]
+            }
+        }
+        let told = told
+        let page = shown.layOut(shown.drawPage()) { [unowned self] in lines(of: $0, told: told) }
+        // The user can scroll back to what was in the window.
+        let clearing =
+            appearance.style.attributes ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
+        session.output(clearing + page.joined(separator: "\n") + "\n")
+        session.writeComplaint()
+    }
+
+    private func output(of told: Told) -> [String] {
+        guard !told.steps.isEmpty, !told.hidesSteps else { return shown.lines(of: told.sayings) }
+        let report = shown.report(on: told.steps).text(in: appearance.style)
+        return shown.lines(of: told.sayings + [.lines(report)])
+    }
+
+    /// The number of lines in the window that aren't output, replies or the prompt.
+    private func room(below output: [String], in told: Told) -> Int {
+        appearance.size.rows - 1 - session.complaintLines - shown.lines(of: told.replies).count
+            - (output.isEmpty ? 0 : session.height(of: output.joined(separator: "\n")))
+    }
+
+    private func lines(of page: ScreenPage, told: Told) -> [String] {
+        var notes = shown.notes(hintingAt: told.hidesSteps ? told.steps : [])
+        // What makes the screen stands in the prompt.
+        notes.header.removeFirst()
+        notes.summary = nil
+        var output = self.output(of: told)
+        // The window may have been made smaller since.
+        if room(below: output, in: told) < Self.leastRoom { output = [] }
+        let rows = room(below: output, in: told)
+        let replies = shown.lines(of: told.replies)
+        let isAlone = output.isEmpty
+        if isBeside {
+            if let lines = linesBeside(page, notes, rows: rows, isAlone: isAlone) { return lines + output + replies }
+        } else {
+            let gap = isAlone ? [] : [""]
+            let new = tutorial.reading.height(columns: appearance.size.columns)
+            let least = leastText(of: new, in: rows, told: told, isAlone: isAlone)
+            if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
+                return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
+            }
+        }
+        // What is to be read needs the window.
+        let columns = appearance.size.columns
+        if isAlone { return text(rows: rows, columns: columns, withOld: true) + replies }
+        if told.isAnswer, rows > Self.leastLines {
+            return text(rows: rows - 1, columns: columns, withOld: true) + [""] + output + replies
+        }
+        return output + [""] + text(rows: rows - 1, columns: columns, withOld: false) + replies
+    }
+
+    /// How many lines of what is new to read are worth more than a phone.
+    private func leastText(of new: Int, in rows: Int, told: Told, isAlone: Bool) -> Int {
+        // Who begins a mystery wants all answers at once.
+        if tutorial.mystery?.commands == 0 { return new }
+        if told.hasNews { return isAlone ? .min : 1 }
+        if isAlone { return Self.leastAlone }
+        return new < rows ? new : Self.leastLines
+    }
+
+    private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
+
+    /// A Boolean value that indicates whether the phone is folded while there is much to read; not without a learner.
+    var foldsPhone: Bool {
+        let rows = isBeside ? appearance.size.rows - 1 : appearance.size.rows / 2
+        return session.isInteractive && rows < PhoneFrame.wholeLines
+    }
+
+    /// Shows all of the phone, if there is room for it.
+    func show() -> Bool {
+        guard tutorial.hasWindow, shown.rendering.lines.count < appearance.size.rows else { return false }
+        (told.hasNews, told.isAsked) = (true, true)
+        return true
+    }
+
+    /// The phone, its notes, and right of them what is to be read; nil if there is no room for what is new.
+    private func linesBeside(_ page: ScreenPage, _ notes: ScreenNotes, rows: Int, isAlone: Bool) -> [String]? {
+        let reading = tutorial.reading
+        let columns = page.isWide ? page.paneColumns : page.besideColumns ?? 0
+        // Fewer lines than these are no list of notes.
+        let leastNotes = page.isWide ? 0 : 1 + min(rows / 2, notes.notes.count + 1)
+        guard let page = page.foldings.first(where: { $0.rendering.lines.count <= rows }),
+            isAlone || reading.height(columns: columns) + leastNotes <= rows
+        else { return nil }
+        if page.isWide {
+            let text = tutorial.turn(rows: rows, columns: columns, withOld: true)
+            let beside = notes.lines(beside: page.rendering, columns: page.notesColumns, rows: rows)
+            return page.lines(beside: beside, pane: text)
+        }
+        let height = reading.height(columns: columns, withOld: true)
+        let listed = notes.listed(columns: columns, rows: max(rows - 1 - height, leastNotes - 1))
+        let rule = StyledText(String(repeating: "─", count: columns), .dim)
+        let text = tutorial.turn(rows: rows - 1 - listed.count, columns: columns, withOld: true)
+        return page.lines(beside: listed + [rule] + text)
+    }
+
+    /// The phone with its notes, as high as what is to be read below leaves; nil if there is no room for both, with so
+    /// many lines of text, unless there are fewer.
+    private func linesBelow(
+        _ page: ScreenPage, _ notes: ScreenNotes, rows: Int, leastText: Int
+    ) -> (phone: [String], text: [String])? {
+        let columns = appearance.size.columns
+        let reading = tutorial.reading
+        let (new, all) = (reading.height(columns: columns), reading.height(columns: columns, withOld: true))
+        let foldings = page.foldings
+        func highest(leaving lines: Int) -> [String]? {
+            // Notes don't make a phone lower.
+            foldings.lazy.filter { rows - $0.rendering.lines.count >= lines }.map { $0.lines(with: notes) }
+                .first { rows - $0.count >= lines }
+        }
+        let lowest = foldings.last?.lines(with: notes) ?? []
+        let phone = (told.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
+        let room = rows - phone.count
+        guard room >= min(new, max(1, leastText)) else { return nil }
+        return (phone, text(rows: room, columns: columns, withOld: room > 2))
+    }
+
+    private func text(rows: Int, columns: Int, withOld: Bool) -> [String] {
+        tutorial.turn(rows: rows, columns: columns, withOld: withOld).map { $0.text(in: appearance.style) }
+    }
+}

@@ -1,0 +1,115 @@
+internal import ExampleShell
+internal import Foundation
+
+/// What is to be read: passages, in as many turns as the window needs.
+///
+/// What was read stays until another lesson is over: it stands above what is new while there is room.
+struct Reading {
+    private struct Passage {
+        let sayings: [Saying]
+        /// Whether it only says how to go on: nobody wants to read that again.
+        let isPassing: Bool
+
+        /// What sets it apart from what is above.
+        var gap: [StyledText] { isPassing ? [] : [""] }
+
+        func lines(columns: Int?) -> [StyledText] { sayings.flatMap { $0.texts(columns: columns) } }
+    }
+
+    /// A place between two passages, or within one that is taller than the window.
+    private struct Place: Equatable {
+        var passage = 0
+        var line = 0
+        /// How wide lines were when they were counted.
+        var columns: Int?
+    }
+
+    private var passages: [Passage] = []
+    /// Where this turn begins.
+    private var start = Place()
+    /// Where it ends.
+    private var end = Place()
+    /// How many passages are of the lesson before.
+    private var countBefore = 0
+
+    /// Whether somebody waits for what is new.
+    private(set) var isDue = false
+
+    var isEmpty: Bool { end.passage >= passages.count }
+
+    /// Whether there is more to read than how to go on.
+    var hidesMore: Bool { passages.dropFirst(end.passage).contains { !$0.isPassing } }
+
+    mutating func goOn() {
+        start = end
+        isDue = !isEmpty
+    }
+
+    mutating func goBack() {
+        (start, end) = (Place(), Place())
+        isDue = true
+    }
+
+    /// Adds a passage, which an empty line sets apart, unless it only says how to go on.
+    mutating func add(_ sayings: [Saying], isPassing: Bool) {
+        if isEmpty { goOn() }
+        passages.append(Passage(sayings: sayings, isPassing: isPassing))
+        isDue = true
+    }
+
+    /// Another lesson begins: what was read stays, and what was read before it goes.
+    mutating func beginLesson() {
+        let wasRead = isEmpty
+        passages.removeFirst(countBefore)
+        passages.removeAll(where: \.isPassing)
+        countBefore = passages.count
+        start = Place(passage: wasRead ? passages.count : 0)
+        end = start
+    }
+
+    /// How many lines it takes, with what was read if that counts.
+    func height(columns: Int?, withOld: Bool = false) -> Int {
+        let passages = passages.dropFirst(withOld ? 0 : start.passage)
+        return passages.reduce(-(passages.first?.gap.count ?? 0)) {
+            $0 + $1.gap.count + $1.lines(columns: columns).count
+        }
+    }
+
+    /// Lays out what is new: as many passages as there is room for, and two lines fewer if others remain, to say so. A
+    /// passage that has no room is left for later if it is to stay whole, otherwise broken; what was read stands above
+    /// if that is wanted and there is room.
+    mutating func turn(rows: Int?, columns: Int?, isWhole: Bool = false, withOld: Bool = false) -> [StyledText] {
+        let rows = rows ?? .max
+        isDue = false
+        let hasRoom = height(columns: columns) <= rows
+        // Where lines are of another width, or all has room, it begins with the whole passage.
+        if start.columns != columns || hasRoom { start.line = 0 }
+        end = start
+        var lines: [StyledText] = []
+        while end.passage < passages.count {
+            let rest = passages[end.passage].lines(columns: columns).dropFirst(end.line)
+            let gap = lines.isEmpty ? [] : passages[end.passage].gap
+            let reserve = hasRoom || end.passage + 1 == passages.count ? 0 : 2
+            guard lines.count + gap.count + rest.count <= rows - reserve else {
+                if lines.isEmpty, !isWhole {
+                    lines = Array(rest.prefix(max(1, rows - 2)))
+                    end =
+                        lines.count == rest.count
+                        ? Place(passage: end.passage + 1)
+                        : Place(passage: end.passage, line: end.line + lines.count, columns: columns)
+                }
+                break
+            }
+            lines += gap + rest
+            end = Place(passage: end.passage + 1)
+        }
+        if isEmpty, withOld, start.line == 0 {
+            for passage in passages[..<start.passage].reversed() where !passage.isPassing {
+                let old = passage.lines(columns: columns) + [""]
+                guard old.count + lines.count <= rows else { break }
+                lines = old + lines
+            }
+        }
+        return lines
+    }
+}

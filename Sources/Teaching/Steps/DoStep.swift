@@ -1,0 +1,109 @@
+internal import ExampleShell
+internal import Foundation
+internal import Handbook
+
+/// A step in which something is typed until its postconditions hold, all at one moment.
+///
+/// Changes are counted from where the step began, or from any line in it: so no detour gets in the way.
+struct DoStep {
+    private let postconditions: [Postcondition]
+    /// The situation in which the step began.
+    private let first: Situation
+    /// From where changes are counted: the last one is now.
+    private var moments: [Situation]
+    private var last: Happening
+    /// The moment since which all is as asked; nil as long as it isn't.
+    private var start: Situation?
+    private var reuse: ReusedCell?
+    /// The rows or items that left this screen while they were selected, and still are.
+    private var away: Set<Int> = []
+
+    init(_ postconditions: [Postcondition], from start: Situation) {
+        self.postconditions = postconditions
+        first = start
+        moments = [start]
+        last = Happening(situation: start)
+        judge()
+    }
+
+    mutating func observe(_ happening: Happening) {
+        last = happening
+        // A screen that was made anew counts from its beginning.
+        if last.situation.screensBefore != moments[0].screensBefore { (moments, reuse, away) = ([], nil, []) }
+        let (selected, visible) = (last.situation.selected, last.situation.visible)
+        last.situation.counts[.returned] = away.intersection(selected).intersection(visible).count
+        away = away.intersection(selected).union(selected.subtracting(visible))
+        moments.append(last.situation)
+        reuse = last.situation.reuse ?? reuse
+        judge()
+    }
+
+    private mutating func judge() {
+        // What is done stays done.
+        start = start ?? moments.first { start in postconditions.allSatisfy { goal($0, since: start).isReached } }
+    }
+
+    var isDone: Bool { start != nil }
+
+    /// The experiment or technique that was begun since the step began, if the step doesn't ask for any.
+    var intruder: String? {
+        let asks = postconditions.contains {
+            switch $0 {
+            case .experiment, .technique, .edited, .ended: true
+            default: false
+            }
+        }
+        let now = last.situation
+        if asks { return nil }
+        if now.experiment != first.experiment { return now.experiment }
+        return now.technique == first.technique ? nil : now.technique
+    }
+
+    /// A number of which the page speaks, as it is here: a count, `+` and a count for what was added to it in this
+    /// step, or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.
+    func fact(_ name: String) -> Int? {
+        switch name {
+        case "cell": return reuse?.number
+        case "row": return reuse?.place
+        case "was": return reuse?.was
+        default:
+            let isChange = name.hasPrefix("+")
+            guard let count = Postcondition.Count(rawValue: String(isChange ? name.dropFirst() : name[...])),
+                let number = last.situation.counts[count]
+            else { return nil }
+            return isChange ? (start ?? moments[0]).counts[count].map { number - $0 } : number
+        }
+    }
+
+    /// What the page says of its own run, with the numbers of this one; nil if one of them isn't there.
+    func stating(_ block: MarkdownBlock) -> MarkdownBlock? {
+        block.replacingNumbers { name, written in fact(name)?.written(like: written) }
+    }
+
+    /// The postconditions, judged.
+    var goals: [StepGoal] { postconditions.map { goal($0, since: start ?? moments[0]) } }
+
+    private func goal(_ postcondition: Postcondition, since start: Situation) -> StepGoal {
+        StepGoal(postcondition, happening: last, since: start)
+    }
+}
+
+extension Step {
+    @MainActor func begun(in session: ExampleSession) -> DoStep {
+        let postconditions = mark.postconditions.map { postcondition in
+            // What is shown has its name by what a line shows: for code the type, whatever the mark calls it.
+            guard case .shown(let name, let words) = postcondition else { return postcondition }
+            return .shown(session.parse(name).shown.first ?? name, seeing: words)
+        }
+        return DoStep(postconditions, from: Situation(of: session, for: mark.postconditions))
+    }
+}
+
+extension Int {
+    /// The number as another is written: `#7`, `7`, `seven`, or `Seven`.
+    fileprivate func written(like other: String) -> String {
+        if other.hasPrefix("#") { return "#\(self)" }
+        guard other.contains(where: \.isLetter) else { return "\(self)" }
+        return other.first?.isUppercase == true ? inWords.capitalized : inWords
+    }
+}

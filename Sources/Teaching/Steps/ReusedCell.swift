@@ -1,0 +1,21 @@
+internal import ExampleShell
+internal import Foundation
+internal import TerminalUIKit
+
+/// A cell that came back.
+struct ReusedCell {
+    let number: Int
+    /// The row or item that it was in.
+    let was: Int
+    /// The row or item that it is in.
+    let place: Int
+
+    /// There is none if the last command did not have the cell reused.
+    init?(_ cell: ChangedCell) {
+        func number(of place: String) -> Int? { place.split(separator: " ").last.flatMap { Int($0) } }
+        guard case .reused(let from, _) = cell.change, let was = number(of: from),
+            let place = number(of: cell.place), let number = TraceObject(cell.cell).number
+        else { return nil }
+        (self.number, self.was, self.place) = (number, was, place)
+    }
+}

@@ -1,0 +1,69 @@
+internal import ExampleShell
+internal import Foundation
+internal import Handbook
+
+extension Tutor {
+    /// Three hints for a lesson, each of which tells more; none for an exercise, which has its own.
+    func hints(for lesson: Lesson) -> [String] {
+        switch lesson.task {
+        case .step(let step):
+            let holes = step.commands.map { command in
+                let words = command.split(separator: " ")
+                let start = words.count > 1 ? words.dropLast().joined(separator: " ") + " " : "\(command.prefix(2))"
+                return "`\(start)___`"
+            }
+            let subject =
+                step.mark.isGoal
+                ? subjects(of: step).joined(separator: " ") : "This step says what to type: \(step.listOfCommands)."
+            return [
+                subject, missing,
+                "Fill in: " + holes.joined(separator: ", ") + ". Or `skip` does it for you.",
+            ]
+        case .predict(let question):
+            let wrong = question.options.indices.last { $0 != question.right } ?? 0
+            return [
+                "Say what you expect: nothing depends on it, and a guess helps you remember.",
+                "It isn't “\(question.options[wrong])”.",
+                "You may try it first: every command works now. Then say what you have seen.",
+            ]
+        case .answer(let question):
+            let wrong = question.options.indices.filter { $0 != question.right }
+            let answer = question.options[question.right].filter { $0 != "`" }
+            return [
+                "`recap` sums up the chapters.",
+                "It isn't “\(question.options[wrong.last ?? 0])”.",
+                question.isTyped
+                    ? "It has \(answer.count) characters, and begins with “\(answer.prefix(answer.count / 3 + 1))”."
+                    : "Nor is it “\(question.options[wrong.first ?? 0])”.",
+            ]
+        case .exercise: return []
+        }
+    }
+
+    /// Sentences about the objects, nibs and experiments that the commands of a step name.
+    private func subjects(of step: Step) -> [String] {
+        var said = Set<String>()
+        return step.commands.compactMap { subject(of: $0) }.filter { said.insert($0).inserted }
+    }
+
+    private func subject(of command: String) -> String? {
+        let words = command.split(separator: " ").map(String.init)
+        switch words[0] {
+        case "edit" where words.count > 3 && words[2] != "--find":
+            let name = words[3].prefix { $0 != "." }
+            return "Look for `\(name)` in `xib \(words[1])`; `edit` changes it."
+        case "edit": return "Look at the connections in `xib \(words[1])`; `edit` changes them."
+        case "experiment":
+            let broken = session.program.experiments.first { $0.name == words[1] }?.broken ?? ""
+            return "One of the experiments does it: “\(broken)” `experiment` lists them all."
+        case "technique":
+            let summary = session.program.techniques.first { $0.name == words[1] }?.summary ?? ""
+            return "One of the techniques does it: “\(summary)” `technique` lists them all."
+        case "scroll", "goto": return "Cells leave and come while the list moves: `scroll` and `goto` move it."
+        case "tap", "select": return "Something on the screen can be tapped for it: `tap` takes its title or number."
+        case "trace": return "`trace on` makes every command show its steps."
+        case "reset": return "`reset` makes the screen again, with nothing broken."
+        default: return "`\(words[0])` shows it: `help \(words[0])` explains it."
+        }
+    }
+}

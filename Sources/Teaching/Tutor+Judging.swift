@@ -1,0 +1,142 @@
+internal import ExampleShell
+internal import Foundation
+internal import Handbook
+internal import PlainText
+
+extension Tutor {
+    /// Takes note of what a line has done, and says whether it was the step.
+    func observe(_ happening: Happening, of line: ParsedLine) {
+        guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
+            if !isWaiting, lesson != nil { remind() }
+            return
+        }
+        attempt?.observe(happening)
+        if attempt?.isDone == true {
+            tutorial.reading = Reading()
+            settle(step)
+        } else if !step.mark.isGoal, let next = step.command(after: line.text) {
+            reply("\(place) continues with `\(next)`.", .dim)
+        } else if attempt?.goals != before || isAttempt(line, at: step) {
+            correct(step)
+        } else {
+            remind()
+        }
+    }
+
+    /// Whether a line is for the command that is typed last: who types that tries to do the step.
+    private func isAttempt(_ line: ParsedLine, at step: Step) -> Bool {
+        guard let command = line.command, let last = step.commands.last else { return false }
+        return command == session.command(of: last)
+    }
+
+    /// The step is done: says why it is so, with the numbers of this screen, and waits.
+    func settle(_ step: Step) {
+        isWaiting = true
+        if let (question, option) = prediction, lesson?.answers(question) == true {
+            say("You said “\(question.options[option])”. \(question.sentences[option])")
+            prediction = nil
+        }
+        tutorial.tell(passage.texts(of: step.why.compactMap { attempt?.stating($0) }))
+        say("Enter continues.", .dim)
+    }
+
+    /// Says what is missing, and which commands help from here.
+    private func correct(_ step: Step) {
+        let helps = remedies(for: step).map { "`\($0)`" }.joined(separator: ", then ")
+        let way = helps.isEmpty ? "" : "Type \(helps). "
+        let hint = step.mark.isGoal ? "`hint` helps; `back`" : "`back`"
+        reply("\(place) Not yet. \(missing) \(way)\(hint) begins this step again.")
+    }
+
+    /// Sentences about what the step still lacks. Something to be shown counts once all else is as asked.
+    var missing: String {
+        let open = attempt?.goals.filter { !$0.isReached } ?? []
+        let first = open.filter { !$0.isAboutSight }
+        if lesson?.step?.mark.isGoal == false, let intruder = attempt?.intruder {
+            return "`\(intruder)` is in the way."
+        }
+        return (first.isEmpty ? open : first).prefix(2).map(\.missing).joined(separator: " ")
+    }
+
+    /// The commands that lead from this screen to what a step asks for; of a goal only those that don't give it away.
+    private func remedies(for step: Step) -> [String] {
+        // Only beginning again helps if something was broken that the step doesn't speak of.
+        if !step.mark.isGoal, attempt?.intruder != nil { return [] }
+        let goals = attempt?.goals ?? []
+        let open = goals.filter { !$0.isReached && !$0.isAboutSight }
+        // Commands that only show something come last, if commands can bring all else.
+        let isLed = open.allSatisfy { !$0.remedies.isEmpty }
+        let commands = isLed ? (open + goals.filter(\.isAboutSight)).flatMap(\.remedies) : []
+        return commands.isEmpty && !step.mark.isGoal ? step.allCommands : commands
+    }
+
+    /// Repeats in a line what is asked.
+    func remind() {
+        guard let lesson else { return }
+        switch lesson.task {
+        case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
+        case .step(let step):
+            reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
+        case .exercise: reply("\(place) Enter goes on with the exercise; `skip` leaves it.", .dim)
+        case .predict(let question), .answer(let question):
+            reply("\(place) asks a question, which `tutorial` repeats. \(question.request)", .dim)
+        }
+    }
+
+    func answer(_ answer: String) throws {
+        guard !isWaiting, let lesson else { throw CommandError.nothingAsked }
+        // The learner hasn't seen the whole question.
+        if tutorial.reading.hidesMore {
+            reply("There was more to read, so “\(answer.printable)” wasn't taken. Answer when you have read it all.")
+            return tutorial.reading.goOn()
+        }
+        guard let question = lesson.question else {
+            // Where there is nothing to choose from, one's own words go into the recap.
+            guard case .step(let step) = lesson.task, step.mark == .say else { throw CommandError.nothingAsked }
+            tutorial.progress.add(.said(lesson.home, answer))
+            return advance()
+        }
+        if case .fence(_, let lines)? = question.listing?.content, let number = Int(answer),
+            lines.index(numbered: answer) == nil
+        {
+            throw CommandError("there is no line \(number); there are 1 to \(lines.count)")
+        }
+        let option = question.isTyped ? question.option(meaning: answer) : try question.option(for: answer)
+        let words = option.map { question.options[$0] } ?? answer.printable.filter { $0 != "`" }.shortened(to: 60)
+        if option == nil {
+            // What nobody foresaw may be a slip of a finger.
+            guesses += 1
+            if guesses == 1 {
+                let line = question.listing == nil ? "" : ", or not in that line alone"
+                return reply("“\(words)” is not it\(line). Try once more; `hint` helps, and `skip` tells the answer.")
+            }
+        }
+        tutorial.reading = Reading()
+        tutorial.progress.add(.said(lesson.home, words))
+        if case .predict = lesson.task, let option {
+            prediction = (question, option)
+            say("“\(words)”. You will see.")
+            return advance()
+        }
+        let isRight = option == question.right
+        let reason = option.flatMap { question.isTyped && !isRight ? question.sentences[$0] + " " : nil } ?? ""
+        settle(question, saying: "You said “\(words)”. \(reason)", isRight: isRight, in: lesson)
+    }
+
+    /// The question is answered, or skipped: says what is so, and waits.
+    func settle(
+        _ question: Question, saying start: String, isRight: Bool, isSkipped: Bool = false, in lesson: Lesson
+    ) {
+        if !isRight { wrongAnswers += 1 }
+        // A question that comes back and is skipped shall not come in every chapter.
+        let isKnown = isSkipped && lesson.number == 0
+        tutorial.progress.add(
+            isRight ? .right(lesson.home) : isKnown ? .skipped(lesson.home) : .missed(lesson.home),
+            on: tutorial.today())
+        say(
+            start + (isRight ? "Correct. " : "The answer is “\(question.options[question.right])”. ")
+                + question.sentences[question.right])
+        isWaiting = true
+        say("Enter continues.", .dim)
+    }
+}

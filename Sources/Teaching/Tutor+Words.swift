@@ -1,0 +1,56 @@
+internal import ExampleShell
+internal import Foundation
+internal import Handbook
+
+extension Step {
+    /// What is typed, and what has to be where the window has no room for what a prompt shows by itself.
+    var allCommands: [String] {
+        let showsTrace = mark.postconditions.contains { if case .shown("trace", _) = $0 { true } else { false } }
+        return showsTrace ? commands + ["trace last"] : commands
+    }
+
+    /// What is typed after one of its lines; nil if that is none, or the last.
+    func command(after line: String) -> String? {
+        // A button is tapped by its title in any case.
+        let index = allCommands.firstIndex { $0.lowercased() == line.lowercased() }
+        return index.flatMap { allCommands.dropFirst($0 + 1).first }
+    }
+
+    /// What is typed, as a sentence has it.
+    var listOfCommands: String { allCommands.map { "`\($0)`" }.joined(separator: ", ") }
+}
+
+extension MarkdownBlock {
+    /// Whether the tutorial writes it, which knows by itself where it runs.
+    var isForTheTutorial: Bool {
+        switch content {
+        case .paragraph(let text): !text.hasPrefix("You need `swift run ") && !text.hasPrefix("[What happened]")
+        default: true
+        }
+    }
+}
+
+extension Question {
+    var request: String {
+        if listing != nil { return "Type a word of that line, or its number." }
+        return isTyped ? "Type your answer, in a word or two." : "Type the number of your answer."
+    }
+
+    /// The option that an answer means: its number, or words it begins with.
+    func option(for answer: String) throws -> Int {
+        if let index = options.index(numbered: answer) { return index }
+        let matches = options.indices.filter { options[$0].lowercased().hasPrefix(answer.lowercased()) }
+        guard matches.count == 1, !answer.isEmpty else {
+            throw CommandError.noSuchAnswer(answer, count: options.count)
+        }
+        return matches[0]
+    }
+}
+
+extension Array {
+    /// The index of the element with a number that somebody typed, from 1; nil if there is no such element.
+    func index(numbered text: String) -> Int? {
+        guard let number = Int(text), number >= 1, number <= count else { return nil }
+        return number - 1
+    }
+}

@@ -1,0 +1,195 @@
+internal import ExampleShell
+internal import Foundation
+internal import Handbook
+
+/// Leads a learner through a chapter: says what to do, sees whether it is done, says why it is so, and waits.
+///
+/// It never takes the prompt: every command works at any time.
+final class Tutor {
+    let chapter: Chapter
+    let lessons: [Lesson]
+    /// Whether this is only about the questions at the end of the chapter.
+    let isCheck: Bool
+    unowned let tutorial: Tutorial
+    var session: ExampleSession { tutorial.session }
+    var index: Int
+    /// How far the learner is with what the lesson asks for; nil if nothing is to be typed.
+    var attempt: DoStep?
+    /// The prediction that no step has answered so far, and which option was chosen.
+    var prediction: (question: Question, option: Int)?
+    /// Whether the learner has only to go on.
+    var isWaiting = false
+    var hintsGiven = 0
+    /// How far the learner is with the exercise that is given.
+    var stage = ChapterExercise.Stage.offered
+    var wrongAnswers = 0
+    /// How many typed answers to this question meant nothing.
+    var guesses = 0
+
+    /// Begins a chapter, with one of its lessons or the first. What was missed is asked after the next step, together
+    /// with the chapter's own recall question at most twice.
+    init(_ chapter: Chapter, in tutorial: Tutorial, missed: [Lesson] = [], from number: Int? = nil) {
+        self.chapter = chapter
+        self.tutorial = tutorial
+        isCheck = false
+        var lessons = chapter.lessons
+        index = number.flatMap { number in lessons.firstIndex { $0.number == number } } ?? 0
+        let place = max(index + 1, chapter.stepsBeforeRecall + (chapter.recall == nil ? 0 : 1))
+        let count = index <= chapter.stepsBeforeRecall && chapter.recall != nil ? 1 : 2
+        if !lessons.isEmpty { lessons.insert(contentsOf: missed.prefix(count).map(\.again), at: place) }
+        self.lessons = lessons.map { $0.shuffled(for: tutorial.progress) }
+        recallPrediction()
+    }
+
+    /// Remembers what was predicted, and not answered, before the program ended or the learner went back.
+    func recallPrediction() {
+        prediction = nil
+        // A question that comes back may stand between.
+        for (place, lesson) in lessons[..<index].enumerated().reversed() where lesson.number > 0 {
+            guard case .predict(let question) = lesson.task else { continue }
+            guard !lessons[place..<index].contains(where: { $0.answers(question) }),
+                let said = tutorial.progress.answer(to: lesson.home),
+                let option = question.options.firstIndex(of: said)
+            else { return }
+            return prediction = (question, option)
+        }
+    }
+
+    /// Asks the questions of a chapter, and nothing else.
+    init(checking chapter: Chapter, in tutorial: Tutorial) {
+        self.chapter = chapter
+        self.tutorial = tutorial
+        isCheck = true
+        lessons = chapter.lessons.filter { $0.heading == "check yourself" }.map { $0.shuffled(for: tutorial.progress) }
+        index = 0
+    }
+
+    /// The lesson that is given; nil when all were.
+    var lesson: Lesson? { lessons.indices.contains(index) ? lessons[index] : nil }
+
+    /// Whether a question stands whose answer is to be typed.
+    var wantsWords: Bool { !isWaiting && lesson?.question?.isTyped == true }
+
+    /// Where the learner is: `2.3`.
+    var place: String { lesson.map { "\(chapter.number).\($0.number)" } ?? "\(chapter.number)" }
+
+    // MARK: Giving lessons
+
+    func begin() {
+        let title = passage.text("Chapter \(chapter.number). \(chapter.title)", .bold)
+        if isCheck {
+            let rule = "Three questions. Three right answers, and the chapter counts as known."
+            tutorial.tell([passage.text(rule)], under: title)
+        } else {
+            prepareScreen()
+            let introduction = passage.texts(of: chapter.introduction)
+            tutorial.tell(index == 0 ? introduction : [passage.text("You are where you stopped.", .dim)], under: title)
+        }
+        give()
+    }
+
+    /// Says what is to be done now.
+    func give() {
+        guard let lesson else { return finish() }
+        isWaiting = false
+        (hintsGiven, guesses) = (0, 0)
+        tutorial.reading.beginLesson()
+        tutorial.linesSinceLesson = 0
+        // A question that comes back within a chapter is no place to go on from.
+        if !isCheck, index == 0 || lesson.number > 0 {
+            tutorial.progress.add(.reached(chapter: chapter.number, lesson: lesson.number))
+        }
+        let heading = passage.text("\(place) \(lesson.heading)", .bold)
+        switch lesson.task {
+        case .step(let step):
+            attempt = step.mark == .say ? nil : step.begun(in: session)
+            tutorial.tell(passage.texts(of: step.asked), under: heading)
+            if step.mark == .say {
+                say("Enter continues.", .dim)
+            } else if attempt?.isDone == true {
+                say("This is done already.")
+                settle(step)
+            }
+        case .predict(let question), .answer(let question):
+            attempt = nil
+            let options = question.isTyped ? nil : passage.text(numbering: question.options)
+            let choices = question.listing.flatMap { passage.text(numbering: $0) } ?? options
+            tutorial.tell([passage.text(question.text)] + [choices].compactMap(\.self), under: heading)
+            say(question.request, .dim)
+        case .exercise(let exercise):
+            attempt = nil
+            give(exercise, under: heading)
+        }
+    }
+
+    /// Goes on: to the next lesson, if this one is done.
+    func goOn() {
+        guard let lesson else {
+            if let next = tutorial.chapter(after: chapter) { tutorial.follow(next) }
+            return
+        }
+        if lesson.step?.mark == .say { return advance() }
+        if case .exercise(let exercise) = lesson.task, !isWaiting { return goOn(with: exercise) }
+        if isWaiting { advance() } else { remind() }
+    }
+
+    func advance() {
+        index += 1
+        give()
+    }
+
+    private func finish() {
+        isWaiting = true
+        if isCheck {
+            let isKnown = wrongAnswers == 0
+            if isKnown { tutorial.progress.add(.known(chapter: chapter.number)) }
+            say(
+                isKnown
+                    ? "Three of three: chapter \(chapter.number) counts as known."
+                    : "\(lessons.count - wrongAnswers) of three. `tutorial \(chapter.number)` has the reasons.")
+            return tutorial.tutor = nil
+        }
+        tutorial.progress.add(.done(chapter: chapter.number))
+        say("Chapter \(chapter.number) is done. `recap` sums up what you know. \(mysteries)")
+        if let next = tutorial.chapter(after: chapter) {
+            let rest = "`quit` leaves; next time the tutorial continues here."
+            say("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
+        } else {
+            tutorial.tutor = nil
+        }
+    }
+
+    /// What there is to find out behind this chapter.
+    private var mysteries: String {
+        let next = tutorial.chapter(after: chapter)
+        let ofChapter = "`mystery \(chapter.number)` gives you a fault to find, twice."
+        guard next?.part != chapter.part else { return ofChapter }
+        let ofPart = " `mystery \(chapter.part)` is the part's, with two faults at once."
+        return ofChapter + ofPart
+            + (next == nil
+                ? " `mystery` alone draws from all programs. `transfer` shows "
+                    + "screens you have never seen." : "")
+    }
+
+    // MARK: The screen
+
+    /// Makes the screen as it is before the lesson, by doing quietly all that comes before it.
+    func prepareScreen() {
+        let commands = lessons[..<index].compactMap(\.step).flatMap { $0.transcript.map(\.command) }
+        let lines = commands.filter { [.touches, .changes].contains(session.parse($0).effect) }
+        session.recorder.isOn = false
+        session.editing.drop()
+        session.quietly(make: { session.use(session.program.techniques[0]) }, running: lines)
+        tutorial.linesSinceLesson = 0
+    }
+
+    var passage: Passage { tutorial.passage }
+
+    /// Says something that may wait until there is room for it; dim, how to go on.
+    func say(_ text: String, _ role: TextRole = .plain) {
+        tutorial.tell([passage.text(text, role)], isPassing: role == .dim)
+    }
+
+    /// Answers at once.
+    func reply(_ text: String, _ role: TextRole = .plain) { session.say(passage.text(text, role)) }
+}

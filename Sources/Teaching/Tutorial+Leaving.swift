@@ -1,0 +1,24 @@
+internal import ExampleShell
+internal import Foundation
+
+extension Tutorial {
+    /// Goes on in another program, or in this one started otherwise, with a line; where nobody types, says how.
+    func leave(for program: String, _ arguments: [String], beginning line: String) {
+        let file = session.executable.deletingLastPathComponent().appendingPathComponent(program)
+        if session.isInteractive, FileManager.default.isExecutableFile(atPath: file.path) {
+            session.nextProgram = (file, arguments + ["--begin", line] + appearanceArguments)
+            session.end()
+        } else {
+            let run = SourceFiles.carried == nil ? ["swift", "run"] : []
+            let command = run + [program] + arguments + ["--begin", "\"\(line)\""]
+            session.print("Type \"quit\", then: \(command.joined(separator: " "))")
+        }
+    }
+
+    /// The options with which another program writes as this one does.
+    private var appearanceArguments: [String] {
+        let appearance = session.appearance
+        return (appearance.style.attributes ? [] : ["--plain"]) + (appearance.style.ascii ? ["--ascii"] : [])
+            + (appearance.fixedWidth.map { ["--width", "\($0)"] } ?? [])
+    }
+}

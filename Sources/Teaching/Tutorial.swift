@@ -1,0 +1,203 @@
+internal import ExampleShell
+internal import Foundation
+internal import Handbook
+
+/// Teaches in a session: gives chapters and mysteries, judges what is typed, and remembers what the learner has done.
+final class Tutorial: SessionPart {
+    unowned let session: ExampleSession
+    /// Screens that no chapter has shown, each with a fault to be mended.
+    let transfers: [Transfer]
+    private(set) lazy var window = LessonWindow(of: self)
+    var tutor: Tutor?
+    var mystery: Mystery? {
+        didSet {
+            session.hidesExperiment = mystery != nil
+            if (mystery == nil) != (oldValue == nil) { nameClasses() }
+        }
+    }
+    /// What is to be done behind the chapters, if that was begun.
+    var task: TransferTask?
+    /// What was said and nobody has read.
+    var reading = Reading()
+    /// How many lines were run since the lesson was given.
+    var linesSinceLesson = 0
+    /// Whether lines run for the tutorial.
+    private var isAside = false
+    /// Whether the line that runs speaks to the tutorial.
+    private var isSpokenTo = false
+    /// The last line that a key stood for: it is judged when whoever drives is back at the prompt.
+    private var driven: ParsedLine?
+
+    /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
+    var readProgress: () -> LearnerProgress = { LearnerProgress(at: nil) }
+    lazy var progress = readProgress()
+    /// Tells the day: the learner's own, whatever date a program shows.
+    var today: () -> String = {
+        Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+    }
+    /// Reads the chapters, when they are first needed.
+    var readChapters: () throws -> [Chapter] = { try Handbook.installed.chapters() }
+    private lazy var readOnce = Result { try readChapters() }
+
+    init(in session: ExampleSession, transfers: [Transfer] = []) {
+        (self.session, self.transfers) = (session, transfers)
+        session.shown.showInFront = { [unowned self] in window.show() }
+        session.shown.isMoreToSay = { [unowned self] in reading.isDue }
+    }
+
+    // MARK: Events
+
+    func receive(_ event: SessionEvent) {
+        switch event {
+        case .opened: readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
+        case .began: if !isAlone { window.told = Told() }
+        case .ended(let line, let outcome): observe(line, outcome: outcome)
+        case .willRun, .screenMade, .screenChanged, .didRun: break
+        }
+    }
+
+    /// Where the learner is, and the prompt.
+    func prompt(_ prompt: StyledText) -> StyledText { (place.map { StyledText("\($0) ", .dim) } ?? "") + prompt }
+
+    /// The window is shared out among all that there is to read.
+    var holdsOutput: Bool { hasWindow }
+
+    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+        guard hasWindow, !session.isQuiet, outcome != .quit else { return false }
+        window.keep(sayings, steps: session.recorder.current, of: line, outcome: outcome)
+        return true
+    }
+
+    /// A Boolean value that indicates whether lines run that are nothing to be judged.
+    private var isAlone: Bool { isAside || session.isQuiet }
+
+    /// Where the learner is, for the prompt.
+    var place: String? { mystery != nil ? "mystery" : task.map { "transfer \($0.number)" } ?? tutor?.place }
+
+    var passage: Passage { Passage(in: session.appearance) }
+
+    // MARK: Chapters
+
+    var chapters: [Chapter] { get throws { try readOnce.get() } }
+
+    func chapter(_ number: Int) throws -> Chapter {
+        let chapters = try chapters
+        guard let chapter = chapters.first(where: { $0.number == number }) else {
+            throw CommandError("there is no chapter \(number); there are 1 to \(chapters.count)")
+        }
+        return chapter
+    }
+
+    /// The chapter behind another; nil behind the last.
+    func chapter(after chapter: Chapter) -> Chapter? { try? self.chapter(chapter.number + 1) }
+
+    /// Begins a chapter, or goes on with a lesson of it, in this program or in the one that it needs.
+    func follow(_ chapter: Chapter, from lesson: Int? = nil) {
+        let lesson = lesson == 0 ? nil : lesson
+        let isStartedSo = chapter.arguments.allSatisfy(session.program.launchArguments.contains)
+        guard chapter.program == session.name, isStartedSo else {
+            progress.add(.reached(chapter: chapter.number, lesson: lesson ?? 0))
+            let program = ([chapter.program] + chapter.arguments).joined(separator: " ")
+            session.print("Chapter \(chapter.number) is followed in \(program).")
+            let line = lesson == nil ? "tutorial \(chapter.number)" : "tutorial"
+            return leave(for: chapter.program, chapter.arguments, beginning: line)
+        }
+        (mystery, task) = (nil, nil)
+        let tutor = Tutor(chapter, in: self, missed: missedLessons(before: chapter), from: lesson)
+        self.tutor = tutor
+        tutor.begin()
+    }
+
+    /// The questions of other chapters that are to be asked again, two at most.
+    private func missedLessons(before chapter: Chapter) -> [Lesson] {
+        let due = progress.due(in: chapter.number, on: today()).filter { $0.chapter != chapter.number }
+        return due.lazy.compactMap { name in
+            let lesson = try? self.chapter(name.chapter).lessons.first { $0.home == name }
+            return lesson?.question == nil ? nil : lesson
+        }.prefix(2).map(\.self)
+    }
+
+    func check(_ chapter: Chapter) {
+        let tutor = Tutor(checking: chapter, in: self)
+        self.tutor = tutor
+        tutor.begin()
+    }
+
+    /// Goes on reading, or to the next lesson.
+    func goOn() throws {
+        guard reading.isEmpty else { return reading.goOn() }
+        if let task { try goOn(from: task) } else { try followedTutor.goOn() }
+    }
+
+    var followedTutor: Tutor {
+        get throws(CommandError) {
+            guard let tutor else {
+                throw CommandError("no chapter is under way; \"tutorial\" starts or continues one")
+            }
+            return tutor
+        }
+    }
+
+    // MARK: Lines
+
+    /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer, and
+    /// what is no command where an answer is to be typed.
+    func line(for typed: String) -> String {
+        guard tutor != nil || mystery != nil || task != nil || !reading.isEmpty else { return typed }
+        let words = typed.split(separator: " ")
+        if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
+        if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }
+        guard tutor?.wantsWords == true, !words[0].hasPrefix("#") else { return typed }
+        let isAnswer = words[0] == "answer" && words.count > 1
+        guard isAnswer || session.command(of: typed) == nil else { return typed }
+        // Whatever marks an answer has, it is one word to the session.
+        let answer = isAnswer ? typed.trimmingPrefix { $0 == " " }.dropFirst(words[0].count) : typed[...]
+        return "answer -- \"\(answer.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+
+    /// What is typed to the tutorial, which is nothing that it should judge.
+    func aside(_ speak: () throws -> Void) rethrows {
+        let wasAside = isAside
+        isAside = true
+        defer { (isAside, isSpokenTo) = (wasAside, true) }
+        try speak()
+    }
+
+    /// Judges what a line has done, and writes what there is to read.
+    private func observe(_ line: ParsedLine, outcome: Outcome) {
+        guard !isAlone else { return }
+        if !isSpokenTo, line.command != nil { mystery?.commands += 1 }
+        guard session.front == nil else { return driven = line }
+        let line = driven ?? line
+        driven = nil
+        guard hasWindow, outcome != .quit else {
+            judge(line)
+            return outcome == .quit ? () : writeReading()
+        }
+        let replies = session.collectSayings { judge(line) }.sayings
+        window.presentLesson(replies: replies)
+    }
+
+    private func judge(_ line: ParsedLine) {
+        guard !isSpokenTo else { return isSpokenTo = false }
+        endMysteryIfGone()
+        try? judgeTransfer(after: line)
+        guard let tutor else { return }
+        linesSinceLesson += 1
+        tutor.observe(happening(after: line), of: line)
+    }
+
+    /// What a line has done, as far as the lesson asks for it.
+    func happening(after line: ParsedLine) -> Happening {
+        var sights = line.shown.map { Sight(name: $0, text: session.lastSaid) }
+        if session.isInteractive { sights += self.sights }
+        let postconditions = tutor?.lesson?.step?.mark.postconditions ?? []
+        let situation = Situation(of: session, for: postconditions)
+        return Happening(situation: situation, sights: sights, crash: session.crash)
+    }
+}
+
+extension ExampleSession {
+    /// What teaches in this session, whose program must be a teaching one.
+    var tutorial: Tutorial { part()! }
+}
