@@ -19,8 +19,8 @@ struct AssignTests {
         let row = script.run("assign row 7 phaseLabel.textColor")
 
         // Then
-        #expect(cell == "UILabel #1.textColor is red\n")
-        #expect(row == "UILabel #1.textColor is red\n")
+        expect(cell, equals: "UILabel #1.textColor is red\n")
+        expect(row, equals: "UILabel #1.textColor is red\n")
     }
 
     @Test("A path begins at a row, a cell's number, an outlet or nothing; isHidden is hidden, as in UIKit")
@@ -38,8 +38,9 @@ struct AssignTests {
 
         // Then
         let values = said.split(separator: "\n").map { $0.split(separator: ".", maxSplits: 1)[1] }
-        #expect(
-            values == [
+        expect(
+            values,
+            equals: [
                 "alpha is 0.5", "hidden is true", "layer.cornerRadius is 6", "title is \"All Moons\"",
                 "text is \"New Moon\"",
             ])
@@ -61,10 +62,10 @@ struct AssignTests {
         script.run("assign picker.delegate home", "tap done")
 
         // Then
-        #expect(before == "ReusableDatePickerViewController #1.delegate is HomeViewController #1\n")
-        #expect(without == "ReusableDatePickerViewController #1.delegate is nil\n")
-        #expect(session.recorder.lastDelegateCall?.number ?? 0 > calls)
-        #expect(session.window.rootViewController?.presentedViewController == nil)
+        expect(before, equals: "ReusableDatePickerViewController #1.delegate is HomeViewController #1\n")
+        expect(without, equals: "ReusableDatePickerViewController #1.delegate is nil\n")
+        expect(session.lastDelegateCall?.number ?? 0 > calls)
+        expect(session.window.rootViewController?.presentedViewController, equals: nil)
     }
 
     @Test(
@@ -88,7 +89,7 @@ struct AssignTests {
         let said = script.run(line)
 
         // Then
-        #expect(said.contains(reason))
+        expect(said, contains: reason)
     }
 
     @Test(
@@ -103,7 +104,7 @@ struct AssignTests {
         let said = script.run("assign row 2 phaseLabel.text")
 
         // Then
-        #expect(said == "UILabel #5.text is \"Full Moon\"\n")
+        expect(said, equals: "UILabel #5.text is \"Full Moon\"\n")
     }
 
     @Test("It is one of the steps that lead to the screen; only asking is none")
@@ -116,6 +117,6 @@ struct AssignTests {
         script.run("assign #1.hidden true", "assign #1.hidden")
 
         // Then
-        #expect(session.steps == ["assign #1.hidden true"])
+        expect(session.steps, equals: ["assign #1.hidden true"])
     }
 }

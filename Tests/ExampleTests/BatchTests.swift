@@ -20,13 +20,13 @@ nonisolated struct BatchTests {
         let run = try program.run(input: input)
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.output.contains("Leave."))
-        #expect(run.output.contains("USAGE: quit"))
-        #expect(!run.output.contains("table-cell>"))
-        #expect(!(run.output + run.errors).contains("\u{1B}"))
-        #expect(run.errors.hasPrefix("standard input:2: error: unknown command \"nonsense\""))
-        #expect(!run.errors.contains("standard input:5"))
+        expect(run.exit, equals: .status(1))
+        expect(run.output, contains: "Leave.")
+        expect(run.output, contains: "USAGE: quit")
+        expect(!run.output.contains("table-cell>"))
+        expect(!(run.output + run.errors).contains("\u{1B}"))
+        expect(run.errors.hasPrefix("standard input:2: error: unknown command \"nonsense\""))
+        expect(!run.errors.contains("standard input:5"))
     }
 
     @Test("Commands given with -c run one after the other", arguments: [("help", 0), ("nonsense", 1)])
@@ -38,9 +38,9 @@ nonisolated struct BatchTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.exit == .status(status))
-        #expect(run.output.contains("USAGE: quit"))
-        #expect(run.errors.contains("-c:1: error: unknown command") == (status == 1))
+        expect(run.exit, equals: .status(status))
+        expect(run.output, contains: "USAGE: quit")
+        expect(run.errors.contains("-c:1: error: unknown command"), equals: (status == 1))
     }
 
     @Test("A script's failed command is told by file and line")
@@ -55,11 +55,11 @@ nonisolated struct BatchTests {
         let fromInput = try program.run(["--script", "-"], input: "help\nnonsense\n")
 
         // Then
-        #expect(fromFile.exit == .status(1))
-        #expect(fromFile.errors.hasPrefix("\(file):3: error: "))
-        #expect(fromFile.output.contains("\"quit\" leaves."))
-        #expect(fromInput.exit == .status(1))
-        #expect(fromInput.errors.hasPrefix("standard input:2: error: "))
+        expect(fromFile.exit, equals: .status(1))
+        expect(fromFile.errors.hasPrefix("\(file):3: error: "))
+        expect(fromFile.output, contains: "\"quit\" leaves.")
+        expect(fromInput.exit, equals: .status(1))
+        expect(fromInput.errors.hasPrefix("standard input:2: error: "))
     }
 
     @Test(
@@ -76,9 +76,9 @@ nonisolated struct BatchTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.exit == .status(64))
-        #expect(run.errors.contains(message))
-        #expect(run.output.isEmpty)
+        expect(run.exit, equals: .status(64))
+        expect(run.errors, contains: message)
+        expect(run.output.isEmpty)
     }
 
     @Test("Any bytes may be piped in")
@@ -91,10 +91,10 @@ nonisolated struct BatchTests {
         let run = try program.run(input: input)
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.hasPrefix("standard input:1: error: unknown command \"\\u{0}\\u{1B}\u{FFFD}\""))
-        #expect(run.errors.contains("standard input:2: error: the line has more than 65536 bytes"))
-        #expect(run.output.contains("USAGE: quit"))
+        expect(run.exit, equals: .status(1))
+        expect(run.errors.hasPrefix("standard input:1: error: unknown command \"\\u{0}\\u{1B}\u{FFFD}\""))
+        expect(run.errors, contains: "standard input:2: error: the line has more than 65536 bytes")
+        expect(run.output, contains: "USAGE: quit")
     }
 
     @Test("A byte order mark before a script is not a part of its first command")
@@ -106,8 +106,8 @@ nonisolated struct BatchTests {
         let run = try program.run(input: script)
 
         // Then
-        #expect(run.output.contains("USAGE: quit"))
-        #expect(run.errors.hasPrefix("standard input:2: error: unknown command"))
+        expect(run.output, contains: "USAGE: quit")
+        expect(run.errors.hasPrefix("standard input:2: error: unknown command"))
     }
 
     @Test("A program that was copied without its nibs says what belongs beside it")
@@ -120,9 +120,9 @@ nonisolated struct BatchTests {
         let run = try Executable(at: folder.path + "/table-cell").run(["-c", "help"])
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.output == "")
-        #expect(run.errors.contains("cannot find the nibs; the resources"))
-        #expect(run.errors.split(separator: "\n").count == 1)
+        expect(run.exit, equals: .status(1))
+        expect(run.output, equals: "")
+        expect(run.errors, contains: "cannot find the nibs; the resources")
+        expect(run.errors.split(separator: "\n").count, equals: 1)
     }
 }

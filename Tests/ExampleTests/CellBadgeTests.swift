@@ -1,6 +1,7 @@
 import Canvases
 import Foundation
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -30,8 +31,8 @@ struct CellBadgeTests {
         session.run("scroll 3")
 
         // Then
-        #expect(before == ["#1", "#2", "#3", "#4", "#5", "#6", "#7"])
-        #expect(badges(session) == ["#4", "#5", "#6", "#7", "#1", "#2", "#3"])
+        expect(before, equals: ["#1", "#2", "#3", "#4", "#5", "#6", "#7"])
+        expect(badges(session), equals: ["#4", "#5", "#6", "#7", "#1", "#2", "#3"])
     }
 
     @Test("A badge is in the corner of its cell in a grid, too")
@@ -45,9 +46,9 @@ struct CellBadgeTests {
 
         // Then
         let frame = cell.convert(cell.bounds, to: nil)
-        #expect(badge.text == "#5")
-        #expect(frame.contains(badge.frame))
-        #expect(badge.frame.minY == frame.minY && badge.frame.midX > frame.midX)
+        expect(badge.text, equals: "#5")
+        expect(frame.contains(badge.frame))
+        expect(badge.frame.minY == frame.minY && badge.frame.midX > frame.midX)
     }
 
     @Test("Where cells are of several classes, which have numbers of their own, a letter tells them apart")
@@ -59,8 +60,8 @@ struct CellBadgeTests {
         session.run("experiment mixed-classes")
 
         // Then
-        #expect(badges(session) == ["C#1", "Q#1", "L#1", "Q#2", "C#2", "Q#3", "L#2"])
-        #expect(session.shown.notes.notes[1].text.string == "row 1  QuarterTableViewCell #1  new")
+        expect(badges(session), equals: ["C#1", "Q#1", "L#1", "Q#2", "C#2", "Q#3", "L#2"])
+        expect(session.shown.notes.notes[1].text.string, equals: "row 1  QuarterTableViewCell #1  new")
     }
 
     @Test("A badge covers nothing that is written at the end of its row, as far as there is room")
@@ -73,7 +74,7 @@ struct CellBadgeTests {
         let seen = screen.type("show")
 
         // Then
-        #expect(seen.contains("Full Moon                 Note    │"))
+        expect(seen, contains: "Full Moon                 Note    │")
     }
 
     @Test("The badge of a row that is swiped goes aside with it, and hides no button")
@@ -85,7 +86,7 @@ struct CellBadgeTests {
         let seen = screen.type("swipe 2 --half")
 
         // Then
-        #expect(seen.contains("#3            │") && seen.contains("Delete  │"))
+        expect(seen.contains("#3            │") && seen.contains("Delete  │"))
     }
 
     @Test("A cell in several rows at once has one badge, where it is seen")
@@ -97,7 +98,7 @@ struct CellBadgeTests {
         session.run("experiment shared-instance")
 
         // Then
-        #expect(badges(session) == ["#1"])
+        expect(badges(session), equals: ["#1"])
     }
 
     @Test("What covers a list covers its badges, and a list that can't be seen has none")
@@ -117,10 +118,10 @@ struct CellBadgeTests {
         session.tableView.superview?.isHidden = true
 
         // Then
-        #expect(under == ["#1", "#2", "#3", "#4", "#5", "#6", "#7"])
-        #expect(covered == ["#4", "#5", "#6", "#7"])
-        #expect(clear == [])
-        #expect(badges(session) == [])
+        expect(under, equals: ["#1", "#2", "#3", "#4", "#5", "#6", "#7"])
+        expect(covered, equals: ["#4", "#5", "#6", "#7"])
+        expect(clear, equals: [])
+        expect(badges(session), equals: [])
     }
 
     @Test("A presented controller covers the badges")
@@ -135,7 +136,7 @@ struct CellBadgeTests {
         session.window.rootViewController!.present(controller, animated: false)
 
         // Then
-        #expect(badges(session) == [])
+        expect(badges(session), equals: [])
     }
 
     @Test("After a resize badges are where the cells are then")
@@ -148,7 +149,7 @@ struct CellBadgeTests {
         let seen = screen.session.redraw() ?? ""
 
         // Then
-        #expect(seen.split(separator: "\n").contains { $0.contains("New Moon") && $0.hasSuffix(" #1  │") })
+        expect(seen.split(separator: "\n").contains { $0.contains("New Moon") && $0.hasSuffix(" #1  │") })
     }
 
     @Test("A script's screen is the app's alone; with notes it has badges, too")
@@ -158,8 +159,8 @@ struct CellBadgeTests {
         let noted = output(TableCellSession(rows: 100), "show --notes")
 
         // Then
-        #expect(!alone.contains("#1"))
-        #expect(noted.contains("New Moon                      #1  │  row 0"))
+        expect(!alone.contains("#1"))
+        expect(noted, contains: "New Moon                      #1  │  row 0")
     }
 
     @Test("White can be read on every badge: 4.5:1 in true colour; in 16 colours what is bright has black on it")
@@ -181,10 +182,10 @@ struct CellBadgeTests {
         let few = screen.type("show")
 
         // Then
-        #expect(ratios.count == 7 && ratios.allSatisfy { $0 >= 4.5 })
+        expect(ratios.count == 7 && ratios.allSatisfy { $0 >= 4.5 })
         // Black is what the row's text is written in.
         for pen in ["[46m #1 ", "[44m \u{1B}[97m#2 ", "[43m #3 ", "[42m #4 ", "[41m \u{1B}[97m#5 "] {
-            #expect(few.contains("\u{1B}\(pen)"), "\(pen)")
+            expect(few, contains: "\u{1B}\(pen)", "\(pen)")
         }
     }
 
@@ -194,8 +195,8 @@ struct CellBadgeTests {
         let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
 
         // Then
-        #expect(screen.seen.contains("│  ●   New Moon                      #1  │"))
-        #expect(!screen.seen.contains("\u{1B}"))
+        expect(screen.seen, contains: "│  ●   New Moon                      #1  │")
+        expect(!screen.seen.contains("\u{1B}"))
     }
 
     @Test("A form's cells, which stay where they are, have no badges")
@@ -204,6 +205,6 @@ struct CellBadgeTests {
         let seen = output(IgnorableDatePickerSession(), "show --notes")
 
         // Then
-        #expect(seen.contains("Flight to the Moon │"))
+        expect(seen, contains: "Flight to the Moon │")
     }
 }

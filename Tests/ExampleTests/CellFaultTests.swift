@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -20,11 +21,12 @@ struct CellFaultTests {
 
         // Then
         let notes = notes(session)
-        #expect(notes[1].string == "row 6   stayed")
-        #expect(notes[2].string == "row 7   was row 0\n    still shows row 0")
-        #expect(notes[6].string == "row 11  was row 4\n    still shows row 4")
-        #expect(notes.count { $0.runs.contains { $0.role == .broken } } == 5)
-        #expect(session.shown.notes.header.last?.string == "7 made · 5 reused +5 · 7 nib reads · 5 show a wrong row")
+        expect(notes[1].string, equals: "row 6   stayed")
+        expect(notes[2].string, equals: "row 7   was row 0\n    still shows row 0")
+        expect(notes[6].string, equals: "row 11  was row 4\n    still shows row 4")
+        expect(notes.count { $0.runs.contains { $0.role == .broken } }, equals: 5)
+        expect(
+            session.shown.notes.header.last?.string, equals: "7 made · 5 reused +5 · 7 nib reads · 5 show a wrong row")
     }
 
     @Test("In a script the same is said, though the screen is drawn there for the first time")
@@ -38,7 +40,7 @@ struct CellFaultTests {
         for line in ["experiment stale-content", "scroll 5", "show --notes"] { session.run(line) }
 
         // Then
-        #expect(seen.split(separator: "\n").count { $0.contains("still shows row ") } == 5)
+        expect(seen.split(separator: "\n").count { $0.contains("still shows row ") }, equals: 5)
     }
 
     @Test("An image that isn't there is lacking, and not a wrong one; a row that should look selected says so")
@@ -54,8 +56,8 @@ struct CellFaultTests {
         session.run("select 2")
 
         // Then
-        #expect(lacking.allSatisfy { $0.string.hasSuffix("\n    lacks an image") })
-        #expect(notes(session)[2].string == "row 2  new\n    should look selected")
+        expect(lacking.allSatisfy { $0.string.hasSuffix("\n    lacks an image") })
+        expect(notes(session)[2].string, equals: "row 2  new\n    should look selected")
     }
 
     @Test("Whatever was typed before, the row that is still shown is the right one")
@@ -71,7 +73,7 @@ struct CellFaultTests {
 
         // Then
         let shown = notes(session).map { $0.string.split(separator: "still shows ").last ?? "" }
-        #expect(shown == ["row 3", "row 4", "row 5", "row 6", "row 0", "row 1", "row 2"])
+        expect(shown, equals: ["row 3", "row 4", "row 5", "row 6", "row 0", "row 1", "row 2"])
     }
 
     @Test(
@@ -94,10 +96,10 @@ struct CellFaultTests {
 
         // Then
         let faults = notes(session).filter { $0.runs.contains { $0.role == .broken } }
-        #expect(faults.last?.string.hasSuffix("\n    \(mark)") == true, "\(faults.last?.string ?? "")")
-        #expect(faults.count == count)
+        expect(faults.last?.string.hasSuffix("\n    \(mark)"), equals: true, "\(faults.last?.string ?? "")")
+        expect(faults.count, equals: count)
         let verb = count == 1 ? "is" : "are"
-        #expect(session.shown.notes.header.last?.string.hasSuffix(" · \(count) \(verb) wrong") == true)
+        expect(session.shown.notes.header.last?.string.hasSuffix(" · \(count) \(verb) wrong"), equals: true)
     }
 
     @Test("In a grid an item that is seen in the place of another is named")
@@ -110,7 +112,7 @@ struct CellFaultTests {
         session.run("scroll 1")
 
         // Then
-        #expect(notes(session).allSatisfy { $0.string.contains("\n    should show “Day ") })
+        expect(notes(session).allSatisfy { $0.string.contains("\n    should show “Day ") })
     }
 
     @Test(
@@ -127,7 +129,7 @@ struct CellFaultTests {
         for line in ["scroll 3", "delete 4", "insert 5", "goto 50", "scroll -2", "reload"] { session.run(line) }
 
         // Then
-        #expect(notes(session).allSatisfy { !$0.runs.contains { $0.role == .broken } })
+        expect(notes(session).allSatisfy { !$0.runs.contains { $0.role == .broken } })
     }
 
     @Test("What is compared with is not counted: neither cells, nor nibs, nor living objects")
@@ -142,6 +144,6 @@ struct CellFaultTests {
         _ = session.shown.notes
 
         // Then
-        #expect(session.stats == before)
+        expect(session.stats, equals: before)
     }
 }

@@ -42,7 +42,7 @@ struct CellSentenceTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-in-numbers.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-in-numbers.txt"), equals: nil)
     }
 
     @Test("Where cells came back, how often, from where, and whether all of them did, is in the sentence")
@@ -87,7 +87,7 @@ struct CellSentenceTests {
         lines.append((-1...14).map(\.inWords).joined(separator: " "))
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-that-came-back.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-that-came-back.txt"), equals: nil)
     }
 
     @Test("A fault says what a cell shows instead of what it should: a row, a text, a selection")
@@ -122,6 +122,6 @@ struct CellSentenceTests {
         // Then
         let told = contents.enumerated().map { "\($0): \($1.texts) \($1.isSelected)" }
         let text = (told + lines).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Faults-of-cells.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Faults-of-cells.txt"), equals: nil)
     }
 }

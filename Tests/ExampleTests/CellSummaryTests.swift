@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -50,8 +51,8 @@ struct CellSummaryTests {
         let sentence = sentence(session, lines)
 
         // Then
-        #expect(sentence == expected.replacing("12 cells", with: "Twelve cells"))
-        #expect(expected.count <= 80)
+        expect(sentence, equals: expected.replacing("12 cells", with: "Twelve cells"))
+        expect(expected.count <= 80)
     }
 
     @Test(
@@ -65,7 +66,7 @@ struct CellSummaryTests {
         let sentence = sentence(session, lines)
 
         // Then
-        #expect(sentence == nil)
+        expect(sentence, equals: nil)
     }
 
     @Test("A list that gets shorter than the screen has cells that wait, or are dropped")
@@ -79,8 +80,8 @@ struct CellSummaryTests {
         let second = sentence(dropped, ["experiment no-identifier", "delete 2"])
 
         // Then
-        #expect(first == "One cell left and waits in the reuse queue.")
-        #expect(second == "One cell left and was dropped: it has no identifier.")
+        expect(first, equals: "One cell left and waits in the reuse queue.")
+        expect(second, equals: "One cell left and was dropped: it has no identifier.")
     }
 
     @Test("A list with room gets a new cell for a new row")
@@ -92,7 +93,7 @@ struct CellSummaryTests {
         let sentence = sentence(session, ["insert 0"])
 
         // Then
-        #expect(sentence == "One cell was made: none was waiting.")
+        expect(sentence, equals: "One cell was made: none was waiting.")
     }
 
     @Test("In a grid the sum is of cells and items")
@@ -106,8 +107,8 @@ struct CellSummaryTests {
         let far = sentence(gone, ["goto 60"])
 
         // Then
-        #expect(sum == "Three cells left at the top and came back below: none was made.")
-        #expect(far == "Twelve cells left and came back in other items: none was made.")
+        expect(sum, equals: "Three cells left at the top and came back below: none was made.")
+        expect(far, equals: "Twelve cells left and came back in other items: none was made.")
     }
 
     @Test("Below 72 columns a line has the counts, and the numbers of the cells that were made or reused")
@@ -123,10 +124,10 @@ struct CellSummaryTests {
         let made = broken.type("scroll 2")
 
         // Then
-        #expect(first.hasSuffix("╯\n7 made · 3 reused: #1 #2 #3\n"))
-        #expect(second.hasSuffix("╯\n7 made · 5 reused +2: #4 #5\n"))
-        #expect(made.hasSuffix("╯\n9 made +2: #8 #9 · 0 reused\n"))
-        #expect(whole.fits && broken.fits)
+        expect(first.hasSuffix("╯\n7 made · 3 reused: #1 #2 #3\n"))
+        expect(second.hasSuffix("╯\n7 made · 5 reused +2: #4 #5\n"))
+        expect(made.hasSuffix("╯\n9 made +2: #8 #9 · 0 reused\n"))
+        expect(whole.fits && broken.fits)
     }
 
     @Test("A script is told nothing that it did not ask for")
@@ -138,6 +139,6 @@ struct CellSummaryTests {
         session.run("scroll 3")
 
         // Then
-        #expect(session.shown.notes.summary == nil)
+        expect(session.shown.notes.summary, equals: nil)
     }
 }

@@ -26,7 +26,7 @@ struct CommandEffectTests {
         let parsed = session.parse(line)
 
         // Then
-        #expect(parsed.effect == effect)
+        expect(parsed.effect, equals: effect)
     }
 
     @Test("What fails has done nothing; a command that others run says for itself what it did")
@@ -39,6 +39,6 @@ struct CommandEffectTests {
         screen.type("tap 1", "tap 99", "select 2", "snapshot \(folder.path)/screen.txt --of 'scroll 1'")
 
         // Then
-        #expect(screen.session.stepsFromStart == ["technique owner-outlet", "tap 1", "select 2", "scroll 1"])
+        expect(screen.session.stepsFromStart, equals: ["technique owner-outlet", "tap 1", "select 2", "scroll 1"])
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -38,7 +39,7 @@ struct CommandFieldTests {
             }
 
             // Then
-            #expect(texts == expected, "\(key)")
+            expect(texts, equals: expected, "\(key)")
         }
     }
 
@@ -62,6 +63,6 @@ struct CommandFieldTests {
         }
 
         // Then
-        #expect(asked == typed && field.beforeCursor == text && field.candidates == candidates)
+        expect(asked == typed && field.beforeCursor == text && field.candidates == candidates)
     }
 }

@@ -24,14 +24,14 @@ nonisolated struct CompareTests {
         let lines = screen.type("compare stale-content \"scroll 3\"").split(separator: "\n")
 
         // Then
-        #expect(lines[0] == "stale-content: The data source configures new cells only. After \"scroll 3\":")
-        #expect(lines[1] == "  working                                  broken")
-        #expect(lines.allSatisfy { $0.count <= 80 })
+        expect(lines[0], equals: "stale-content: The data source configures new cells only. After \"scroll 3\":")
+        expect(lines[1], equals: "  working                                  broken")
+        expect(lines.allSatisfy { $0.count <= 80 })
         // Row 9 shows a first quarter when it is right; the cell that came back was made for row 2.
         let marked = lines.filter { $0.contains("≠│") }
-        #expect(marked.contains { $0.contains("First Quarter") && $0.contains("Full Moon") })
-        #expect(marked.allSatisfy { !$0.contains("#4") })
-        #expect(lines.last == "3 of 7 rows show something else; the counts are the same.  T8")
+        expect(marked.contains { $0.contains("First Quarter") && $0.contains("Full Moon") })
+        expect(marked.allSatisfy { !$0.contains("#4") })
+        expect(lines.last, equals: "3 of 7 rows show something else; the counts are the same.  T8")
     }
 
     @Test("Counts have bars on one scale; what is more is said, and that it is one for each row if that is so")
@@ -44,11 +44,11 @@ nonisolated struct CompareTests {
 
         // Then
         let half = { (text: String) in text.padding(toLength: 46, withPad: " ", startingAt: 0) }
-        #expect(seen.contains(half("made        7 ███████") + "10 ██████████  +3, one for each row\n"))
-        #expect(seen.contains(half("reused      3 ███") + " 0  -3\n"))
-        #expect(seen.contains(half("waiting     0") + " 0\n"))
-        #expect(seen.contains(half("nib reads   7 ███████") + "10 ██████████  +3\n"))
-        #expect(seen.contains(half("live        7 ███████") + " 7 ███████\n"))
+        expect(seen, contains: half("made        7 ███████") + "10 ██████████  +3, one for each row\n")
+        expect(seen, contains: half("reused      3 ███") + " 0  -3\n")
+        expect(seen, contains: half("waiting     0") + " 0\n")
+        expect(seen, contains: half("nib reads   7 ███████") + "10 ██████████  +3\n")
+        expect(seen, contains: half("live        7 ███████") + " 7 ███████\n")
     }
 
     @Test("A cell that is new where the whole screen reuses one says so")
@@ -61,8 +61,9 @@ nonisolated struct CompareTests {
 
         // Then
         let badges = seen.matches(of: /(?:new )?#\d+/).map { String($0.0) }
-        #expect(
-            badges == [
+        expect(
+            badges,
+            equals: [
                 "#4", "#4", "#5", "#5", "#6", "#6", "#7", "#7", "#1", "new #8", "#2", "new #9", "#3", "new #10",
             ])
     }
@@ -95,7 +96,7 @@ nonisolated struct CompareTests {
         let seen = screen.type("compare \(experiment)")
 
         // Then
-        #expect(seen.hasSuffix("\n\(sentence)\n"))
+        expect(seen.hasSuffix("\n\(sentence)\n"))
     }
 
     @Test("An item of a grid differs by a word in its last line, too")
@@ -107,7 +108,7 @@ nonisolated struct CompareTests {
         let seen = screen.type("compare edited-tag")
 
         // Then
-        #expect(seen.hasSuffix("\n9 of 12 items show something else; the counts are the same.  G3, V10\n"))
+        expect(seen.hasSuffix("\n9 of 12 items show something else; the counts are the same.  G3, V10\n"))
     }
 
     @Test("What works after all is not called broken, and it is said what to look at")
@@ -119,8 +120,8 @@ nonisolated struct CompareTests {
         let seen = screen.type("technique register-nib", "compare no-identifier")
 
         // Then
-        #expect(seen.contains("  changed\n"))
-        #expect(seen.contains("\nThe screens look the same; the counts are the same.  N1\nLook: scroll 50, "))
+        expect(seen, contains: "  changed\n")
+        expect(seen, contains: "\nThe screens look the same; the counts are the same.  N1\nLook: scroll 50, ")
     }
 
     @Test("In 80×24 both phones, their counts and the sentence fit; the phones are lower")
@@ -133,9 +134,9 @@ nonisolated struct CompareTests {
             let seen = screen.type("compare \(experiment)")
 
             // Then
-            #expect(screen.fits)
-            #expect(seen.contains("  working, on lower phones "))
-            #expect(seen.contains("\nnib reads "))
+            expect(screen.fits)
+            expect(seen, contains: "  working, on lower phones ")
+            expect(seen, contains: "\nnib reads ")
         }
     }
 
@@ -149,9 +150,9 @@ nonisolated struct CompareTests {
         let seen = screen.type("compare strong-delegate")
 
         // Then
-        #expect(screen.fits)
-        #expect(!seen.contains("error"))
-        #expect(seen.hasSuffix("\nThe screens look the same; the broken one has one more object alive.  D6\n"))
+        expect(screen.fits)
+        expect(!seen.contains("error"))
+        expect(seen.hasSuffix("\nThe screens look the same; the broken one has one more object alive.  D6\n"))
     }
 
     @Test("In a script it is plain text, and the screen that is compared from stays as it is")
@@ -160,10 +161,10 @@ nonisolated struct CompareTests {
         let run = try run("table-cell", ["--width", "80"], "compare stale-content \"scroll 3\"", ["stats --json"])
 
         // Then
-        #expect(!run.output.contains("\u{1B}"))
-        #expect(run.output.contains("\n3 of 7 rows show something else; the counts are the same.  T8\n"))
-        #expect(run.output.split(separator: "\n").last?.contains(#""live":7,"made":7,"#) == true)
-        #expect(run.output.contains(#""reused":0"#))
+        expect(!run.output.contains("\u{1B}"))
+        expect(run.output, contains: "\n3 of 7 rows show something else; the counts are the same.  T8\n")
+        expect(run.output.split(separator: "\n").last?.contains(#""live":7,"made":7,"#), equals: true)
+        expect(run.output, contains: #""reused":0"#)
     }
 
     @Test("On a dark terminal, whose screens are painted light, its symbols are those of the screen")
@@ -177,7 +178,7 @@ nonisolated struct CompareTests {
         let compared = seen.matches(of: #/[●○] *Full Moon/#).map { String($0.0) }
 
         // Then
-        #expect(Set(compared) == ["○   Full Moon"])
+        expect(Set(compared), equals: ["○   Full Moon"])
     }
 
     @Test("What ends the program says so beside the whole screen; a narrow terminal has them one above the other")
@@ -187,11 +188,11 @@ nonisolated struct CompareTests {
         let narrow = try run("table-cell", ["--width", "50"], "compare no-outlet").output
 
         // Then
-        #expect(wide.contains("The broken one ends the program: the process ended by signal"))
-        #expect(wide.contains("NSUnknownKeyException"))
-        #expect(wide.contains("  working                                       broken\n"))
-        #expect(narrow.contains("\n  working\n"))
-        #expect(narrow.contains("\n  broken\n"))
+        expect(wide, contains: "The broken one ends the program: the process ended by signal")
+        expect(wide, contains: "NSUnknownKeyException")
+        expect(wide, contains: "  working                                       broken\n")
+        expect(narrow, contains: "\n  working\n")
+        expect(narrow, contains: "\n  broken\n")
     }
 
     @Test("Comparing techniques leaves no trace: counts and numbers go on as if it had not been")
@@ -208,8 +209,8 @@ nonisolated struct CompareTests {
         let after = sessions.map { $0.run("scroll 1", "show --notes", "stats --json", "why tableViewCell") }
 
         // Then
-        #expect(compared.contains(#""technique":"owner-outlet""#))
-        #expect(after[0] == after[1] && after[0].contains("#8  │  row 7  new"))
+        expect(compared, contains: #""technique":"owner-outlet""#)
+        expect(after[0] == after[1] && after[0].contains("#8  │  row 7  new"))
     }
 
     @Test("A technique's lines are those of the function that answers with a cell, without the comment in it")
@@ -228,14 +229,14 @@ nonisolated struct CompareTests {
             let lines: Int
         }
         let rows = try JSONDecoder().decode([Row].self, from: Data(json.utf8))
-        #expect(source.contains("        // The outlet holds what was loaded last."))
-        #expect(rows.first { $0.technique == "content-subview" }?.lines == 12)
-        #expect(rows.first { $0.technique == "direct" }?.lines == 10)
+        expect(source, contains: "        // The outlet holds what was loaded last.")
+        expect(rows.first { $0.technique == "content-subview" }?.lines, equals: 12)
+        expect(rows.first { $0.technique == "direct" }?.lines, equals: 10)
     }
 
     @Test("An experiment that is not there gets the nearest")
     func nearest() throws {
-        #expect(
-            try run("grid-cell", [], "compare no-identifer").errors.contains("did you mean \"no-identifier\"?"))
+        try expect(
+            run("grid-cell", [], "compare no-identifer").errors, contains: "did you mean \"no-identifier\"?")
     }
 }

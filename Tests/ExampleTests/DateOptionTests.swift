@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -29,7 +30,7 @@ struct DateOptionTests {
         }
 
         // Then
-        #expect(told == expected)
+        expect(told, equals: expected)
     }
 
     @Test("What was told is in force while a session is made, and is told to another process in the same words")
@@ -47,9 +48,9 @@ struct DateOptionTests {
         let unchanged = try DateOptions.parse([]).run { World.current.calendar.timeZone }
 
         // Then
-        #expect(zone == "Asia/Tokyo" && locale == "de_DE" && now == Date(timeIntervalSince1970: 1_319_857_200))
-        #expect(options.arguments == all && few == [[], ["--locale", "en_US"], ["--time-zone", "GMT"]])
-        #expect(World.current.calendar == before && unchanged == Calendar.current.timeZone)
+        expect(zone == "Asia/Tokyo" && locale == "de_DE" && now == Date(timeIntervalSince1970: 1_319_857_200))
+        expect(options.arguments == all && few == [[], ["--locale", "en_US"], ["--time-zone", "GMT"]])
+        expect(World.current.calendar == before && unchanged == Calendar.current.timeZone)
     }
 
     @Test("Wheels are turned by their names, and only those of a picker that is enabled can be")
@@ -78,11 +79,11 @@ struct DateOptionTests {
             picker.isEnabled = false
 
             // Then
-            #expect(Set(all.map(\.command)) == ["spin year", "spin month", "spin day"])
-            #expect(all.allSatisfy { $0.gesture == .turn && $0.frame.width < 320 })
-            #expect(turned == "2013-9-30")
-            #expect(DateWheel.touchables(of: picker, turnedBy: "spin").isEmpty)
-            #expect(DateWheel.allCases.map(\.rawValue) == ["year", "month", "day"])
+            expect(Set(all.map(\.command)), equals: ["spin year", "spin month", "spin day"])
+            expect(all.allSatisfy { $0.gesture == .turn && $0.frame.width < 320 })
+            expect(turned, equals: "2013-9-30")
+            expect(DateWheel.touchables(of: picker, turnedBy: "spin").isEmpty)
+            expect(DateWheel.allCases.map(\.rawValue), equals: ["year", "month", "day"])
         }
     }
 }

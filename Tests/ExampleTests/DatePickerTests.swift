@@ -25,9 +25,10 @@ nonisolated struct DatePickerTests {
         let run = try run(commands.0, commands.1, commands.2, commands.3, commands.4)
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(
-            run.output == """
+        expect(run.exit, equals: .status(0))
+        expect(
+            run.output,
+            equals: """
                 * home      2011-10-29
                   settings  2011-10-26
                   picker    not on the screen
@@ -44,7 +45,7 @@ nonisolated struct DatePickerTests {
         let run = try run("from settings", "push", "set \(day)", "tap done", "show")
 
         // Then
-        #expect(run.output.contains("First Quarter, 2012.01.01 06:17"))
+        expect(run.output, contains: "First Quarter, 2012.01.01 06:17")
     }
 
     @Test("A month later than the last of January is the last of February")
@@ -56,7 +57,7 @@ nonisolated struct DatePickerTests {
         let run = try run("push", set, "spin month +1", "state")
 
         // Then
-        #expect(run.output.hasSuffix("picker    2011-02-28, pushed from home\n"))
+        expect(run.output.hasSuffix("picker    2011-02-28, pushed from home\n"))
     }
 
     @Test("The screens are a phone's: a parent between its bars, and the picker over or between them")
@@ -70,17 +71,17 @@ nonisolated struct DatePickerTests {
         let pushed = lines(try run("from settings", "push", "show"))
 
         // Then
-        #expect(home[1] == "│                  Home                  │")
-        #expect(home.contains("│                   ●                    │"))
-        #expect(home.contains("│                New Moon                │"))
-        #expect(home.contains("│   [   Present    ]  [     Push     ]   │"))
-        #expect(home[21] == "│       [Home]             Settings      │")
-        #expect(presented[1] == "│              Pick a date               │")
-        #expect(presented.contains("│       ▸ October   │ 26 │ 2011 ◂        │"))
-        #expect(!presented.contains(home[21]))
-        #expect(pushed[1] == "│‹ Settings        Date                  │")
-        #expect(pushed[21] == "│        Home             [Settings]     │")
-        #expect(Set((home + presented + pushed).map(\.count)) == [42])
+        expect(home[1], equals: "│                  Home                  │")
+        expect(home, contains: "│                   ●                    │")
+        expect(home, contains: "│                New Moon                │")
+        expect(home, contains: "│   [   Present    ]  [     Push     ]   │")
+        expect(home[21], equals: "│       [Home]             Settings      │")
+        expect(presented[1], equals: "│              Pick a date               │")
+        expect(presented, contains: "│       ▸ October   │ 26 │ 2011 ◂        │")
+        expect(!presented.contains(home[21]))
+        expect(pushed[1], equals: "│‹ Settings        Date                  │")
+        expect(pushed[21], equals: "│        Home             [Settings]     │")
+        expect(Set((home + presented + pushed).map(\.count)), equals: [42])
     }
 
     @Test(
@@ -106,8 +107,8 @@ nonisolated struct DatePickerTests {
         let run = try program.run(fixed + arguments)
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.contains("-c:\(commands.count): error: \(message)"))
+        expect(run.exit, equals: .status(1))
+        expect(run.errors, contains: "-c:\(commands.count): error: \(message)")
     }
 
     @Test("D1: A nib that leaves the view outlet empty ends the app in iOS's words; the session goes on")
@@ -119,14 +120,14 @@ nonisolated struct DatePickerTests {
         let run = try run(experiment, "present", "state")
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(
-            run.output.contains(
-                "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
-                    + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the "
-                    + "\"ReusableDatePickerViewController\" nib but the view outlet was not set.'"))
-        #expect(run.output.contains("The process ended by signal 6"))
-        #expect(run.output.hasSuffix("picker    2011-10-26, presented from home\n"))
+        expect(run.exit, equals: .status(0))
+        expect(
+            run.output,
+            contains: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+                + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the "
+                + "\"ReusableDatePickerViewController\" nib but the view outlet was not set.'")
+        expect(run.output, contains: "The process ended by signal 6")
+        expect(run.output.hasSuffix("picker    2011-10-26, presented from home\n"))
     }
 
     @Test("Tapping back is traced as a script can read it")
@@ -144,8 +145,9 @@ nonisolated struct DatePickerTests {
         // Then
         let events = try JSONDecoder().decode([Event].self, from: Data(run.output.utf8))
         let (picker, home) = ("ReusableDatePickerViewController #1", "HomeViewController #1")
-        #expect(
-            events == [
+        expect(
+            events,
+            equals: [
                 Event(event: "lifecycle", object: picker, detail: "viewWillDisappear"),
                 Event(event: "lifecycle", object: home, detail: "viewWillAppear"),
                 Event(event: "lifecycle", object: picker, detail: "viewDidDisappear"),
@@ -164,8 +166,8 @@ nonisolated struct DatePickerTests {
 
         // Then
         let counts = whole.output.split(separator: "\n").map { $0.contains("\"live\":1") ? 1 : 0 }
-        #expect(counts == [1, 0])
-        #expect(broken.output.contains("\"live\":1"))
+        expect(counts, equals: [1, 0])
+        expect(broken.output, contains: "\"live\":1")
     }
 
     @Test("In a terminal, Tab knows the wheels and what can be tapped, and every change is shown")
@@ -186,11 +188,11 @@ nonisolated struct DatePickerTests {
         let tapped = try terminal.expect("date-picker delegate> ")
 
         // Then
-        #expect(spun.contains("spin month +1"))
-        #expect(spun.contains("▸ November  │ 26 │ 2011 ◂"))
-        #expect(tapped.contains("tap done"))
-        #expect(tapped.contains("November 26, 2011"))
+        expect(spun, contains: "spin month +1")
+        expect(spun, contains: "▸ November  │ 26 │ 2011 ◂")
+        expect(tapped, contains: "tap done")
+        expect(tapped, contains: "November 26, 2011")
         terminal.send("quit\r")
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 }

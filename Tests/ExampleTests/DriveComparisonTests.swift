@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -18,16 +19,16 @@ struct DriveComparisonTests {
         let single = fingers.press("c")
 
         // Then
-        #expect(first[0] == "  working                                  broken  no-identifier")
-        #expect(first.count == 24)
-        #expect(!first.contains { $0.hasSuffix("·") || $0.contains("·  ") })
-        #expect(first.contains { $0.hasPrefix("5 made · 50 reused") && $0.contains("  55 made +50 · 0 reused") })
-        #expect(second.contains { $0.hasPrefix("5 made · 53 reused +2") && $0.contains("  58 made +2 · 0 reused") })
-        #expect(second.contains { $0.contains("new #58") })
-        #expect(second.promptLine == "compare no-identifier> scroll 2")
-        #expect(second.contains { $0.hasPrefix("The screens look the same;") })
-        #expect(single.promptLine == "table-cell owner-outlet> compare no-identifier")
-        #expect(session.stats.reused == 0 && session.experiment == nil)
+        expect(first[0], equals: "  working                                  broken  no-identifier")
+        expect(first.count, equals: 24)
+        expect(!first.contains { $0.hasSuffix("·") || $0.contains("·  ") })
+        expect(first.contains { $0.hasPrefix("5 made · 50 reused") && $0.contains("  55 made +50 · 0 reused") })
+        expect(second.contains { $0.hasPrefix("5 made · 53 reused +2") && $0.contains("  58 made +2 · 0 reused") })
+        expect(second.contains { $0.contains("new #58") })
+        expect(second.promptLine, equals: "compare no-identifier> scroll 2")
+        expect(second.contains { $0.hasPrefix("The screens look the same;") })
+        expect(single.promptLine, equals: "table-cell owner-outlet> compare no-identifier")
+        expect(session.stats.reused == 0 && session.experiment == nil)
     }
 
     @Test("What a command says is read beside each other, and closed on both")
@@ -40,9 +41,9 @@ struct DriveComparisonTests {
         let closed = fingers.press(Key.enter)
 
         // Then
-        #expect(seen[1].contains(#""made":7,"#) && seen[1].contains(#""made":57,"#))
-        #expect(seen.keyLine == "Enter close")
-        #expect(closed[2].contains("Lunar Calendar"))
+        expect(seen[1].contains(#""made":7,"#) && seen[1].contains(#""made":57,"#))
+        expect(seen.keyLine, equals: "Enter close")
+        expect(closed[2], contains: "Lunar Calendar")
     }
 
     @Test("What would change what is compared is refused")
@@ -54,8 +55,8 @@ struct DriveComparisonTests {
         let seen = fingers.press("c" + Key.enter + ":reset\r")
 
         // Then
-        #expect(seen[1].hasPrefix("reset would change what is compared."))
-        #expect(fingers.press(Key.enter).contains { $0.contains("  55 made") })
+        expect(seen[1].hasPrefix("reset would change what is compared."))
+        expect(fingers.press(Key.enter).contains { $0.contains("  55 made") })
     }
 
     @Test("What is tapped is tapped on both, and a screen that looks different is marked")
@@ -69,10 +70,10 @@ struct DriveComparisonTests {
         let tapped = fingers.press(":tap done\r")
 
         // Then
-        #expect(!seen.contains { $0.contains("≠") })
-        #expect(tapped.promptLine == "compare no-delegate> tap done")
-        #expect(tapped.contains { $0.contains("≠") })
-        #expect(tapped.contains { $0.hasPrefix("The screens look different;") })
+        expect(!seen.contains { $0.contains("≠") })
+        expect(tapped.promptLine, equals: "compare no-delegate> tap done")
+        expect(tapped.contains { $0.contains("≠") })
+        expect(tapped.contains { $0.hasPrefix("The screens look different;") })
     }
 
     @Test("A narrow window says what it takes")
@@ -84,6 +85,6 @@ struct DriveComparisonTests {
         let seen = fingers.press(":compare no-identifier\r")
 
         // Then
-        #expect(seen[0].hasPrefix("error: two phones need 80 columns"))
+        expect(seen[0].hasPrefix("error: two phones need 80 columns"))
     }
 }

@@ -15,11 +15,11 @@ struct DriveOverlayTests {
         let seen = fingers.press(":stats\r")
 
         // Then
-        #expect(seen.contains { $0.contains("times a cell was reused") })
-        #expect(seen.promptLine.hasSuffix("> stats"))
-        #expect(!fingers.press(" ").contains { $0.contains("times a cell was reused") })
-        #expect(fingers.line == "stats")
-        #expect(fingers.press(":stats\r" + Key.down).promptLine.hasSuffix("scroll 1"))
+        expect(seen.contains { $0.contains("times a cell was reused") })
+        expect(seen.promptLine.hasSuffix("> stats"))
+        expect(!fingers.press(" ").contains { $0.contains("times a cell was reused") })
+        expect(fingers.line, equals: "stats")
+        expect(fingers.press(":stats\r" + Key.down).promptLine.hasSuffix("scroll 1"))
     }
 
     @Test("Output that is longer than the window scrolls to its end")
@@ -32,13 +32,13 @@ struct DriveOverlayTests {
         let end = fingers.press(Key.end)
 
         // Then
-        #expect(start[21].contains("1–21 of "))
+        expect(start[21], contains: "1–21 of ")
         let (_, last, count) = try #require(end[21].firstMatch(of: #/–(\d+) of (\d+)/#)).output
-        #expect(last == count)
-        #expect(end.keyLine.hasPrefix("↑↓ scroll"))
-        #expect(start[0] != end[0])
-        #expect(fingers.line == "xib")
-        #expect(fingers.press(Key.enter + ":reload --help\r").keyLine == "Enter close")
+        expect(last, equals: count)
+        expect(end.keyLine.hasPrefix("↑↓ scroll"))
+        expect(start[0] != end[0])
+        expect(fingers.line, equals: "xib")
+        expect(fingers.press(Key.enter + ":reload --help\r").keyLine, equals: "Enter close")
     }
 
     @Test("An experiment and a technique are chosen from lists")
@@ -52,14 +52,14 @@ struct DriveOverlayTests {
         fingers.press(Key.down + Key.enter)
 
         // Then
-        #expect(list.contains { $0.contains("▶ \(session.experimentsByName[0].name)") })
-        #expect(session.experiment?.name == session.experimentsByName[1].name)
-        #expect(fingers.line == "experiment \(session.experimentsByName[1].name)")
+        expect(list.contains { $0.contains("▶ \(session.experimentsByName[0].name)") })
+        expect(session.experiment?.name, equals: session.experimentsByName[1].name)
+        expect(fingers.line, equals: "experiment \(session.experimentsByName[1].name)")
         fingers.press(" t" + Key.end + Key.enter)
-        #expect(session.technique.name == session.program.techniques.last?.name)
-        #expect(fingers.press("e").keyLine.contains("Esc cancel"))
-        #expect(fingers.press(Key.escape).keyLine.contains("q prompt"))
-        #expect(!fingers.driver.isOver)
+        expect(session.technique.name, equals: session.techniques.last?.name)
+        expect(fingers.press("e").keyLine, contains: "Esc cancel")
+        expect(fingers.press(Key.escape).keyLine, contains: "q prompt")
+        expect(!fingers.driver.isOver)
     }
 
     @Test("An experiment is chosen by a click on its name")
@@ -74,7 +74,7 @@ struct DriveOverlayTests {
         fingers.press(Key.click(column: 60, row: row))
 
         // Then
-        #expect(fingers.line == "experiment \(name)")
+        expect(fingers.line, equals: "experiment \(name)")
     }
 
     @Test("A command is edited and completed, and a wrong one answered as at the prompt")
@@ -86,12 +86,12 @@ struct DriveOverlayTests {
         let typing = fingers.press(":rel\u{1B}[D\u{1B}[D\u{7F}")
 
         // Then
-        #expect(typing.promptLine.hasSuffix("> el"))
-        #expect(fingers.press("\u{1B}[Hr\u{1B}[F\t").promptLine.hasSuffix("> reload"))
+        expect(typing.promptLine.hasSuffix("> el"))
+        expect(fingers.press("\u{1B}[Hr\u{1B}[F\t").promptLine.hasSuffix("> reload"))
         fingers.press(Key.enter)
-        #expect(fingers.line == "reload")
-        #expect(fingers.press(":scrol 1\r").contains { $0.contains("did you mean \"scroll\"?") })
-        #expect(fingers.press(":gone" + Key.escape).promptLine.hasSuffix("> scrol 1"))
+        expect(fingers.line, equals: "reload")
+        expect(fingers.press(":scrol 1\r").contains { $0.contains("did you mean \"scroll\"?") })
+        expect(fingers.press(":gone" + Key.escape).promptLine.hasSuffix("> scrol 1"))
     }
 
     @Test(
@@ -108,7 +108,7 @@ struct DriveOverlayTests {
 
         // Then
         let text = frames.joined(separator: "\n" + String(repeating: "─", count: columns) + "\n")
-        #expect(try Difference(of: text, fromRecorded: "Keys-in-\(columns)x\(rows).txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Keys-in-\(columns)x\(rows).txt"), equals: nil)
     }
 
     @Test("In colours the full screen is told in these, and of each frame only what has changed")
@@ -133,7 +133,7 @@ struct DriveOverlayTests {
         }
 
         // Then
-        #expect(try Difference(of: updates.joined(separator: "\n"), fromRecorded: "Keys-in-colours.txt") == nil)
+        try expect(Difference(of: updates.joined(separator: "\n"), fromRecorded: "Keys-in-colours.txt"), equals: nil)
     }
 
     @Test("? explains the keys, and a paste outside of the command line does nothing")
@@ -146,11 +146,11 @@ struct DriveOverlayTests {
         let seen = fingers.press("?")
 
         // Then
-        #expect(seen.contains { $0.contains("scroll -1, scroll 1") })
+        expect(seen.contains { $0.contains("scroll -1, scroll 1") })
         fingers.press(Key.escape)
         fingers.press("\u{1B}[200~xxq\u{1B}[201~")
-        #expect(fingers.line.isEmpty)
-        #expect(!fingers.driver.isOver)
+        expect(fingers.line.isEmpty)
+        expect(!fingers.driver.isOver)
     }
 
     @Test("A command that asks for help is answered in the panel, not at the prompt")
@@ -162,6 +162,6 @@ struct DriveOverlayTests {
         let seen = fingers.press(":scroll --help\r")
 
         // Then
-        #expect(seen.contains { $0.contains("USAGE: scroll") })
+        expect(seen.contains { $0.contains("USAGE: scroll") })
     }
 }

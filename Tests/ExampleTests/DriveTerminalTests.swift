@@ -32,7 +32,7 @@ nonisolated struct DriveTerminalTests {
         let frame = try terminal.expect("q prompt")
         var screen = TerminalScreen(columns: 80, rows: 24)
         screen.write(frame)
-        #expect(screen.lines.contains { $0.contains("row 0") && $0.contains("#1") })
+        expect(screen.lines.contains { $0.contains("row 0") && $0.contains("#1") })
 
         // When
         terminal.send(String(repeating: "\u{1B}[B", count: 3))
@@ -48,7 +48,7 @@ nonisolated struct DriveTerminalTests {
         try terminal.expect(#""reused":3"#)
         try terminal.expect(prompt)
         terminal.send("\u{4}")
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test("Escape alone leads back, and what is typed behind q is the prompt's")
@@ -80,15 +80,15 @@ nonisolated struct DriveTerminalTests {
         let terminal = try terminal(["-c", "drive"])
         let modes = terminal.modes
         try terminal.expect("q prompt")
-        #expect(terminal.modes != modes)
+        expect(terminal.modes != modes)
 
         // When
         terminal.signal(signal)
 
         // Then
-        #expect(try terminal.waitForExit() == .signal(signal))
-        #expect(terminal.modes == modes)
-        #expect(terminal.remainder.contains(usualScreen))
+        try expect(terminal.waitForExit(), equals: .signal(signal))
+        expect(terminal.modes, equals: modes)
+        expect(terminal.remainder, contains: usualScreen)
     }
 
     @Test("Of the terminal's modes those change that the window needs, each is asked for, and all are given back")
@@ -105,15 +105,16 @@ nonisolated struct DriveTerminalTests {
         let exit = try terminal.waitForExit()
 
         // Then
-        #expect(exit == .status(0))
+        expect(exit, equals: .status(0))
         // Keys come one by one and aren't echoed; Return, Control-S and Control-V are keys, Control-C stays a signal.
-        #expect(zip(before, meanwhile).map { $0 & ~$1 } == [UInt(ICRNL | IXON), 0, 0, UInt(ICANON | ECHO | IEXTEN)])
-        #expect(zip(before, meanwhile).map { $1 & ~$0 } == [0, 0, 0, 0])
-        #expect(terminal.modes == before)
+        expect(
+            zip(before, meanwhile).map { $0 & ~$1 }, equals: [UInt(ICRNL | IXON), 0, 0, UInt(ICANON | ECHO | IEXTEN)])
+        expect(zip(before, meanwhile).map { $1 & ~$0 }, equals: [0, 0, 0, 0])
+        expect(terminal.modes, equals: before)
         // Another screen, no cursor, no wrapping, a mouse, pastes in brackets; the same backwards.
-        #expect(hello.hasSuffix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"))
+        expect(hello.hasSuffix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"))
         let farewell = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-        #expect(terminal.remainder.components(separatedBy: farewell).count == 2)
+        expect(terminal.remainder.components(separatedBy: farewell).count, equals: 2)
     }
 
     @Test("An exception ends the program, and what UIKit says of it is read when the window is given back")
@@ -129,10 +130,10 @@ nonisolated struct DriveTerminalTests {
         terminal.send(":present\r")
 
         // Then
-        #expect(try terminal.waitForExit() == .signal(SIGABRT))
-        #expect(terminal.modes == modes)
+        try expect(terminal.waitForExit(), equals: .signal(SIGABRT))
+        expect(terminal.modes, equals: modes)
         let afterwards = try #require(terminal.remainder.components(separatedBy: usualScreen).last)
-        #expect(afterwards.contains("*** Terminating app due to uncaught exception"))
+        expect(afterwards, contains: "*** Terminating app due to uncaught exception")
     }
 
     @Test("Control-C leads back, and Control-Z gives the terminal away and takes it again, with all that is on it")
@@ -150,8 +151,8 @@ nonisolated struct DriveTerminalTests {
         try terminal.expect(otherScreen)
         try terminal.expect("q prompt")
         terminal.send("\u{3}")
-        #expect(try terminal.waitForExit() == .status(0))
-        #expect(terminal.modes == modes)
+        try expect(terminal.waitForExit(), equals: .status(0))
+        expect(terminal.modes, equals: modes)
     }
 
     @Test("A window of another size is filled anew")
@@ -176,12 +177,12 @@ nonisolated struct DriveTerminalTests {
         let dumb = try PseudoTerminal(program, ["-c", "drive"], environment: ["TERM": "dumb"])
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.contains("drive needs a full-screen terminal"))
-        #expect(!run.output.contains("\u{1B}"))
-        #expect(try dumb.waitForExit() == .status(1))
-        #expect(dumb.remainder.contains("drive needs a full-screen terminal"))
-        #expect(!dumb.remainder.contains("\u{1B}[?1049h"))
+        expect(run.exit, equals: .status(1))
+        expect(run.errors, contains: "drive needs a full-screen terminal")
+        expect(!run.output.contains("\u{1B}"))
+        try expect(dumb.waitForExit(), equals: .status(1))
+        expect(dumb.remainder, contains: "drive needs a full-screen terminal")
+        expect(!dumb.remainder.contains("\u{1B}[?1049h"))
     }
 
     @Test("A script that is there already is not overwritten")
@@ -194,8 +195,8 @@ nonisolated struct DriveTerminalTests {
         let terminal = try terminal(["-c", "drive --record \(path)"])
 
         // Then
-        #expect(try terminal.waitForExit() == .status(1))
-        #expect(terminal.remainder.contains("--force overwrites it"))
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+        try expect(terminal.waitForExit(), equals: .status(1))
+        expect(terminal.remainder, contains: "--force overwrites it")
+        try expect(String(contentsOfFile: path, encoding: .utf8), equals: "old")
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -19,13 +20,13 @@ struct DriveTests {
         let seen = fingers.press(Key.down)
 
         // Then
-        #expect(seen.contains { $0.contains("row 7") && $0.contains("was row 0") })
-        #expect(seen.promptLine == "table-cell owner-outlet> scroll 1")
-        #expect(seen.keyLine.hasPrefix("↑↓ scroll"))
-        #expect(seen.keyLine.hasSuffix("? keys  q prompt"))
-        #expect(seen.keyLine.contains("e experiment"))
+        expect(seen.contains { $0.contains("row 7") && $0.contains("was row 0") })
+        expect(seen.promptLine, equals: "table-cell owner-outlet> scroll 1")
+        expect(seen.keyLine.hasPrefix("↑↓ scroll"))
+        expect(seen.keyLine.hasSuffix("? keys  q prompt"))
+        expect(seen.keyLine, contains: "e experiment")
         fingers.driver.session.appearance.style.attributes = true
-        #expect(fingers.seen.keyLine.contains("  experiment"))
+        expect(fingers.seen.keyLine, contains: "  experiment")
     }
 
     @Test(
@@ -46,7 +47,7 @@ struct DriveTests {
         fingers.press(key)
 
         // Then
-        #expect(fingers.line == line)
+        expect(fingers.line, equals: line)
     }
 
     @Test("Keys that are held down count one by one, whether or not each is seen")
@@ -61,8 +62,8 @@ struct DriveTests {
         for _ in 0..<20 { typed.run("scroll 1") }
 
         // Then
-        #expect(session.stats.reused == typed.stats.reused)
-        #expect(session.stats.made == typed.stats.made)
+        expect(session.stats.reused, equals: typed.stats.reused)
+        expect(session.stats.made, equals: typed.stats.made)
     }
 
     @Test("Tab goes through the rows, Enter taps, and what is inserted goes where the focus is")
@@ -74,13 +75,13 @@ struct DriveTests {
         let seen = fingers.press(Key.tab + Key.tab)
 
         // Then
-        #expect(seen.contains { $0.hasPrefix("│▶") && $0.contains("◀│") })
-        #expect(seen.keyLine.contains("Enter tap 1"))
+        expect(seen.contains { $0.hasPrefix("│▶") && $0.contains("◀│") })
+        expect(seen.keyLine, contains: "Enter tap 1")
         fingers.press(Key.enter)
-        #expect(fingers.line == "tap 1")
+        expect(fingers.line, equals: "tap 1")
         fingers.press("i")
-        #expect(fingers.line == "insert 1")
-        #expect(fingers.press(Key.backTab + Key.backTab).keyLine.contains("Enter tap"))
+        expect(fingers.line, equals: "insert 1")
+        expect(fingers.press(Key.backTab + Key.backTab).keyLine, contains: "Enter tap")
     }
 
     @Test("Arrows at what has the focus hide no text, however narrow it is", arguments: [(60, 15), (80, 24)])
@@ -95,7 +96,7 @@ struct DriveTests {
         // Then
         for lines in seen {
             let phone = lines.joined(separator: "\n")
-            #expect(words.prefix(8).allSatisfy(phone.contains), "\(phone)")
+            expect(words.prefix(8).allSatisfy(phone.contains), "\(phone)")
         }
     }
 
@@ -111,9 +112,9 @@ struct DriveTests {
         fingers.press(Key.click(column: column + 1, row: row))
 
         // Then
-        #expect(fingers.line.hasPrefix("tap note"))
+        expect(fingers.line.hasPrefix("tap note"))
         fingers.press(Key.click(column: 5, row: row))
-        #expect(fingers.line.hasPrefix("tap ") && !fingers.line.hasPrefix("tap note"))
+        expect(fingers.line.hasPrefix("tap ") && !fingers.line.hasPrefix("tap note"))
     }
 
     @Test("The grid scrolls by rows of items, and its items are clicked")
@@ -126,10 +127,10 @@ struct DriveTests {
         fingers.press(Key.down)
 
         // Then
-        #expect(fingers.line == "scroll 1")
+        expect(fingers.line, equals: "scroll 1")
         fingers.press(Key.click(column: 5, row: 5))
-        #expect(fingers.line.hasPrefix("tap "))
-        #expect(session.stats.reused > 0)
+        expect(fingers.line.hasPrefix("tap "))
+        expect(session.stats.reused > 0)
     }
 
     // MARK: Buttons and wheels
@@ -144,18 +145,18 @@ struct DriveTests {
         fingers.press(Key.tab + Key.enter)
 
         // Then
-        #expect(fingers.line == "tap present")
+        expect(fingers.line, equals: "tap present")
         #expect(fingers.driver.focus == nil)
         var seen = fingers.press(Key.tab)
         while let focus = fingers.driver.focus, focus.command != "spin month" { seen = fingers.press(Key.tab) }
-        #expect(seen.keyLine.contains("↑↓ spin month"))
+        expect(seen.keyLine, contains: "↑↓ spin month")
         let month = session.picker!.datePicker!.displayedText
         fingers.press(Key.down)
-        #expect(fingers.line == "spin month 1")
-        #expect(session.picker!.datePicker!.displayedText != month)
+        expect(fingers.line, equals: "spin month 1")
+        expect(session.picker!.datePicker!.displayedText != month)
         fingers.press(Key.left)
-        #expect(fingers.line == "spin month -1")
-        #expect(session.picker!.datePicker!.displayedText == month)
+        expect(fingers.line, equals: "spin month -1")
+        expect(session.picker!.datePicker!.displayedText, equals: month)
     }
 
     @Test("The wheel of the mouse turns the wheel that it is over")
@@ -170,7 +171,7 @@ struct DriveTests {
         fingers.press(Key.wheel(up: true, column: cells.columns.lowerBound, row: cells.rows.lowerBound))
 
         // Then
-        #expect(fingers.line == "spin start year -1")
+        expect(fingers.line, equals: "spin start year -1")
     }
 
     @Test("All that Tab reaches can be touched, in all programs")
@@ -186,8 +187,8 @@ struct DriveTests {
             let commands = session.touchables.map { $0.command + ($0.gesture == .turn ? " 1" : "") }
 
             // Then
-            #expect(!commands.isEmpty)
-            #expect(Set(commands).count == commands.count)
+            expect(!commands.isEmpty)
+            expect(Set(commands).count, equals: commands.count)
             for command in commands where session.touchables.contains(where: { command.hasPrefix($0.command) }) {
                 session.run(command)
             }
@@ -214,14 +215,14 @@ struct DriveTests {
         fingers.press(":technique \(fingers.driver.session.program.techniques[0].name)\re")
 
         // Then
-        #expect(first == names[0] && inForce.0 == names[0] && inForce.1 == true)
-        #expect(chosen() == names[1])
-        #expect(fingers.seen.contains { $0.contains("\(names[0])  seen") })
+        expect(first == names[0] && inForce.0 == names[0] && inForce.1 == true)
+        expect(chosen(), equals: names[1])
+        expect(fingers.seen.contains { $0.contains("\(names[0])  seen") })
         fingers.press(Key.escape)
         fingers.press("c")
-        #expect(chosen() == names[1])
+        expect(chosen(), equals: names[1])
         fingers.press(Key.escape)
         fingers.press("t")
-        #expect(chosen() == fingers.driver.session.technique.name)
+        expect(chosen(), equals: fingers.driver.session.technique.name)
     }
 }

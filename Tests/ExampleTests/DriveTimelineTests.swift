@@ -27,15 +27,15 @@ struct DriveTimelineTests {
         let forth = (1...5).map { _ in (fingers.press("]").dropLast(), session.stats) }
 
         // Then
-        #expect(back.map(\.1) == stats.dropLast().reversed())
-        #expect(forth.map(\.1) == Array(stats.dropFirst()))
+        expect(back.map(\.1), equals: stats.dropLast().reversed())
+        expect(forth.map(\.1), equals: Array(stats.dropFirst()))
         for (now, before) in zip(back.map(\.0) + forth.map(\.0), seen.dropLast().reversed() + seen.dropFirst()) {
-            #expect(zip(now.dropLast(), before.dropLast()).filter { $0 != $1 }.isEmpty)
-            #expect(now.count == before.count)
+            expect(zip(now.dropLast(), before.dropLast()).filter { $0 != $1 }.isEmpty)
+            expect(now.count, equals: before.count)
         }
-        #expect(back.map { $0.0.last?.suffix(6) } == ["4 of 5", "3 of 5", "2 of 5", "1 of 5", "0 of 5"])
-        #expect(forth.last?.0.last == seen.last?.last)
-        #expect(session.experiment?.name == "no-identifier")
+        expect(back.map { $0.0.last?.suffix(6) }, equals: ["4 of 5", "3 of 5", "2 of 5", "1 of 5", "0 of 5"])
+        expect(forth.last?.0.last, equals: seen.last?.last)
+        expect(session.experiment?.name, equals: "no-identifier")
     }
 
     @Test("Back at the first screen it is told how that was made, and nothing of the one that went")
@@ -47,8 +47,8 @@ struct DriveTimelineTests {
         let seen = fingers.press(Key.down + "[")
 
         // Then
-        #expect(seen.contains { $0.contains("what happened: the screen was made") })
-        #expect(!seen.contains { $0.contains("viewDidDisappear") })
+        expect(seen.contains { $0.contains("what happened: the screen was made") })
+        expect(!seen.contains { $0.contains("viewDidDisappear") })
     }
 
     @Test("At either end nothing happens; a command from the past drops what came after, one that looks does not")
@@ -64,10 +64,10 @@ struct DriveTimelineTests {
         let end = fingers.press("]").promptLine
 
         // Then
-        #expect(looked.hasSuffix("> stats  step 1 of 3"))
-        #expect(led.hasSuffix("> delete 1"))
-        #expect(end == led)
-        #expect(session.stepsFromStart == ["technique owner-outlet", "scroll 1", "delete 1"])
+        expect(looked.hasSuffix("> stats  step 1 of 3"))
+        expect(led.hasSuffix("> delete 1"))
+        expect(end, equals: led)
+        expect(session.stepsFromStart, equals: ["technique owner-outlet", "scroll 1", "delete 1"])
     }
 
     @Test("What was done before somebody drove can be undone as well, and a script keeps what leads to the end")
@@ -90,10 +90,10 @@ struct DriveTimelineTests {
         let left = try lines()
 
         // Then
-        #expect(new == ["technique owner-outlet", "scroll 6", "stats", "scroll 1"])
-        #expect(left == ["technique owner-outlet", "scroll 6", "stats"])
-        #expect(fingers.driver.recorded == 3)
-        #expect(screen.session.stepsFromStart == ["technique owner-outlet", "scroll 6"])
+        expect(new, equals: ["technique owner-outlet", "scroll 6", "stats", "scroll 1"])
+        expect(left, equals: ["technique owner-outlet", "scroll 6", "stats"])
+        expect(fingers.driver.recorded, equals: 3)
+        expect(screen.session.stepsFromStart, equals: ["technique owner-outlet", "scroll 6"])
     }
 
     @Test("The keys are named once there is a way back")
@@ -106,9 +106,9 @@ struct DriveTimelineTests {
         let after = fingers.press(Key.down).keyLine
 
         // Then
-        #expect(!before.contains("[ ]"))
-        #expect(after.contains("[ ] back, forth"))
-        #expect(fingers.press("?").contains { $0.contains("[ ]") && $0.contains("step back") })
+        expect(!before.contains("[ ]"))
+        expect(after, contains: "[ ] back, forth")
+        expect(fingers.press("?").contains { $0.contains("[ ]") && $0.contains("step back") })
     }
 
     @Test("Stepping back and forth logs nothing again and tells no fault's name")
@@ -126,7 +126,7 @@ struct DriveTimelineTests {
         fingers.press("[[]]")
 
         // Then
-        #expect(logged.count == count)
+        expect(logged.count, equals: count)
         #expect(fingers.driver.overlay == nil)
     }
 }

@@ -18,14 +18,14 @@ struct DriveWindowTests {
         let reused = session.stats.reused
 
         // Then
-        #expect(small.count == 15 && small.allSatisfy { $0.count <= 40 })
-        #expect(small.contains { $0.contains("Full Moon") } && !small.contains { $0.contains("row 1") })
-        #expect(small[13].hasSuffix("> scroll 1"))
-        #expect(small[14].hasSuffix("q prompt"))
-        #expect(tooSmall.press(Key.down)[0].hasPrefix("Too small: 40×15 is needed"))
-        #expect(session.stats.reused == reused)
+        expect(small.count == 15 && small.allSatisfy { $0.count <= 40 })
+        expect(small.contains { $0.contains("Full Moon") } && !small.contains { $0.contains("row 1") })
+        expect(small[13].hasSuffix("> scroll 1"))
+        expect(small[14].hasSuffix("q prompt"))
+        expect(tooSmall.press(Key.down)[0].hasPrefix("Too small: 40×15 is needed"))
+        expect(session.stats.reused, equals: reused)
         tooSmall.press("q")
-        #expect(tooSmall.driver.isOver)
+        expect(tooSmall.driver.isOver)
     }
 
     @Test("At 80×24 notes stand beside the phone")
@@ -34,8 +34,8 @@ struct DriveWindowTests {
         let seen = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24).press(Key.down)
 
         // Then
-        #expect(seen.contains { $0.contains("#2") && $0.contains("row 1  stayed") })
-        #expect(seen[22] == "table-cell owner-outlet> scroll 1")
+        expect(seen.contains { $0.contains("#2") && $0.contains("row 1  stayed") })
+        expect(seen[22], equals: "table-cell owner-outlet> scroll 1")
     }
 
     @Test("q and Escape go back with everything as it is; quit ends the program, too")
@@ -49,10 +49,10 @@ struct DriveWindowTests {
             fingers.press(Key.down + key)
 
             // Then
-            #expect(fingers.driver.isOver)
+            expect(fingers.driver.isOver)
         }
-        #expect(session.run("stats") == .quit)
-        #expect(session.stats.made + session.stats.reused > 6)
+        expect(session.run("stats"), equals: .quit)
+        expect(session.stats.made + session.stats.reused > 6)
     }
 
     @Test("The script of a drive begins with what has led to the screen, and makes the same")
@@ -71,12 +71,12 @@ struct DriveWindowTests {
 
         // Then
         let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        #expect(lines == ["technique typed", "experiment no-identifier", "delete 2", "scroll 1", "scroll 1"])
+        expect(lines, equals: ["technique typed", "experiment no-identifier", "delete 2", "scroll 1", "scroll 1"])
         let copy = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
         for line in lines { copy.type(String(line)) }
-        #expect(copy.session.stats.made == screen.session.stats.made)
-        #expect(copy.session.stats.reused == screen.session.stats.reused)
-        #expect(copy.session.shown.notes.notes == screen.session.shown.notes.notes)
+        expect(copy.session.stats.made, equals: screen.session.stats.made)
+        expect(copy.session.stats.reused, equals: screen.session.stats.reused)
+        expect(copy.session.shown.notes.notes, equals: screen.session.shown.notes.notes)
     }
 
     @Test("What was done is a script that does the same, without what failed")
@@ -92,13 +92,13 @@ struct DriveWindowTests {
 
         // Then
         let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        #expect(lines == ["scroll 1", "scroll 6", "insert 7", "delete 7", "stats", "tap 7"])
+        expect(lines, equals: ["scroll 1", "scroll 6", "insert 7", "delete 7", "stats", "tap 7"])
         let copy = TableCellSession(rows: 55)
         copy.output = { _ in }
         for line in lines { copy.run(String(line)) }
-        #expect(copy.stats.reused == session.stats.reused)
+        expect(copy.stats.reused, equals: session.stats.reused)
         #expect(throws: CommandError.self) { try ScriptFile(path, overwriting: false) }
         _ = try ScriptFile(path, overwriting: true)
-        #expect(try String(contentsOfFile: path, encoding: .utf8).isEmpty)
+        try expect(String(contentsOfFile: path, encoding: .utf8).isEmpty)
     }
 }

@@ -21,8 +21,9 @@ struct DrivingEdgesTests {
         }
 
         // Then
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 " 0", "delete 0 ! 0", "goto 0 ! 0", "goto 0 ! 0", "scroll 6 0", "reload 0", "insert 0 1", "insert 0 2",
                 "goto 1 2", "delete 0 1", "delete 0 0",
             ])
@@ -42,9 +43,9 @@ struct DrivingEdgesTests {
         }
 
         // Then
-        #expect(fingers.driver.focus == nil && fingers.line == "" && fingers.driver.sayings == [])
-        #expect(!fingers.driver.isOver && fingers.driver.overlay == nil && fingers.driver.timeline.count == 0)
-        #expect(fingers.driver.code(columns: 80) == [])
+        expect(fingers.driver.focus == nil && fingers.line == "" && fingers.driver.sayings == [])
+        expect(!fingers.driver.isOver && fingers.driver.overlay == nil && fingers.driver.timeline.count == 0)
+        expect(fingers.driver.code(columns: 80), equals: [])
     }
 
     @Test("A wheel that has the focus is turned by arrows in all directions, and by nothing else")
@@ -62,9 +63,9 @@ struct DrivingEdgesTests {
         }
 
         // Then
-        #expect(lines[..<4] == ["\(command) 1", "\(command) -1", "\(command) 1", "\(command) -1"])
-        #expect(lines[4...].allSatisfy { $0 == "\(command) -1" } && fingers.driver.focus?.command == command)
-        #expect(session.steps.count == 4)
+        expect(lines[..<4], equals: ["\(command) 1", "\(command) -1", "\(command) 1", "\(command) -1"])
+        expect(lines[4...].allSatisfy { $0 == "\(command) -1" } && fingers.driver.focus?.command == command)
+        expect(session.steps.count, equals: 4)
     }
 
     @Test("A click beside a list of names chooses nothing, and one below the names neither")
@@ -81,10 +82,10 @@ struct DrivingEdgesTests {
         fingers.type(Key.click(column: 90, row: 2))
 
         // Then
-        #expect(beside == before && title == before && below == before)
-        #expect(fingers.driver.overlay != nil || fingers.line.hasPrefix("technique "))
-        #expect(fingers.line == "technique \(fingers.driver.session.program.techniques[1].name)")
-        #expect(fingers.driver.session.technique.name == fingers.driver.session.program.techniques[1].name)
+        expect(beside == before && title == before && below == before)
+        expect(fingers.driver.overlay != nil || fingers.line.hasPrefix("technique "))
+        expect(fingers.line, equals: "technique \(fingers.driver.session.techniques[1].name)")
+        expect(fingers.driver.session.technique.name, equals: fingers.driver.session.techniques[1].name)
     }
 
     @Test("What would change only one of two screens is refused; long answers scroll on both sides")
@@ -109,7 +110,7 @@ struct DrivingEdgesTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Keys-refused-for-two.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Keys-refused-for-two.txt"), equals: nil)
     }
 
     @Test("A command that can't be recorded has run all the same, and it is said that it wasn't written")
@@ -123,9 +124,9 @@ struct DrivingEdgesTests {
         let nowhere = #expect(throws: CommandError.self) { try ScriptFile("/no/such/folder/x", overwriting: true) }
 
         // Then
-        #expect(fingers.driver.session.steps == ["scroll 1"] && fingers.driver.recorded == 0)
-        #expect(fingers.driver.sayings.contains { "\($0)".contains("error: cannot write /dev/full: ") })
-        #expect(!seen.isEmpty && "\(nowhere!)" == "cannot write /no/such/folder/x: No such file or directory")
+        expect(fingers.driver.session.steps == ["scroll 1"] && fingers.driver.recorded == 0)
+        expect(fingers.driver.sayings.contains { "\($0)".contains("error: cannot write /dev/full: ") })
+        expect(!seen.isEmpty && "\(nowhere!)" == "cannot write /no/such/folder/x: No such file or directory")
     }
 
     @Test("What is heard is kept without the break at its end; what was read in a pager takes no line")
@@ -139,8 +140,8 @@ struct DrivingEdgesTests {
         let lines = Panel([.paged, .lines("x")]).lines(in: area, style: .plain).map(\.columns)
 
         // Then
-        #expect(driver.sayings == [.lines("a"), .lines("b"), .lines("c\n"), .lines(""), .lines("")])
-        #expect(lines == [1] && Panel([.paged]).lines(in: area, style: .plain).isEmpty)
-        #expect(Saying.paged.texts(columns: 3) == [] && driver.recorded == 0)
+        expect(driver.sayings, equals: [.lines("a"), .lines("b"), .lines("c\n"), .lines(""), .lines("")])
+        expect(lines == [1] && Panel([.paged]).lines(in: area, style: .plain).isEmpty)
+        expect(Saying.paged.texts(columns: 3) == [] && driver.recorded == 0)
     }
 }

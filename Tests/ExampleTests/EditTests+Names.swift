@@ -18,13 +18,13 @@ extension EditTests {
         let run = try run(nib, "edit")
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("dateLabel  (label)  \"Day and time\"  5bX-Ze-q4M\n  opaque NO · "))
-        #expect(run.output.contains(" · text \"Day and time\" · ") && run.output.contains(" · frame.width 264 · "))
-        #expect(run.output.contains("outlet dateLabel → 5bX-Ze-q4M · "))
-        #expect(run.output.contains("type edit ReusableTableViewCell --set phaseLabel.text Moon. "))
-        #expect(run.output.contains("\"edit ReusableTableViewCell --editor\" opens your editor, or vi"))
-        #expect(run.output.contains("\nReusableTableViewCell  loaded by this screen\nTripHeaderView\n"))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "dateLabel  (label)  \"Day and time\"  5bX-Ze-q4M\n  opaque NO · ")
+        expect(run.output.contains(" · text \"Day and time\" · ") && run.output.contains(" · frame.width 264 · "))
+        expect(run.output, contains: "outlet dateLabel → 5bX-Ze-q4M · ")
+        expect(run.output, contains: "type edit ReusableTableViewCell --set phaseLabel.text Moon. ")
+        expect(run.output, contains: "\"edit ReusableTableViewCell --editor\" opens your editor, or vi")
+        expect(run.output, contains: "\nReusableTableViewCell  loaded by this screen\nTripHeaderView\n")
     }
 
     @Test(
@@ -44,7 +44,7 @@ extension EditTests {
         let place = try nib.attribute(at: path)
 
         // Then
-        #expect(nib.markup.elements[place.element]["id"] == id && place.name == attribute)
+        expect(nib.markup.elements[place.element]["id"] == id && place.name == attribute)
     }
 
     @Test("A name with spaces is typed in quotation marks, or around the name alone")
@@ -58,7 +58,7 @@ extension EditTests {
         let list = script.run("edit --list")
 
         // Then
-        #expect(list.contains("tag=\"5\"") && list.contains("tag=\"7\""))
+        expect(list.contains("tag=\"5\"") && list.contains("tag=\"7\""))
     }
 
     @Test("Each object of each nib is listed by names that lead to it alone")
@@ -78,8 +78,8 @@ extension EditTests {
         }
 
         // Then
-        #expect(nibs.count > 10 && nibs.allSatisfy { !$0.objects.isEmpty })
-        #expect(wrong.isEmpty)
+        expect(nibs.count > 10 && nibs.allSatisfy { !$0.objects.isEmpty })
+        expect(wrong.isEmpty)
     }
 
     @Test("Tab completes the names that edit takes")
@@ -91,8 +91,8 @@ extension EditTests {
         let words = ["Da", "Pha", "File"].map { session.completions(for: "edit \(Self.cell) --set \($0)").words }
 
         // Then
-        #expect(words[0].contains("Day\\ and\\ time"))
-        #expect(words[1].contains("Phase"))
-        #expect(words[2] == ["File\\'s\\ Owner"])
+        expect(words[0], contains: "Day\\ and\\ time")
+        expect(words[1], contains: "Phase")
+        expect(words[2], equals: ["File\\'s\\ Owner"])
     }
 }

@@ -27,8 +27,8 @@ nonisolated struct EditTests {
 
         // Then
         let stats = [own, prepared].map { $0.output.split(separator: "\n").last }
-        #expect(stats[0] == stats[1])
-        #expect(own.output.contains("warning: a cell without a reuse identifier"))
+        expect(stats[0], equals: stats[1])
+        expect(own.output, contains: "warning: a cell without a reuse identifier")
     }
 
     @Test("What ends the program on iOS ends another process, in UIKit's words, and the last good screen stays")
@@ -40,11 +40,11 @@ nonisolated struct EditTests {
         let run = try run(change, "stats --json", "edit --list")
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("no outlet `tableViewCel` on ReusableTableViewCellExampleViewController; did you"))
-        #expect(run.output.contains("'NSUnknownKeyException'"))
-        #expect(run.output.contains(#""made":7,"#))
-        #expect(run.output.contains("Not in force; \"edit --again\" makes it so."))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "no outlet `tableViewCel` on ReusableTableViewCellExampleViewController; did you")
+        expect(run.output, contains: "'NSUnknownKeyException'")
+        expect(run.output, contains: #""made":7,"#)
+        expect(run.output, contains: "Not in force; \"edit --again\" makes it so.")
     }
 
     @Test("Only a learner's own changes are listed, with any technique, and those of one nib by its name")
@@ -59,8 +59,8 @@ nonisolated struct EditTests {
 
         // Then
         let list = run.output.components(separatedBy: "builds its labels").last ?? ""
-        #expect(list.contains("text=\"Moon\"") && !list.contains("reuseIdentifier"))
-        #expect(run.errors.contains("error: LunarCells was not changed; changed: ReusableTableViewCell"))
+        expect(list.contains("text=\"Moon\"") && !list.contains("reuseIdentifier"))
+        expect(run.errors, contains: "error: LunarCells was not changed; changed: ReusableTableViewCell")
     }
 
     @Test("What is removed takes along what leads to it: outlets, and constraints from either side")
@@ -81,7 +81,7 @@ nonisolated struct EditTests {
 
         // Then
         let ids = left.matches(of: #/ id="([^"]*)"/#).map(\.1)
-        #expect(ids == ["Vie-w0-001", "Lab-el-002", "Con-st-003", "Out-le-002"])
+        expect(ids, equals: ["Vie-w0-001", "Lab-el-002", "Con-st-003", "Out-le-002"])
     }
 
     @Test("What ends the program only later, when something is touched, ends another process, too")
@@ -93,8 +93,8 @@ nonisolated struct EditTests {
         let run = try Executable("date-picker").run(["-c", change, "-c", "tap settings", "-c", "stats --json"])
 
         // Then
-        #expect(run.errors.contains("this ends the program on iOS; it was tried in a process of its own, and not here"))
-        #expect(run.output.contains("\"nibReads\""))
+        expect(run.errors, contains: "this ends the program on iOS; it was tried in a process of its own, and not here")
+        expect(run.output, contains: "\"nibReads\"")
     }
 
     @Test("compare says that a change ends the program, at once or after its steps, and the session goes on")
@@ -107,8 +107,8 @@ nonisolated struct EditTests {
         let run = try Executable("date-picker").run((atOnce + later).flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.errors.components(separatedBy: "this ends the program on iOS").count == 3)
-        #expect(run.output.contains("\"nibReads\""))
+        expect(run.errors.components(separatedBy: "this ends the program on iOS").count, equals: 3)
+        expect(run.output, contains: "\"nibReads\"")
     }
 
     @Test("Without its data source a table is empty, and no row is scrolled to")
@@ -120,8 +120,8 @@ nonisolated struct EditTests {
         let run = try Executable("table-cell").run(lines.flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.errors.contains("there is no row 3; the list is empty"))
-        #expect(run.output.contains(#""visible":0,"#))
+        expect(run.errors, contains: "there is no row 3; the list is empty")
+        expect(run.output, contains: #""visible":0,"#)
     }
 
     @Test("After reset a change begins with the nibs as they were, whether or not the last one made a screen")
@@ -135,8 +135,8 @@ nonisolated struct EditTests {
 
         // Then
         let list = run.output.components(separatedBy: "ReusableTableViewCell.xib\n").last ?? ""
-        #expect(list.contains("property=\"dateLabel\"") && list.contains("In force"))
-        #expect(!list.contains("property=\"phaseLabel\"") && !list.contains("property=\"tableViewCell\""))
+        expect(list.contains("property=\"dateLabel\"") && list.contains("In force"))
+        expect(!list.contains("property=\"phaseLabel\"") && !list.contains("property=\"tableViewCell\""))
     }
 
     @Test("compare shows a change after what was typed since, and what can't be kept in a file is said in words")
@@ -148,8 +148,8 @@ nonisolated struct EditTests {
         let run = try run(change, "scroll 3", "compare edit", "edit --keep /no/such/file")
 
         // Then
-        #expect(run.output.contains("ReusableTableViewCell.xib changed by hand. After \"scroll 3\":"))
-        #expect(run.errors.contains("cannot write /no/such/file: No such file or directory"))
+        expect(run.output, contains: "ReusableTableViewCell.xib changed by hand. After \"scroll 3\":")
+        expect(run.errors, contains: "cannot write /no/such/file: No such file or directory")
     }
 
     @Test("A change that nobody sees is said to have made the screen again")
@@ -162,7 +162,7 @@ nonisolated struct EditTests {
         let said = screen.type("edit ReusableTableViewCell --set phaseLabel.text Moon")
 
         // Then
-        #expect(said.contains("The screen was made again, and looks as before."))
+        expect(said, contains: "The screen was made again, and looks as before.")
     }
 
     @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it; reset ends it")
@@ -175,12 +175,12 @@ nonisolated struct EditTests {
             change, "source --diff", "compare edit", "reset", "edit --list", "edit --again", "edit --list")
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("+ <rect key=\"frame\" x=\"90\" y=\"11\" width=\"264\" height=\"22\"/>"))
-        #expect(run.output.contains("│  ●   New Moon"))
-        #expect(run.output.contains("│  ●        New Moon"))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "+ <rect key=\"frame\" x=\"90\" y=\"11\" width=\"264\" height=\"22\"/>")
+        expect(run.output, contains: "│  ●   New Moon")
+        expect(run.output, contains: "│  ●        New Moon")
         let states = run.output.matches(of: #/(Not in|In) force/#).map { String($0.0) }
-        #expect(states == ["Not in force", "In force"])
+        expect(states, equals: ["Not in force", "In force"])
     }
 
     @Test("Changes add up, also to a prepared experiment, and are kept in a file on demand; the nib's own file stays")
@@ -197,11 +197,12 @@ nonisolated struct EditTests {
         let kept = try String(contentsOfFile: file, encoding: .utf8)
 
         // Then
-        #expect(script.session.experiment?.name == "edit")
-        #expect(kept.contains("text=\"Moon\""))
-        #expect(!kept.contains("property=\"dateLabel\"") && !kept.contains("reuseIdentifier"))
-        #expect(
-            script.session.stepsFromStart == [
+        expect(script.session.experiment?.name, equals: "edit")
+        expect(kept, contains: "text=\"Moon\"")
+        expect(!kept.contains("property=\"dateLabel\"") && !kept.contains("reuseIdentifier"))
+        expect(
+            script.session.stepsFromStart,
+            equals: [
                 "technique owner-outlet", "experiment no-identifier",
                 "edit ReusableTableViewCell --set phaseLabel.text Moon",
                 "edit ReusableTableViewCell --remove dateLabel",
@@ -243,7 +244,7 @@ nonisolated struct EditTests {
         let said = script.run("edit \(Self.cell) \(options)")
 
         // Then
-        #expect(said.contains(reason))
+        expect(said, contains: reason)
         #expect(session.experiment == nil)
     }
 
@@ -267,9 +268,9 @@ nonisolated struct EditTests {
         let list = try terminal.expect("table-cell owner-outlet")
 
         // Then
-        #expect((said + list).contains(answer))
+        expect((said + list), contains: answer)
         let left = try FileManager.default.contentsOfDirectory(atPath: home.path).filter { UUID(uuidString: $0) != nil }
-        #expect(left.isEmpty)
+        expect(left.isEmpty)
     }
 
     /// A terminal in which the program waits for a command.
@@ -300,8 +301,8 @@ nonisolated struct EditTests {
         let refusal = try without.expect("--remove take")
 
         // Then
-        #expect(list.contains("text=\"Moon\""))
-        #expect(refusal.contains("neither VISUAL nor EDITOR is set, and vi isn't"))
+        expect(list, contains: "text=\"Moon\"")
+        expect(refusal, contains: "neither VISUAL nor EDITOR is set, and vi isn't")
     }
 
     @Test("An attribute that nothing reads is told with the nearest name, and the screen is made all the same")
@@ -315,10 +316,10 @@ nonisolated struct EditTests {
         let known = script.run("edit ReusableTableViewCell --set phaseLabel.text Moon")
 
         // Then
-        #expect(
-            unknown.contains("nothing reads the attribute txt of a label; did you mean `text`? (object Lc1-r9-JoE)"))
-        #expect(!known.contains("warning"))
-        #expect(script.session.experiment?.name == "edit")
+        expect(
+            unknown, contains: "nothing reads the attribute txt of a label; did you mean `text`? (object Lc1-r9-JoE)")
+        expect(!known.contains("warning"))
+        expect(script.session.experiment?.name, equals: "edit")
     }
 
     @Test("While a fault is to be found nobody edits: it would show what is broken")
@@ -334,8 +335,8 @@ nonisolated struct EditTests {
         let said = script.run("edit ReusableTableViewCell --remove reuseIdentifier")
 
         // Then
-        #expect(said.contains("can't run edit during a mystery: it gives the answer away"))
-        #expect(!said.contains("stale-content") && session.tutorial.mystery != nil)
+        expect(said, contains: "can't run edit during a mystery: it gives the answer away")
+        expect(!said.contains("stale-content") && session.tutorial.mystery != nil)
     }
 
     @Test(
@@ -351,7 +352,7 @@ nonisolated struct EditTests {
         let edits = NibEdit.edits(of: "Moon", from: old, to: new)
 
         // Then
-        #expect(edits.map { "\($0.find)→\($0.replacement)" } == expected)
-        #expect(edits.allSatisfy { $0.nib == "Moon" })
+        expect(edits.map { "\($0.find)→\($0.replacement)" }, equals: expected)
+        expect(edits.allSatisfy { $0.nib == "Moon" })
     }
 }

@@ -45,7 +45,7 @@ struct EndedComparisonTests {
         let log = try String(contentsOfFile: folder.path + "/log", encoding: .utf8)
 
         // Then
-        #expect(try Difference(of: texts.joined() + log, fromRecorded: "Comparison-of-an-ending.txt") == nil)
+        try expect(Difference(of: texts.joined() + log, fromRecorded: "Comparison-of-an-ending.txt"), equals: nil)
     }
 
     @Test("A picture has the message on a phone that shows nothing else, and no counts below it")
@@ -63,9 +63,9 @@ struct EndedComparisonTests {
         let html = try picture(.html, isDark: true)
 
         // Then
-        #expect(try Difference(of: svg, fromRecorded: "Picture-of-ending.txt") == nil)
-        #expect(html.contains("<title>table-cell: compare no-outlet</title>") && html.contains("\n<svg "))
-        #expect(html.contains("background: \(SnapshotColors.dark.background.hex)"))
+        try expect(Difference(of: svg, fromRecorded: "Picture-of-ending.txt"), equals: nil)
+        expect(html.contains("<title>table-cell: compare no-outlet</title>") && html.contains("\n<svg "))
+        expect(html, contains: "background: \(SnapshotColors.dark.background.hex)")
     }
 
     @Test("An experiment that ends the program says what was written, or that nothing was, and how it ended")
@@ -80,13 +80,14 @@ struct EndedComparisonTests {
             let session = ScriptedSession(try session(script))
             session.session.appearance.fixedWidth = 72
             let text = session.run("experiment no-outlet")
-            #expect(session.session.experiment == nil && session.session.seenExperiments == ["no-outlet"])
-            #expect(session.session.crash?.experiment == "no-outlet")
+            expect(session.session.experiment == nil && session.session.tutorial.seenExperiments == ["no-outlet"])
+            expect(session.session.tutorial.crash?.experiment, equals: "no-outlet")
             return text
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Endings-of-experiments.txt") == nil)
+        try expect(
+            Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Endings-of-experiments.txt"), equals: nil)
     }
 
     @Test("What takes too long, or writes without end, is ended, and it is said which")
@@ -99,9 +100,9 @@ struct EndedComparisonTests {
         let loud = try CrashReport(running: shell, ["-c", "exec cat /dev/zero"], within: 60)
 
         // Then
-        #expect(slow.message == "It did not come to an end in 0 seconds." && loud.message == "It wrote without end.")
+        expect(slow.message == "It did not come to an end in 0 seconds." && loud.message == "It wrote without end.")
         for report in [slow, loud] {
-            #expect(report.endedBySignal && !report.isRegular && report.ending == "by signal 9 (Killed)")
+            expect(report.endedBySignal && !report.isRegular && report.ending == "by signal 9 (Killed)")
         }
     }
 
@@ -122,7 +123,7 @@ struct EndedComparisonTests {
 
         // Then
         let told = texts.joined() + "—\n" + log
-        #expect(try Difference(of: told, fromRecorded: "Lines-that-end.txt") == nil)
-        #expect(session.session.crash == nil)
+        try expect(Difference(of: told, fromRecorded: "Lines-that-end.txt"), equals: nil)
+        #expect(session.session.tutorial.crash == nil)
     }
 }

@@ -50,7 +50,7 @@ struct EntriesInRoomTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Entries.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Entries.txt"), equals: nil)
     }
 
     @Test("An entry is found in any case and with any apostrophe; one that isn't there gets the nearest name")
@@ -65,8 +65,8 @@ struct EntriesInRoomTests {
         }
 
         // Then
-        #expect(found == ["Who asks.", "Who asks.", "A file."])
-        #expect(messages[0].contains("there is no term \"nb\"; did you mean \"nib\"?"))
-        #expect(messages[1].contains("there is no term \"zzz\"") && !messages[1].contains("did you mean"))
+        expect(found, equals: ["Who asks.", "Who asks.", "A file."])
+        expect(messages[0], contains: "there is no term \"nb\"; did you mean \"nib\"?")
+        expect(messages[1].contains("there is no term \"zzz\"") && !messages[1].contains("did you mean"))
     }
 }

@@ -55,7 +55,7 @@ struct EraTests {
         let pictures = try versions.map { try picture(view, version: $0) }
 
         // Then
-        #expect(pictures.map { $0.contains("linearGradient") } == [true, true, false, false])
+        expect(pictures.map { $0.contains("linearGradient") }, equals: [true, true, false, false])
     }
 
     private nonisolated static let letters =
@@ -88,7 +88,7 @@ struct EraTests {
             version: "toolsVersion=\"21701\"")
 
         // Then
-        #expect(expected.filter { !picture.contains($0) } == [], "\(picture)")
+        expect(expected.filter { !picture.contains($0) }, equals: [], "\(picture)")
     }
 
     @Test(
@@ -111,8 +111,8 @@ struct EraTests {
         let both = prompt.run("nib snapshot \(old) \(folder.path)/Look.xib")
 
         // Then
-        #expect(seven.contains(tint) && !seven.contains(ground))
-        #expect(!thirteen.contains(tint) && thirteen.contains(ground))
-        #expect(both.contains(tint) && both.contains(ground))
+        expect(seven.contains(tint) && !seven.contains(ground))
+        expect(!thirteen.contains(tint) && thirteen.contains(ground))
+        expect(both.contains(tint) && both.contains(ground))
     }
 }

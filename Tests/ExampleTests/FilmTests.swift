@@ -38,7 +38,7 @@ struct FilmTests {
         let script = try folder.file("steps.txt", lines.map { $0 + "\n" }.joined())
         let path = folder.path + "/film.svg"
         let line = experiment.map { "compare \($0) \(script)" } ?? "drive \(script)"
-        #expect(run("snapshot \(path) --force --of \"\(line)\" \(options)", in: session) == "")
+        expect(run("snapshot \(path) --force --of \"\(line)\" \(options)", in: session), equals: "")
         return try String(contentsOfFile: path, encoding: .utf8)
     }
 
@@ -63,14 +63,15 @@ struct FilmTests {
 
         // Then
         let description = try #require(svg.firstMatch(of: #/<desc>(.*)<\/desc>/#)?.1)
-        #expect(
-            description == """
+        expect(
+            description,
+            equals: """
                 With a reuse identifier. A cell that leaves waits, and comes back. Cell #1 comes back in row 7; \
                 cell #2 comes back in row 8; cell #3 comes back in row 9; in the end 7 made, 3 reused, 7 nib reads. \
                 Without a reuse identifier. Every row gets a new cell. Cell #8 is made for row 7; cell #9 is made for \
                 row 8; cell #10 is made for row 9; in the end 10 made, 0 reused, 10 nib reads.
                 """)
-        #expect(svg.contains("<title>table-cell: owner-outlet, working and no-identifier</title>"))
+        expect(svg, contains: "<title>table-cell: owner-outlet, working and no-identifier</title>")
     }
 
     @Test("What each row shows is drawn once, as the app drew it, however many cells and phones show it")
@@ -80,9 +81,9 @@ struct FilmTests {
 
         // Then
         let dates = texts(in: svg).filter { $0.contains(":") && $0.hasPrefix("201") }
-        #expect(dates.count == 10)
-        #expect(Set(dates).count == 10)
-        #expect(texts(in: svg).count { $0 == "#1" } == 1)
+        expect(dates.count, equals: 10)
+        expect(Set(dates).count, equals: 10)
+        expect(texts(in: svg).count { $0 == "#1" }, equals: 1)
     }
 
     @Test("A cell that isn't configured comes back with its old text: nothing is made up")
@@ -94,12 +95,12 @@ struct FilmTests {
         let cells = #/<g(?: class="[a-z]+")? transform="translate\(0 (\d+)\)"[^>]*>\n<use href="#(d\d+)"\/>/#
         // The phone itself stands 92 points below what is said above it.
         let drawn = svg.matches(of: cells).map { (y: $0.1, contents: $0.2) }.filter { $0.y != "92" }
-        #expect(drawn.count == 20)
+        expect(drawn.count, equals: 20)
         let (ys, contents) = (drawn.map(\.y), drawn.map(\.contents))
         // Rows 7 to 9 of the second phone show what its rows 0 to 2 have shown.
-        #expect(contents[17...] == contents[10..<13])
-        #expect(contents[7..<10] != contents[0..<3])
-        #expect(ys[7..<10] == ys[17...])
+        expect(contents[17...], equals: contents[10..<13])
+        expect(contents[7..<10] != contents[0..<3])
+        expect(ys[7..<10], equals: ys[17...])
     }
 
     @Test("The same input gives the same bytes, in every program")
@@ -117,8 +118,8 @@ struct FilmTests {
             let films = try (0..<2).map { _ in try film(program.script, in: try program.make()) }
 
             // Then
-            #expect(films[0] == films[1])
-            #expect(films[0].contains("@keyframes"))
+            expect(films[0], equals: films[1])
+            expect(films[0], contains: "@keyframes")
         }
     }
 
@@ -141,7 +142,7 @@ struct FilmTests {
         // Then
         for (name, svg) in films {
             let drawn = svg.replacing(#/"data:[^"]*"/#, with: "\"\"")
-            #expect(try Difference(of: drawn, fromRecorded: "Film-of-\(name).txt") == nil)
+            try expect(Difference(of: drawn, fromRecorded: "Film-of-\(name).txt"), equals: nil)
         }
     }
 
@@ -161,8 +162,8 @@ struct FilmTests {
         let two = try film("scroll 3", "scroll -1", in: table())
 
         // Then
-        #expect(try areSeen(one) == [true, true, true])
-        #expect(try areSeen(two) == [false, false, false, true])
+        try expect(areSeen(one), equals: [true, true, true])
+        try expect(areSeen(two), equals: [false, false, false, true])
     }
 
     @Test("Three rows take less than 25 000 bytes on two phones, and 16 000 on one")
@@ -172,8 +173,8 @@ struct FilmTests {
         let two = try film("scroll 3", comparing: "no-identifier", in: table())
 
         // Then
-        #expect(one.utf8.count < 16_000)
-        #expect(two.utf8.count < 25_000)
+        expect(one.utf8.count < 16_000)
+        expect(two.utf8.count < 25_000)
     }
 
     @Test("It moves by one style sheet, in which all lasts as long and begins at once; without motion it is at its end")
@@ -183,13 +184,13 @@ struct FilmTests {
 
         // Then
         let style = try #require(svg.firstMatch(of: #/<style>\n(.*?)<\/style>/#.dotMatchesNewlines())?.1)
-        #expect(style.hasPrefix("g{animation:6s ease-in-out infinite}\n"))
-        #expect(style.hasSuffix("@media(prefers-reduced-motion:reduce){g{animation:none!important}}\n"))
-        #expect(!style.contains("delay") && !svg.contains("<script") && !svg.contains("<animate"))
-        #expect(svg.contains("transform=\"translate(0 -198)\""))
+        expect(style.hasPrefix("g{animation:6s ease-in-out infinite}\n"))
+        expect(style.hasSuffix("@media(prefers-reduced-motion:reduce){g{animation:none!important}}\n"))
+        expect(!style.contains("delay") && !svg.contains("<script") && !svg.contains("<animate"))
+        expect(svg, contains: "transform=\"translate(0 -198)\"")
         let counts = svg.matches(of: #/(<g [^>]*>\n)?<text [^>]*font-size="46"[^>]*>(\d+)</#)
         let shown = counts.filter { $0.1?.contains("opacity") != true }.map { $0.2 }
-        #expect(shown == ["7", "3", "7"])
+        expect(shown, equals: ["7", "3", "7"])
     }
 
     @Test("A dark page has other colours; what the app shows is the same")
@@ -200,8 +201,8 @@ struct FilmTests {
 
         // Then
         let definitions = [light, dark].map { $0.split(separator: "</defs>")[0].split(separator: "<defs>").last }
-        #expect(light != dark)
-        #expect(definitions[0] == definitions[1])
+        expect(light != dark)
+        expect(definitions[0], equals: definitions[1])
     }
 
     @Test("The lesson is said as it happened")
@@ -218,15 +219,16 @@ struct FilmTests {
             "push", in: try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--locale", "en_US"])))
 
         // Then
-        #expect(
-            lessons == [
+        expect(
+            lessons,
+            equals: [
                 "Cells wait, but each row gets a new one", "Every row gets a new cell",
                 "A cell that leaves waits, and comes back",
             ])
-        #expect(texts(in: grid).contains("Every item gets a new cell"))
-        #expect(!texts(in: none).contains { $0.contains("reuse") })
-        #expect(texts(in: last).contains("A cell that leaves waits"))
-        #expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("the reuse queue"))
+        expect(texts(in: grid), contains: "Every item gets a new cell")
+        expect(!texts(in: none).contains { $0.contains("reuse") })
+        expect(texts(in: last), contains: "A cell that leaves waits")
+        expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("the reuse queue"))
     }
 
     @Test("A screen that is made anew comes over the one before; what makes the first screen is no step")
@@ -237,10 +239,10 @@ struct FilmTests {
 
         // Then
         let seconds = svg.firstMatch(of: #/g\{animation:([\d.]+)s/#)?.1
-        #expect(seconds == "7.5")
+        expect(seconds, equals: "7.5")
         let commands = texts(in: svg).filter { $0.hasPrefix("&gt; ") }
-        #expect(commands == ["&gt; scroll 1", "&gt; experiment no-identifier", "&gt; scroll 1", "&gt; reset"])
-        #expect(svg.contains("7 made, 0 reused, 7 nib reads"))
+        expect(commands, equals: ["&gt; scroll 1", "&gt; experiment no-identifier", "&gt; scroll 1", "&gt; reset"])
+        expect(svg, contains: "7 made, 0 reused, 7 nib reads")
     }
 
     @Test("What only shows something isn't played; quit ends the film; what does nothing takes no time")
@@ -254,8 +256,8 @@ struct FilmTests {
             in: table())
 
         // Then
-        #expect(svg.contains("g{animation:3s "))
-        #expect(!FileManager.default.fileExists(atPath: other))
+        expect(svg, contains: "g{animation:3s ")
+        expect(!FileManager.default.fileExists(atPath: other))
     }
 
     @Test("A film changes nothing, and begins with a fresh screen, whole or broken as this one is")
@@ -270,10 +272,10 @@ struct FilmTests {
         let svg = try film("scroll 1", in: session)
 
         // Then
-        #expect(session.stats == before)
-        #expect(session.experiment?.name == "no-identifier")
-        #expect(svg.contains("in the end 8 made, 0 reused, 8 nib reads"))
-        #expect(texts(in: svg).contains("no-identifier: The cell in the xib has no reuse identifier."))
+        expect(session.stats, equals: before)
+        expect(session.experiment?.name, equals: "no-identifier")
+        expect(svg, contains: "in the end 8 made, 0 reused, 8 nib reads")
+        expect(texts(in: svg), contains: "no-identifier: The cell in the xib has no reuse identifier.")
     }
 
     @Test("What can't be filmed is told in a line, with the place in the script, and no file is left")
@@ -289,8 +291,9 @@ struct FilmTests {
         ]
 
         // Then
-        #expect(
-            errors == [
+        expect(
+            errors,
+            equals: [
                 "error: steps.txt:3: unknown command \"scrol\"; did you mean \"scroll\"?\n",
                 "error: steps.txt:1: a film has 30 steps at most, and each row that is scrolled past is one; "
                     + "scroll less far, or use goto\n",
@@ -304,7 +307,7 @@ struct FilmTests {
                 "error: cannot read none.txt: No such file or directory\n",
                 "error: cannot read /dev/zero: it is no file\n",
             ])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["steps.txt"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["steps.txt"])
     }
 
     @Test("Hostile text stays text")
@@ -316,12 +319,12 @@ struct FilmTests {
         let svg = try film("tap '<b>&'", in: session)
 
         // Then
-        #expect(!svg.contains("<script") && !svg.contains("<b>"))
-        #expect(svg.contains("<title>hostile: &lt;style&gt;</title>"))
-        #expect(texts(in: svg).contains("&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;"))
-        #expect(texts(in: svg).contains("&gt; tap '&lt;b&gt;&amp;'"))
+        expect(!svg.contains("<script") && !svg.contains("<b>"))
+        expect(svg, contains: "<title>hostile: &lt;style&gt;</title>")
+        expect(texts(in: svg), contains: "&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;")
+        expect(texts(in: svg), contains: "&gt; tap '&lt;b&gt;&amp;'")
         let parser = XMLParser(data: Data(svg.utf8))
-        #expect(parser.parse())
+        expect(parser.parse())
     }
 
     @Test("A script is typed before the keys, until a line fails; compare types it in both screens")
@@ -339,9 +342,9 @@ struct FilmTests {
         session.run("compare no-identifier \(try folder.file("three.txt", "scroll 3\n"))")
 
         // Then
-        #expect(fingers.driver.session.stats.reused == 3)
-        #expect(fingers.seen.joined().contains("steps.txt:4: error:"))
-        #expect(compared.contains("After \"scroll 3\":"))
+        expect(fingers.driver.session.stats.reused, equals: 3)
+        expect(fingers.seen.joined(), contains: "steps.txt:4: error:")
+        expect(compared, contains: "After \"scroll 3\":")
     }
 }
 

@@ -16,11 +16,11 @@ struct FoldingTests {
         let grid = Screen(GridCellSession(items: 90), columns: 60, rows: 15)
 
         // Then
-        #expect(table.session.stats.made == 7)
-        #expect(table.seen.contains("#7") && !table.seen.contains("───────────────\n│  "))
-        #expect(grid.session.stats.made == 12)
-        #expect(grid.seen.contains("#12") && grid.seen.contains("Day 9"))
-        #expect(!grid.seen.contains("▀"))
+        expect(table.session.stats.made, equals: 7)
+        expect(table.seen.contains("#7") && !table.seen.contains("───────────────\n│  "))
+        expect(grid.session.stats.made, equals: 12)
+        expect(grid.seen.contains("#12") && grid.seen.contains("Day 9"))
+        expect(!grid.seen.contains("▀"))
     }
 
     @Test("At every height a picture is as much folded as it must be, and the next lower has fewer lines")
@@ -51,7 +51,7 @@ struct FoldingTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Foldings.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Foldings.txt"), equals: nil)
     }
 
     @Test("At 60×15 what can be tapped is seen, and can be tapped")
@@ -66,11 +66,11 @@ struct FoldingTests {
         let done = screen.type("tap done")
 
         // Then
-        #expect(presented.contains("[    Cancel    ]  [     Done     ]") && fits)
-        #expect(done.contains("Waxing Gibbous") || done.contains("[   Present    ]"))
+        expect(presented.contains("[    Cancel    ]  [     Done     ]") && fits)
+        expect(done.contains("Waxing Gibbous") || done.contains("[   Present    ]"))
         // Of each wheel the row that is chosen.
-        #expect(dates.seen.contains("Starts") && dates.seen.contains("Ends"))
-        #expect(dates.seen.components(separatedBy: "▸").count == 3)
+        expect(dates.seen.contains("Starts") && dates.seen.contains("Ends"))
+        expect(dates.seen.components(separatedBy: "▸").count, equals: 3)
     }
 
     @Test("At 60×15 a date that is ignored is seen, and its switch")
@@ -82,7 +82,7 @@ struct FoldingTests {
         let seen = dates.type("ignore start on")
 
         // Then
-        #expect(seen.contains(#/\( .*\d+ \).*ON/#) && dates.fits, "\(seen)")
+        expect(seen.contains(#/\( .*\d+ \).*ON/#) && dates.fits, "\(seen)")
     }
 
     @Test("A resize to fewer lines brings no cell and takes none")
@@ -97,9 +97,9 @@ struct FoldingTests {
         let low = screen.session.redraw()
 
         // Then
-        #expect(screen.session.stats == stats)
-        #expect(low?.contains("row 7  was row 0") == true)
-        #expect(low?.contains("2011.12.18") == false)
+        expect(screen.session.stats, equals: stats)
+        expect(low?.contains("row 7  was row 0"), equals: true)
+        expect(low?.contains("2011.12.18"), equals: false)
     }
 
     @Test("Where nothing stands beside the phone, it makes room for what an experiment says")
@@ -111,8 +111,8 @@ struct FoldingTests {
         let seen = screen.type("experiment edited-tag")
 
         // Then
-        #expect(screen.fits, "\(seen)")
-        #expect(seen.contains("Lunar Calendar") && seen.contains("\nLook: "))
+        expect(screen.fits, "\(seen)")
+        expect(seen.contains("Lunar Calendar") && seen.contains("\nLook: "))
     }
 
     @Test("In a folded picture a click finds what is seen there, and arrows stand beside what has the focus")
@@ -127,8 +127,8 @@ struct FoldingTests {
         fingers.driver.drive { seen = fingers.seen }
 
         // Then
-        #expect(fingers.line == "tap 4")
-        #expect(seen[5].contains("▶") && seen[5].contains("#5"), "\(seen.joined(separator: "\n"))")
-        #expect(session.stats.made == 7)
+        expect(fingers.line, equals: "tap 4")
+        expect(seen[5].contains("▶") && seen[5].contains("#5"), "\(seen.joined(separator: "\n"))")
+        expect(session.stats.made, equals: 7)
     }
 }

@@ -29,7 +29,7 @@ struct FoldsOfStepsTests {
 
         // Then
         let text = (told + long).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Folds.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Folds.txt"), equals: nil)
     }
 
     @Test("A load belongs to the line behind whose beginning it was counted, and to none before the first")
@@ -42,11 +42,12 @@ struct FoldsOfStepsTests {
         for (line, loads) in entries { history.note(line, after: loads) }
 
         // Then
-        #expect(
-            (0...9).map { history.line(ofLoad: $0) ?? "–" } == [
+        expect(
+            (0...9).map { history.line(ofLoad: $0) ?? "–" },
+            equals: [
                 "–", "–", "–", "first", "first", "second", "second", "second", "–", "–",
             ])
-        #expect(LoadHistory().line(ofLoad: 3) == nil)
+        expect(LoadHistory().line(ofLoad: 3), equals: nil)
     }
 
     @Test("What is numbered has its number by the first time it came")
@@ -58,6 +59,6 @@ struct FoldsOfStepsTests {
         let numbers = ["a", "b", "a", "c", "b", "d"].map { numbered.number(of: $0) }
 
         // Then
-        #expect(numbers == [0, 1, 0, 2, 1, 3] && numbered.values == ["a", "b", "c", "d"])
+        expect(numbers == [0, 1, 0, 2, 1, 3] && numbered.values == ["a", "b", "c", "d"])
     }
 }

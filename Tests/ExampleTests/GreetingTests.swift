@@ -1,5 +1,6 @@
 import Foundation
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -41,11 +42,10 @@ struct GreetingTests {
         let seen = screen.seen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         let words = screen.seen.replacing(#/[│╰─╯()\n]/#, with: " ").split(separator: " ").joined(separator: " ")
         // The prompt stands below; nothing was typed above.
-        #expect(seen.count <= size.rows - 1)
-        #expect(seen.allSatisfy { $0.count <= size.columns })
-        let first = session.program.firstCommand?.line ?? ""
-        for command in [first, "drive", "tutorial", "help"] { #expect(words.contains(command)) }
-        if size.columns < 72 { #expect(seen.contains { $0 == program.rawValue }) }
+        expect(seen.count <= size.rows - 1)
+        expect(seen.allSatisfy { $0.count <= size.columns })
+        for command in [session.firstCommand.line, "drive", "tutorial", "help"] { expect(words, contains: command) }
+        if size.columns < 72 { expect(seen.contains { $0 == program.rawValue }) }
     }
 
     @Test("On 80×24 the seven cells are counted, and it is said what to type")
@@ -56,13 +56,14 @@ struct GreetingTests {
         // Then
         let beside = screen.seen.split(separator: "\n").map { $0.dropFirst(42).drop { $0 == " " } }
         let lines = beside.filter { !$0.isEmpty }
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "Seven rows, seven cells.", "Each was made by loading a nib.", "Will 100 rows need 100 cells?",
                 "scroll 3  watch the numbers", "drive     use the arrow keys", "tutorial  go step by step",
                 "help      see all commands", "owner-outlet",
             ])
-        #expect(screen.seen.contains("New Moon                      #1  │"))
+        expect(screen.seen, contains: "New Moon                      #1  │")
     }
 
     @Test("What a command is for goes on further right than the commands")
@@ -73,7 +74,7 @@ struct GreetingTests {
         // Then
         let beside = screen.seen.split(separator: "\n").map { String($0.dropFirst(44)) }
         let first = beside.firstIndex { $0.contains("ignore start on  leave the") }
-        #expect(first.map { beside[$0 + 1] } == String(repeating: " ", count: 12) + "open")
+        expect(first.map { beside[$0 + 1] }, equals: String(repeating: " ", count: 12) + "open")
     }
 
     @Test("Help breaks a long usage between words")
@@ -85,8 +86,8 @@ struct GreetingTests {
         let help = screen.type("help edit").split(separator: "\n")
 
         // Then
-        #expect(help.allSatisfy { $0.count <= 80 })
-        #expect(help.contains { $0.hasPrefix("USAGE: edit [<nib>]") } && help.contains { $0.hasPrefix("       ") })
+        expect(help.allSatisfy { $0.count <= 80 })
+        expect(help.contains { $0.hasPrefix("USAGE: edit [<nib>]") } && help.contains { $0.hasPrefix("       ") })
     }
 
     @Test("The first command does something, and the greeting fits the window again after a resize")
@@ -99,8 +100,8 @@ struct GreetingTests {
         let narrow = screen.session.redraw()
 
         // Then
-        #expect(narrow?.contains("╯\nWill 100 rows need 100 cells?\n  scroll 3  watch the numbers\n") == true)
-        #expect(screen.type("scroll 3").contains("3 reused"))
+        expect(narrow?.contains("╯\nWill 100 rows need 100 cells?\n  scroll 3  watch the numbers\n"), equals: true)
+        expect(screen.type(screen.session.firstCommand.line), contains: "3 reused")
     }
 
     @Test("Before anything was done the first cells are new, and have not stayed")
@@ -113,8 +114,8 @@ struct GreetingTests {
         let driven = Fingers(TableCellSession(rows: 100), columns: 80, rows: 24).press("")
 
         // Then
-        #expect(shown.contains("row 0  new") && !shown.contains("stayed"))
-        #expect(driven.contains { $0.contains("row 0  new") } && !driven.contains { $0.contains("stayed") })
+        expect(shown.contains("row 0  new") && !shown.contains("stayed"))
+        expect(driven.contains { $0.contains("row 0  new") } && !driven.contains { $0.contains("stayed") })
     }
 
     @Test("What is broken is described once, when the experiment begins")
@@ -128,8 +129,8 @@ struct GreetingTests {
 
         // Then
         let description = "edited-tag (H4, V10): The tag of the"
-        #expect(begun.components(separatedBy: description).count == 2)
-        #expect(!later.contains(description) && later.contains("edited-tag"))
+        expect(begun.components(separatedBy: description).count, equals: 2)
+        expect(!later.contains(description) && later.contains("edited-tag"))
     }
 
     @Test("No line of the notes ends in a dot that sets counts apart, and no name is cut in two")
@@ -143,7 +144,7 @@ struct GreetingTests {
         let told = dates.type("present", "tap done")
 
         // Then
-        #expect(!counted.contains("·\n"))
-        #expect(told.contains("reusableDatePicker(_:di…\n"))
+        expect(!counted.contains("·\n"))
+        expect(told, contains: "reusableDatePicker(_:di…\n")
     }
 }

@@ -24,10 +24,10 @@ nonisolated struct GridCellTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("│    Day 1        Day 2        Day 3     │"))
-        #expect(run.output.contains(#""live":12,"made":12,"nibReads":12,"reused":78,"#))
-        #expect(run.errors.isEmpty)
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "│    Day 1        Day 2        Day 3     │")
+        expect(run.output, contains: #""live":12,"made":12,"nibReads":12,"reused":78,"#)
+        expect(run.errors.isEmpty)
     }
 
     @Test("With the technique that fails, images and labels lie beside an empty content view")
@@ -42,9 +42,9 @@ nonisolated struct GridCellTests {
         let json = try #require(run.output.split(separator: "\n").last)
         let tree = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let children = (node(of: "DirectGridViewCell", in: tree)?["children"] as? [[String: Any]]) ?? []
-        #expect(json.contains(cell))
-        #expect(children.map { $0["class"] as? String } == ["UIImageView", "UILabel", "UIView"])
-        #expect((children.last?["children"] as? [Any])?.isEmpty == true)
+        expect(json, contains: cell)
+        expect(children.map { $0["class"] as? String }, equals: ["UIImageView", "UILabel", "UIView"])
+        expect((children.last?["children"] as? [Any])?.isEmpty, equals: true)
     }
 
     @Test(
@@ -62,8 +62,8 @@ nonisolated struct GridCellTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.contains(message))
+        expect(run.exit, equals: .status(1))
+        expect(run.errors, contains: message)
     }
 
     @Test("A number of items that makes no sense is bad usage")
@@ -75,8 +75,8 @@ nonisolated struct GridCellTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.exit == .status(64))
-        #expect(run.errors.contains("--items takes a number from 0 to 1000000000"))
+        expect(run.exit, equals: .status(64))
+        expect(run.errors, contains: "--items takes a number from 0 to 1000000000")
     }
 
     @Test("The tag on the wrong view ends the app; the session tells how and goes on")
@@ -88,9 +88,9 @@ nonisolated struct GridCellTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.output.contains("Could not cast value of type 'TerminalUIKit.UILabel'"))
-        #expect(run.output.contains("This session goes on as it was."))
-        #expect(run.output.contains("Day 9"))
+        expect(run.output, contains: "Could not cast value of type 'TerminalUIKit.UILabel'")
+        expect(run.output, contains: "This session goes on as it was.")
+        expect(run.output, contains: "Day 9")
     }
 
     @Test("In a terminal with colours the pictures are half blocks in their own colours; without, shades")
@@ -107,9 +107,9 @@ nonisolated struct GridCellTests {
         let shades = try plain.expect("grid-cell content-subview>")
 
         // Then
-        #expect(screen.contains("▀") && screen.contains("\u{1B}[38;2;"))
-        #expect(!shades.contains("▀") && !shades.contains("\u{1B}["))
-        #expect(shades.contains("+%##+"))
+        expect(screen.contains("▀") && screen.contains("\u{1B}[38;2;"))
+        expect(!shades.contains("▀") && !shades.contains("\u{1B}["))
+        expect(shades, contains: "+%##+")
     }
 
     @Test("A selected item is marked where it is, without a word typed about showing it")
@@ -125,7 +125,7 @@ nonisolated struct GridCellTests {
 
         // Then
         let screen = try terminal.expect("grid-cell content-subview> ")
-        #expect(screen.contains("└───Day 5───┘"))
+        expect(screen, contains: "└───Day 5───┘")
     }
 
     private func node(of name: String, in tree: [String: Any]) -> [String: Any]? {
@@ -140,10 +140,10 @@ nonisolated struct GridCellTests {
         let three = try program.run(["-c", "tree"])
 
         // Then
-        #expect(one.output.contains("UIWindow  320×460\n"))
-        #expect(one.output.contains("AQGridViewCell #1  4,0 312×132  item 0"))
-        #expect(three.output.contains("AQGridViewCell #1  4,0 104×132  item 0"))
-        #expect(three.output.contains("AQGridViewCell #12  212,396 104×132  item 11"))
+        expect(one.output, contains: "UIWindow  320×460\n")
+        expect(one.output, contains: "AQGridViewCell #1  4,0 312×132  item 0")
+        expect(three.output, contains: "AQGridViewCell #1  4,0 104×132  item 0")
+        expect(three.output, contains: "AQGridViewCell #12  212,396 104×132  item 11")
     }
 
     @Test("A hook shows the screen that tags show")
@@ -156,8 +156,8 @@ nonisolated struct GridCellTests {
         let hooks = try program.run(["-c", "technique nib-hook"] + commands)
 
         // Then
-        #expect(tags.output.contains("Day 12"))
-        #expect(hooks.output.hasSuffix(tags.output))
+        expect(tags.output, contains: "Day 12")
+        expect(hooks.output.hasSuffix(tags.output))
     }
 
     @Test("The message of a program that ended has no addresses, which would differ each time")
@@ -166,10 +166,11 @@ nonisolated struct GridCellTests {
         let run = try program.run(["-c", "experiment wrong-tag"])
 
         // Then
-        #expect(
-            run.output.contains(
+        expect(
+            run.output,
+            contains:
                 "Could not cast value of type 'TerminalUIKit.UILabel' to 'ReusableGridViewCellExample.ReusableGridViewCell'."
-            ))
+        )
     }
 
     @Test("An edited tag shows in every cell, also if a hook, which needs none, made the screen before")
@@ -178,8 +179,8 @@ nonisolated struct GridCellTests {
         let run = try program.run(["-c", "technique nib-hook", "-c", "experiment edited-tag", "-c", "show"])
 
         // Then
-        #expect(run.output.contains("│     Day          Day          Day      │"))
-        #expect(!run.output.contains("Day 1"))
+        expect(run.output, contains: "│     Day          Day          Day      │")
+        expect(!run.output.contains("Day 1"))
     }
 
     @Test("The comparison fits on a terminal, and has no time for what never happened", arguments: [80, 100])
@@ -193,9 +194,9 @@ nonisolated struct GridCellTests {
 
         // Then
         let lines = table.split(separator: "\n")
-        #expect(lines.allSatisfy { $0.count <= columns })
-        #expect(lines[1...].contains { $0.contains("██") })
-        #expect(table.contains(/\ndirect +\d+ +0 +\d+ +\d+ +– +[\d.]+  █/))
+        expect(lines.allSatisfy { $0.count <= columns })
+        expect(lines[1...].contains { $0.contains("██") })
+        expect(table.contains(/\ndirect +\d+ +0 +\d+ +\d+ +– +[\d.]+  █/))
     }
 
     @Test("Screens without a list are compared by the time that all of one takes, though some have cells")
@@ -208,8 +209,8 @@ nonisolated struct GridCellTests {
         let table = scripted.run("technique --compare")
 
         // Then
-        #expect(table.split(separator: "\n")[0].hasSuffix("  µs to show"))
-        #expect(table.contains("\nThe time is that of the whole screen, loaded and shown.\n"))
-        #expect(!table.contains("The bar is"))
+        expect(table.split(separator: "\n")[0].hasSuffix("  µs to show"))
+        expect(table, contains: "\nThe time is that of the whole screen, loaded and shown.\n")
+        expect(!table.contains("The bar is"))
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ReusableGridViewCellExample
@@ -15,11 +16,11 @@ struct GridNotesTests {
         let crowded = screen.type("columns 6")
 
         // Then
-        #expect(fits && screen.fits)
-        #expect(usual.contains("item 9   stayed") && usual.contains("item 20  was item 8"))
-        #expect(crowded.hasSuffix("… 8 more: \"show --notes\"\n"))
-        #expect(crowded.contains("item 33") && !crowded.contains("item 34"))
-        #expect(screen.type("show --notes").contains("item 41"))
+        expect(fits && screen.fits)
+        expect(usual.contains("item 9   stayed") && usual.contains("item 20  was item 8"))
+        expect(crowded.hasSuffix("… 8 more: \"show --notes\"\n"))
+        expect(crowded.contains("item 33") && !crowded.contains("item 34"))
+        expect(screen.type("show --notes"), contains: "item 41")
     }
 
     @Test("Of notes that there is no room for those without news are left out first")
@@ -32,8 +33,8 @@ struct GridNotesTests {
         let seen = screen.type("scroll 1")
 
         // Then
-        #expect(seen.contains("item 29  was item 5"))
-        #expect(!seen.contains("item 23"))
+        expect(seen, contains: "item 29  was item 5")
+        expect(!seen.contains("item 23"))
     }
 
     @Test("A window too narrow for notes has them below the picture, if they are asked for")
@@ -45,6 +46,6 @@ struct GridNotesTests {
         let seen = screen.type("show --notes")
 
         // Then
-        #expect(seen.contains("( )───────────────────╯\ncontent-subview\n12 made"))
+        expect(seen, contains: "( )───────────────────╯\ncontent-subview\n12 made")
     }
 }

@@ -56,8 +56,8 @@ struct HandbookTests {
         }
 
         // Then
-        #expect(ids.count > 50)
-        #expect(ids.subtracting(handbook.claims.map(\.name)) == [])
+        expect(ids.count > 50)
+        expect(ids.subtracting(handbook.claims.map(\.name)), equals: [])
     }
 
     @Test("Every claim is shown by a program that the handbook names, and held by a reference test")
@@ -68,17 +68,17 @@ struct HandbookTests {
             let answer = type("claim \(claim.name)", in: programs.first ?? sessions[0])
 
             // Then
-            #expect(!programs.isEmpty, "a technique or an experiment has to name \(claim.name) among its claims")
-            #expect(programs.allSatisfy { claim.introduction.contains($0.name) }, "\(claim.name)")
-            #expect(answer.contains("\n  test        "), "\(claim.name)")
-            #expect(claim.text.hasSuffix("."), "\(claim.name)")
+            expect(!programs.isEmpty, "a technique or an experiment has to name \(claim.name) among its claims")
+            expect(programs.allSatisfy { claim.introduction.contains($0.name) }, "\(claim.name)")
+            expect(answer, contains: "\n  test        ", "\(claim.name)")
+            expect(claim.text.hasSuffix("."), "\(claim.name)")
         }
     }
 
     @Test("No name stands twice on a page, in any case")
     func unique() {
         for entries in [handbook.claims, handbook.terms] {
-            #expect(Set(entries.map { $0.name.lowercased() }).count == entries.count)
+            expect(Set(entries.map { $0.name.lowercased() }).count, equals: entries.count)
         }
     }
 
@@ -91,17 +91,17 @@ struct HandbookTests {
         let answer = type("claim t4", in: session)
 
         // Then
-        #expect(answer.hasPrefix("T4  Four things have to be right"))
-        #expect(answer.contains("\n  technique   owner-outlet\n"))
-        #expect(answer.contains("\n  experiment  no-connection\n"))
-        #expect(answer.contains(#/\n  test        TableCellTests.swift:\d+: It takes the connection/#))
-        #expect(answer.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        expect(answer.hasPrefix("T4  Four things have to be right"))
+        expect(answer, contains: "\n  technique   owner-outlet\n")
+        expect(answer, contains: "\n  experiment  no-connection\n")
+        expect(answer.contains(#/\n  test        TableCellTests.swift:\d+: It takes the connection/#))
+        expect(answer.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test("A claim that another program shows says which")
     func elsewhere() {
-        #expect(type("claim G1", in: sessions[0]).contains("\n  elsewhere   Seen in grid-cell.\n"))
-        #expect(type("claim N7", in: sessions[0]).contains("\n  elsewhere   Seen in grid-cell.\n"))
+        expect(type("claim G1", in: sessions[0]), contains: "\n  elsewhere   Seen in grid-cell.\n")
+        expect(type("claim N7", in: sessions[0]), contains: "\n  elsewhere   Seen in grid-cell.\n")
     }
 
     @Test("All claims and all terms are listed under their headings")
@@ -114,9 +114,9 @@ struct HandbookTests {
         let terms = type("term", in: session)
 
         // Then
-        #expect(claims.contains("A cell of a grid. Seen in grid-cell.\n  G1   The way of a table cell"))
-        #expect(handbook.claims.allSatisfy { claims.contains("\n  \($0.name) ") })
-        #expect(handbook.terms.allSatisfy { terms.contains("\n  \($0.name) ") })
+        expect(claims, contains: "A cell of a grid. Seen in grid-cell.\n  G1   What works for a table cell")
+        expect(handbook.claims.allSatisfy { claims.contains("\n  \($0.name) ") })
+        expect(handbook.terms.allSatisfy { terms.contains("\n  \($0.name) ") })
     }
 
     @Test(
@@ -128,7 +128,7 @@ struct HandbookTests {
             ("term Content View", "content view: The view inside a cell"),
         ])
     func term(line: String, beginning: String) {
-        #expect(type(line, in: sessions[0]).hasPrefix(beginning))
+        expect(type(line, in: sessions[0]).hasPrefix(beginning))
     }
 
     @Test(
@@ -138,15 +138,16 @@ struct HandbookTests {
             ("term outlt", "there is no term \"outlt\"; did you mean \"outlet\"?"),
         ])
     func nearest(line: String, message: String) {
-        #expect(type(line, in: sessions[0]).contains(message))
+        expect(type(line, in: sessions[0]), contains: message)
     }
 
     @Test("Tab completes claims and terms")
     func completion() {
-        #expect(
-            sessions[0].completions(for: "claim T").words == handbook.claims.map(\.name).filter { $0.hasPrefix("T") })
-        #expect(sessions[0].completions(for: "term outlet").words == ["outlet", "outlet collection"])
-        #expect(sessions[0].completions(for: "term File").words == ["File\\'s Owner"])
+        expect(
+            sessions[0].completions(for: "claim T").words,
+            equals: handbook.claims.map(\.name).filter { $0.hasPrefix("T") })
+        expect(sessions[0].completions(for: "term outlet").words, equals: ["outlet", "outlet collection"])
+        expect(sessions[0].completions(for: "term File").words, equals: ["File\\'s Owner"])
     }
 
     @Test("Without the handbook beside it a program says what is missing, and goes on")
@@ -167,7 +168,7 @@ struct HandbookTests {
         let run = try Executable(at: folder.path + "/table-cell").run(["-c", "claim T4", "-c", "goto 3", "-c", "show"])
 
         // Then
-        #expect(run.errors.contains("cannot find Handbook.docc; the resources built with the program"))
-        #expect(run.output.contains("Last Quarter"))
+        expect(run.errors, contains: "cannot find Handbook.docc; the resources built with the program")
+        expect(run.output, contains: "Last Quarter")
     }
 }

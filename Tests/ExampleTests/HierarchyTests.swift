@@ -26,8 +26,8 @@ struct HierarchyTests {
             let lines = screen.type(list).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
 
             // Then
-            #expect(lines.count <= 23, "\(screen.session.name): \(list)")
-            #expect(lines.allSatisfy { $0.count <= 80 })
+            expect(lines.count <= 23, "\(screen.session.name): \(list)")
+            expect(lines.allSatisfy { $0.count <= 80 })
         }
     }
 
@@ -41,9 +41,9 @@ struct HierarchyTests {
         let tree = screen.type("assign #1.alpha 0.5", "tree")
 
         // Then
-        #expect(tree.contains("ReusableTableViewCell #1  320×66  alpha 0.5  row 0"))
-        #expect(tree.contains(#/UILabel  [0-9,]+ [0-9×]+  hidden /#))
-        #expect(!screen.type("reset", "tree").contains("hidden"))
+        expect(tree, contains: "ReusableTableViewCell #1  320×66  alpha 0.5  row 0")
+        expect(tree.contains(#/UILabel  [0-9,]+ [0-9×]+  hidden /#))
+        expect(!screen.type("reset", "tree").contains("hidden"))
     }
 
     @Test("In 60 columns no list breaks a word", arguments: 0..<4)
@@ -58,10 +58,10 @@ struct HierarchyTests {
 
         // Then
         for (list, texts) in zip(Self.lists, zip(narrow, wide)) {
-            #expect(texts.0.split(separator: "\n").allSatisfy { $0.count <= 60 })
+            expect(texts.0.split(separator: "\n").allSatisfy { $0.count <= 60 })
             // Help stands in two columns where there is room.
             let words = [texts.0, texts.1].map { $0.split(whereSeparator: \.isWhitespace) }
-            #expect(list == "help" ? words[0].sorted() == words[1].sorted() : words[0] == words[1], "\(list)")
+            expect(list == "help" ? words[0].sorted() == words[1].sorted() : words[0] == words[1], "\(list)")
         }
     }
 
@@ -77,12 +77,12 @@ struct HierarchyTests {
         let all = screen.type("experiment --all")
 
         // Then
-        #expect(techniques.hasPrefix("* typed "))
-        #expect(experiments.hasPrefix("Looks wrong (\"reset\" mends it)\n* wrong-label "))
-        #expect(experiments.contains(#/\nWith another technique \("experiment --all"\) /#))
-        #expect(!experiments.contains("Both labels have the tag 20."))
-        #expect(all.contains("Both labels have the tag 20. (view-factory)"))
-        #expect(screen.type("experiment no-owner --all").contains("--all lists the experiments"))
+        expect(techniques.hasPrefix("* typed "))
+        expect(experiments.hasPrefix("Looks wrong (\"reset\" mends it)\n* wrong-label "))
+        expect(experiments.contains(#/\nWith another technique \("experiment --all"\) /#))
+        expect(!experiments.contains("Both labels have the tag 20."))
+        expect(all, contains: "Both labels have the tag 20. (view-factory)")
+        expect(screen.type("experiment no-owner --all"), contains: "--all lists the experiments")
     }
 
     @Test("Claims that the screen shows are listed with what they say, others by their names")
@@ -94,11 +94,11 @@ struct HierarchyTests {
         let claims = screen.type("claim")
 
         // Then
-        #expect(claims.contains("\n  T4   Four things have to be right"))
-        #expect(claims.contains("A cell of a grid  G1–G6 · "))
-        #expect(screen.type("claim --all").contains("\n  G1   The way of a table cell"))
-        #expect(screen.type("term").contains("\n  nib  xib  storyboard  "))
-        #expect(screen.type("term --all").contains("\n  xib   "))
+        expect(claims, contains: "\n  T4   Four things have to be right")
+        expect(claims, contains: "A cell of a grid  G1–G6 · ")
+        expect(screen.type("claim --all"), contains: "\n  G1   What works for a table cell")
+        expect(screen.type("term"), contains: "\n  nib  xib  storyboard  ")
+        expect(screen.type("term --all"), contains: "\n  xib   ")
     }
 
     // MARK: Nibs
@@ -113,15 +113,15 @@ struct HierarchyTests {
         let four = screen.type("xib HookedTableViewCell")
 
         // Then
-        #expect(one.hasPrefix("ReusableTableViewCell.xib  loaded 7 times by this screen\n"))
-        #expect(one.contains(#/\n│  └─ tableViewCell ─+┐\n├─ First Responder  UIResponder +│\n/#))
-        #expect(one.contains(#/\n└─ tableViewCell Qf3-mN-7xK  ReusableTableViewCell ◀─+┘\n/#))
-        #expect(one.contains("reuseIdentifier ReusableTableViewCell"))
-        #expect(one.contains("├─ dateLabel → label \"Day and time\" 5bX-Ze-q4M\n"))
-        #expect(four.hasPrefix("HookedTableViewCell.xib  not loaded by this screen\n"))
-        #expect(four.split(separator: "\n").count { $0.contains("◀─") } == 4)
-        #expect(four.contains("┼─┐"))
-        #expect((one + four).split(separator: "\n").allSatisfy { $0.count <= 80 })
+        expect(one.hasPrefix("ReusableTableViewCell.xib  loaded 7 times by this screen\n"))
+        expect(one.contains(#/\n│  └─ tableViewCell ─+┐\n├─ First Responder  UIResponder +│\n/#))
+        expect(one.contains(#/\n└─ tableViewCell Qf3-mN-7xK  ReusableTableViewCell ◀─+┘\n/#))
+        expect(one, contains: "reuseIdentifier ReusableTableViewCell")
+        expect(one, contains: "├─ dateLabel → label \"Day and time\" 5bX-Ze-q4M\n")
+        expect(four.hasPrefix("HookedTableViewCell.xib  not loaded by this screen\n"))
+        expect(four.split(separator: "\n").count { $0.contains("◀─") }, equals: 4)
+        expect(four, contains: "┼─┐")
+        expect((one + four).split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test("Where there is no room, a connection is told in words; in ASCII it is drawn with ASCII")
@@ -136,10 +136,10 @@ struct HierarchyTests {
         let drawn = ascii.type("xib ReusableTableViewCell")
 
         // Then
-        #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 30 })
-        #expect(narrow.contains("│  └─ tableViewCell →\n"))
-        #expect(drawn.allSatisfy { $0.isASCII })
-        #expect(drawn.contains(#/`- tableViewCell Qf3-mN-7xK  ReusableTableViewCell <-+\+/#))
+        expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 30 })
+        expect(narrow, contains: "│  └─ tableViewCell →\n")
+        expect(drawn.allSatisfy { $0.isASCII })
+        expect(drawn.contains(#/`- tableViewCell Qf3-mN-7xK  ReusableTableViewCell <-+\+/#))
     }
 
     @Test("At a prompt the nibs of this screen are shown, its own first, in a script and with --all every nib")
@@ -153,9 +153,9 @@ struct HierarchyTests {
         let all = screen.type("xib --all").split(separator: "\n").filter { $0.contains(".xib  ") }
 
         // Then
-        #expect(files.count == 2 && files[0].hasPrefix("ReusableTableViewCellExampleViewController.xib  loaded once"))
-        #expect(seen.hasSuffix("\n9 other nibs are not loaded by this screen: \"xib --all\".\n"))
-        #expect(all.count == 11)
+        expect(files.count == 2 && files[0].hasPrefix("ReusableTableViewCellExampleViewController.xib  loaded once"))
+        expect(seen.hasSuffix("\n9 other nibs are not loaded by this screen: \"xib --all\".\n"))
+        expect(all.count, equals: 11)
     }
 
     // MARK: Outlets
@@ -170,15 +170,15 @@ struct HierarchyTests {
         let later = screen.type("experiment no-identifier", "scroll 5", "why tableViewCell")
 
         // Then
-        #expect(first.hasPrefix("tableViewCell of ReusableTableViewCellExampleViewController #1 holds  #7  "))
-        #expect(first.contains(", in row 6\n"))
-        #expect(first.contains("\nFile's Owner ── tableViewCell ─┐  line 12 "))
-        #expect(first.contains("  Reusable") && first.contains("│ tableViewCell\n"))
-        #expect(first.contains("\nWritten 7 times:  #1  →  #2  → "))
-        #expect(first.contains("#7   the last one stays (T5)\n"))
-        #expect(first.contains("\nFilled in load 7 of the file, when the screen was first made; Reusable"))
-        #expect(later.contains("\nWritten 12 times:  #1  →  #2  →  #3  →  #4  → … →  #9  →"))
-        #expect(later.contains("Filled in load 12 of the file, by \"scroll 5\";"))
+        expect(first.hasPrefix("tableViewCell of ReusableTableViewCellExampleViewController #1 holds  #7  "))
+        expect(first, contains: ", in row 6\n")
+        expect(first, contains: "\nFile's Owner ── tableViewCell ─┐  line 12 ")
+        expect(first.contains("  Reusable") && first.contains("│ tableViewCell\n"))
+        expect(first, contains: "\nWritten 7 times:  #1  →  #2  → ")
+        expect(first, contains: "#7   the last one stays (T5)\n")
+        expect(first, contains: "\nFilled in load 7 of the file, when the screen was first made; Reusable")
+        expect(later, contains: "\nWritten 12 times:  #1  →  #2  →  #3  →  #4  → … →  #9  →")
+        expect(later, contains: "Filled in load 12 of the file, by \"scroll 5\";")
     }
 
     @Test("In a narrow window memory stands below the nib; what is empty or set in code is said, as in a script")
@@ -193,10 +193,10 @@ struct HierarchyTests {
         let inCode = dates.type("present", "why delegate")
 
         // Then
-        #expect(lines.allSatisfy { $0.count <= 60 })
-        #expect(lines.firstIndex(of: "in memory").map { $0 > 4 } == true)
-        #expect(lines.contains("label \"Day and time\" 5bX-Ze-q4M") && lines.contains("UILabel #8"))
-        #expect(inCode.contains("HomeViewController #1. It was\nset in code: no nib connected it."))
+        expect(lines.allSatisfy { $0.count <= 60 })
+        expect(lines.firstIndex(of: "in memory").map { $0 > 4 }, equals: true)
+        expect(lines.contains("label \"Day and time\" 5bX-Ze-q4M") && lines.contains("UILabel #8"))
+        expect(inCode, contains: "HomeViewController #1. It was\nset in code: no nib connected it.")
     }
 
     @Test("What is looked for is bright, and names have their colour")
@@ -212,10 +212,10 @@ struct HierarchyTests {
         let experiments = screen.type("experiment")
 
         // Then
-        #expect(help.contains("\u{1B}[2mUSAGE:\u{1B}[0m\u{1B}[1m scroll <rows>\u{1B}[0m"))
-        #expect(help.contains("\u{1B}[36m  <rows>  "))
-        #expect(claim.hasPrefix("\u{1B}[1mT4\u{1B}[0m"))
-        #expect(claim.contains("\u{1B}[36mno-connection\u{1B}[0m"))
-        #expect(experiments.contains("\u{1B}[36mno-identifier\u{1B}[0m"))
+        expect(help, contains: "\u{1B}[2mUSAGE:\u{1B}[0m\u{1B}[1m scroll <rows>\u{1B}[0m")
+        expect(help, contains: "\u{1B}[36m  <rows>  ")
+        expect(claim.hasPrefix("\u{1B}[1mT4\u{1B}[0m"))
+        expect(claim, contains: "\u{1B}[36mno-connection\u{1B}[0m")
+        expect(experiments, contains: "\u{1B}[36mno-identifier\u{1B}[0m")
     }
 }

@@ -21,8 +21,8 @@ nonisolated struct IgnorableDatePickerTests {
         let run = try program.run(fixed + commands)
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output == "2011.1.1 – forever\n")
+        expect(run.exit, equals: .status(0))
+        expect(run.output, equals: "2011.1.1 – forever\n")
     }
 
     @Test("Widgets made in code are chosen while running, and drawn with their captions")
@@ -36,8 +36,8 @@ nonisolated struct IgnorableDatePickerTests {
         // Then
         let lines = run.output.split(separator: "\n")
         let captions = lines.filter { $0.contains("Launch") || $0.contains("Landing") || $0.contains("Splashdown") }
-        #expect(captions.count == 3)
-        #expect(lines.count { $0.contains("▸ October   │ 29 │ 2011 ◂") } == 3)
+        expect(captions.count, equals: 3)
+        expect(lines.count { $0.contains("▸ October   │ 29 │ 2011 ◂") }, equals: 3)
     }
 
     @Test("Without the connection the program ends where the content is added, and the session goes on")
@@ -49,10 +49,10 @@ nonisolated struct IgnorableDatePickerTests {
         let run = try program.run(fixed + commands)
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("IgnorableDatePickerView.swift"))
-        #expect(run.output.contains("Unexpectedly found nil"))
-        #expect(run.output.hasSuffix("2011.10.29 – 2011.10.29\n"))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "IgnorableDatePickerView.swift")
+        expect(run.output, contains: "Unexpectedly found nil")
+        expect(run.output.hasSuffix("2011.10.29 – 2011.10.29\n"))
     }
 
     @Test("A placeholder that loads itself fills the stack of its own process, at once, and the session goes on")
@@ -64,9 +64,9 @@ nonisolated struct IgnorableDatePickerTests {
         let run = try program.run(fixed + commands)
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("The process ended by signal 11"))
-        #expect(run.output.hasSuffix("2011.10.29 – 2011.10.29\n"))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "The process ended by signal 11")
+        expect(run.output.hasSuffix("2011.10.29 – 2011.10.29\n"))
     }
 
     @Test("Language and time zone of the wheels can be chosen")
@@ -78,7 +78,7 @@ nonisolated struct IgnorableDatePickerTests {
         let run = try program.run(options + ["-c", "show"])
 
         // Then
-        #expect(run.output.contains("▸ 29 │ Oktober   │ 2011 ◂"))
+        expect(run.output, contains: "▸ 29 │ Oktober   │ 2011 ◂")
     }
 
     @Test(
@@ -97,8 +97,8 @@ nonisolated struct IgnorableDatePickerTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.exit == .status(64))
-        #expect(run.errors.contains(message))
+        expect(run.exit, equals: .status(64))
+        expect(run.errors, contains: message)
     }
 
     @Test(
@@ -117,10 +117,10 @@ nonisolated struct IgnorableDatePickerTests {
         let run = try program.run(fixed + commands)
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.hasPrefix("-c:1: error: "))
-        #expect(run.errors.contains(message))
-        #expect(run.output == "2011.10.29 – 2011.10.29\n")
+        expect(run.exit, equals: .status(1))
+        expect(run.errors.hasPrefix("-c:1: error: "))
+        expect(run.errors, contains: message)
+        expect(run.output, equals: "2011.10.29 – 2011.10.29\n")
     }
 
     @Test("In a terminal Tab knows the dates and wheels, and the screen is shown when it has changed")

@@ -50,10 +50,10 @@ nonisolated struct JSONTests {
         // Then
         let listed = try Self.keys(in: section)
         let unlisted = written.subtracting(listed)
-        #expect(unlisted.sorted() == [], "the page doesn't list them")
+        expect(unlisted.sorted(), equals: [], "the page doesn't list them")
         // What VoiceOver is told only a learner's own code sets.
         let unwritten = listed.subtracting(written).subtracting(["accessibility"])
-        #expect(unwritten.sorted() == [], "nothing writes them")
+        expect(unwritten.sorted(), equals: [], "nothing writes them")
     }
 
     @Test("What VoiceOver is told of a view is in its tree, if that is wanted")
@@ -68,8 +68,8 @@ nonisolated struct JSONTests {
         let (spoken, silent) = (scripted.run("tree --accessibility --json"), scripted.run("tree --json"))
 
         // Then
-        #expect(spoken.contains(#""accessibility":"label \"Moons\", hint \"Opens one\", button""#), "\(spoken)")
-        #expect(!silent.contains("accessibility"))
+        expect(spoken, contains: #""accessibility":"label \"Moons\", hint \"Opens one\", button""#, "\(spoken)")
+        expect(!silent.contains("accessibility"))
     }
 
     @Test("So it does of a comparison, which any session makes")
@@ -83,7 +83,7 @@ nonisolated struct JSONTests {
 
         // Then
         let keys = Self.keys(of: try JSONSerialization.jsonObject(with: Data(written.utf8)))
-        #expect(try keys == Self.keys(in: "technique"))
+        try expect(keys, equals: Self.keys(in: "technique"))
     }
 
     /// A list that lacks something and has a misspelt outlet, and a cell.

@@ -85,8 +85,8 @@ nonisolated struct JobControlTests {
 
         // Then
         let page = try terminal.expect(prompt)
-        #expect(page.contains("Full Moon"))
-        #expect(!page.contains("stayed"))
+        expect(page, contains: "Full Moon")
+        expect(!page.contains("stayed"))
     }
 
     @Test("Control-Z gives the window away while the screen is under the fingers, and fg fills it again")

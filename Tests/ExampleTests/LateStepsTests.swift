@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ReusableDatePickerViewExample
@@ -18,8 +19,8 @@ struct LateStepsTests {
         // Then
         let report = try #require(shown.range(of: "lifecycle   UINavigationController #2: loadView"))
         let steps = shown[report.lowerBound...]
-        #expect(steps.contains("\nnib         SettingsViewController.xib  7 objects"))
-        #expect(steps.hasSuffix("\n32 steps: 1 nib read, 0 cells made, 0 reused.\n"))
+        expect(steps, contains: "\nnib         SettingsViewController.xib  7 objects")
+        expect(steps.hasSuffix("\n32 steps: 1 nib read, 0 cells made, 0 reused.\n"))
         #expect(screen.type("trace last") == steps)
     }
 
@@ -33,7 +34,7 @@ struct LateStepsTests {
         let shown = screen.type("from settings")
 
         // Then
-        #expect(shown.contains("  32 steps: \"trace last\" shows them.\n"))
-        #expect(!shown.contains("lifecycle"))
+        expect(shown, contains: "  32 steps: \"trace last\" shows them.\n")
+        expect(!shown.contains("lifecycle"))
     }
 }

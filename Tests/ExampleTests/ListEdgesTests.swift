@@ -40,8 +40,8 @@ struct ListEdgesTests {
         }
 
         // Then
-        #expect(list.visibleItems[0].cell.frame.height == 61 && list.visibleItems[1].cell.frame.height == 31)
-        #expect(try Difference(of: "\(distances)", fromRecorded: "Rows-of-several-heights.txt") == nil)
-        #expect(list.contentOffset == .zero)
+        expect(list.visibleItems[0].cell.frame.height == 61 && list.visibleItems[1].cell.frame.height == 31)
+        try expect(Difference(of: "\(distances)", fromRecorded: "Rows-of-several-heights.txt"), equals: nil)
+        expect(list.contentOffset, equals: .zero)
     }
 }

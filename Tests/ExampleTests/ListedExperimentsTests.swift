@@ -36,7 +36,7 @@ struct ListedExperimentsTests {
         note("all", "technique typed")
 
         // Then
-        #expect(try Difference(of: texts.joined(), fromRecorded: "Experiments-listed.txt") == nil)
+        try expect(Difference(of: texts.joined(), fromRecorded: "Experiments-listed.txt"), equals: nil)
     }
 
     @Test("A film of cells that leave for good says so; what works after all is named dim, as a technique is")
@@ -59,9 +59,9 @@ struct ListedExperimentsTests {
         }
 
         // Then
-        #expect(dropped.contains("Without a reuse identifier") && dropped.contains("A cell that leaves is dropped"))
+        expect(dropped.contains("Without a reuse identifier") && dropped.contains("A cell that leaves is dropped"))
         let dim = SnapshotColors.light[.dim].hex
         let titles = works.matches(of: #/<text [^>]*>(another-nib: [^<]*|nib-hook, working)</text>/#)
-        #expect(titles.count == 2 && titles.allSatisfy { $0.0.lowercased().contains(dim.lowercased()) }, "\(titles)")
+        expect(titles.count == 2 && titles.allSatisfy { $0.0.lowercased().contains(dim.lowercased()) }, "\(titles)")
     }
 }

@@ -32,12 +32,12 @@ struct LoadPageTests {
 
         // Then
         let text = page.replacing(#/<[^>]*>/#, with: "")
-        #expect(page.contains("<svg xmlns"))
-        #expect(text.contains("├─ ReusableTableViewCell #"))
-        #expect(text.contains("ReusableTableViewCell.xib, line 12"))
-        #expect(text.contains("connect    owner.tableViewCell → cell #1"))
-        #expect(text.contains("… the same for cells #2–#7, rows 1–6: 6 × 17 steps"))
-        #expect(text.contains("It was read from 2 nibs, 8 times in all"))
+        expect(page, contains: "<svg xmlns")
+        expect(text, contains: "├─ ReusableTableViewCell #")
+        expect(text, contains: "ReusableTableViewCell.xib, line 12")
+        expect(text, contains: "connect    owner.tableViewCell → cell #1")
+        expect(text, contains: "… the same for cells #2–#7, rows 1–6: 6 × 17 steps")
+        expect(text, contains: "It was read from 2 nibs, 8 times in all")
     }
 
     @Test("Of several loads it tells of the last that brought a screen")
@@ -52,9 +52,9 @@ struct LoadPageTests {
 
         // Then
         let text = page.replacing(#/<[^>]*>/#, with: "")
-        #expect(text.contains("nib         ReusableDatePickerViewController.xib"))
-        #expect(!text.contains("nib         HomeViewController.xib"))
-        #expect(text.contains("It was read from a nib:"))
+        expect(text, contains: "nib         ReusableDatePickerViewController.xib")
+        expect(!text.contains("nib         HomeViewController.xib"))
+        expect(text, contains: "It was read from a nib:")
     }
 
     @Test("What lies in a scrolled view is where one sees it, across and down, and is cut off by what clips")
@@ -78,14 +78,15 @@ struct LoadPageTests {
         let found = [scroll, view, inner, other].map { view in layers.filter { $0.view === view } }
 
         // Then
-        #expect(found.map(\.count) == [2, 2, 2, 2] && found.allSatisfy { !$0[0].isOverlay && $0[1].isOverlay })
-        #expect(found.map { $0[0].text != nil } == [true, true, true, true] && found[0][1].text == nil)
-        #expect(
-            found[..<3].map { $0[0].frame } == [
+        expect(found.map(\.count) == [2, 2, 2, 2] && found.allSatisfy { !$0[0].isOverlay && $0[1].isOverlay })
+        expect(found.map { $0[0].text != nil } == [true, true, true, true] && found[0][1].text == nil)
+        expect(
+            found[..<3].map { $0[0].frame },
+            equals: [
                 scroll.frame, CGRect(x: 33, y: 51, width: 20, height: 20), CGRect(x: 34, y: 53, width: 3, height: 4),
             ])
-        #expect(found[2][0].clip == CGRect(x: 33, y: 51, width: 20, height: 20) && found[0][0].clip == scroll.frame)
-        #expect(found.map { $0[0].depth } == [1, 2, 3, 3])
+        expect(found[2][0].clip == CGRect(x: 33, y: 51, width: 20, height: 20) && found[0][0].clip == scroll.frame)
+        expect(found.map { $0[0].depth }, equals: [1, 2, 3, 3])
     }
 
     @Test("It needs nothing from elsewhere, and is for day and night")
@@ -98,10 +99,10 @@ struct LoadPageTests {
 
         // Then
         let links = page.matches(of: #/(?:src|href|url)\s*[=(]\s*["']?([^"')>]*)/#).map { $0.1 }
-        #expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") })
-        #expect(!page.contains("@import"))
-        #expect(page.contains("content=\"default-src 'none'"))
-        #expect(page.contains("@media (prefers-color-scheme: dark)"))
+        expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") })
+        expect(!page.contains("@import"))
+        expect(page, contains: "content=\"default-src 'none'")
+        expect(page, contains: "@media (prefers-color-scheme: dark)")
     }
 
     @Test("What a nib says is never markup")
@@ -123,11 +124,11 @@ struct LoadPageTests {
         let page = try page(of: session)
 
         // Then
-        #expect(page.components(separatedBy: "<script").count == 3 && !page.contains("</pre><script"))
-        #expect(page.contains("&lt;/pre&gt;&lt;script&gt;"))
+        expect(page.components(separatedBy: "<script").count == 3 && !page.contains("</pre><script"))
+        expect(page, contains: "&lt;/pre&gt;&lt;script&gt;")
         // The nib's text, in which the edit is, is escaped once more.
-        #expect(page.contains("title=&quot;&amp;lt;/pre&amp;gt;&amp;lt;script"))
-        #expect(page.contains("</b>: &lt;b&gt;&amp;"))
+        expect(page, contains: "title=&quot;&amp;lt;/pre&amp;gt;&amp;lt;script")
+        expect(page, contains: "</b>: &lt;b&gt;&amp;")
     }
 
     @Test("What a label says ends neither the script's data nor a comment, and steers nothing")
@@ -151,8 +152,8 @@ struct LoadPageTests {
         // Then
         let data = try #require(page.firstMatch(of: #/id="data">([^<]*)</script>/#)).1
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(data.utf8)) }
-        #expect(!page.contains("<!--"))
-        #expect(page.unicodeScalars.allSatisfy { !(0x7F...0x9F).contains($0.value) && $0.value != 0x1B })
+        expect(!page.contains("<!--"))
+        expect(page.unicodeScalars.allSatisfy { !(0x7F...0x9F).contains($0.value) && $0.value != 0x1B })
     }
 
     @Test("Its script knows the screen after each command, with the steps of each")
@@ -166,12 +167,12 @@ struct LoadPageTests {
         // Then
         let moments = try #require(data["moments"] as? [[String: Any]])
         let steps = moments.map { ($0["steps"] as? [[String: Any]] ?? []).count }
-        #expect(steps.count == 4 && steps[0] == 136 && steps[1] > 0 && steps[3] > 0)
-        #expect(data["steps"] as? Int == steps.reduce(0, +))
+        expect(steps.count == 4 && steps[0] == 136 && steps[1] > 0 && steps[3] > 0)
+        expect(data["steps"] as? Int, equals: steps.reduce(0, +))
         let first = try texts(of: moments[0], in: data)
         let last = try texts(of: moments[3], in: data)
-        #expect(first.contains { $0.hasPrefix("ReusableTableViewCell #1  320×66  row 0") })
-        #expect(last.contains { $0.hasPrefix("ReusableTableViewCell #1") && $0.contains("row 7") })
+        expect(first.contains { $0.hasPrefix("ReusableTableViewCell #1  320×66  row 0") })
+        expect(last.contains { $0.hasPrefix("ReusableTableViewCell #1") && $0.contains("row 7") })
     }
 
     @Test(
@@ -193,9 +194,9 @@ struct LoadPageTests {
         }
 
         // Then
-        #expect(screens.count == 3 && screens[2] == picture(of: session))
-        #expect(screens[0] != screens[1])
-        #expect(session.stats == stats)
+        expect(screens.count == 3 && screens[2] == picture(of: session))
+        expect(screens[0] != screens[1])
+        expect(session.stats, equals: stats)
     }
 
     @Test("At a prompt it is made again as high as it is there")
@@ -213,7 +214,7 @@ struct LoadPageTests {
         try LoadPageData.replay(session) { twin, _ in screen = picture(of: twin) }
 
         // Then
-        #expect(session.window.bounds.height < 480 && screen == picture(of: session))
+        expect(session.window.bounds.height < 480 && screen == picture(of: session))
     }
 
     @Test("After many commands, or many steps, it keeps the first and the last, and says what is left out")
@@ -229,14 +230,14 @@ struct LoadPageTests {
 
         // Then
         let page = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(page.contains("Of the commands behind the first screen, 10 are left out."))
+        expect(page, contains: "Of the commands behind the first screen, 10 are left out.")
         let json = try #require(page.firstMatch(of: #/id="data">([^<]*)</script>/#)).1
         let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let moments = try #require(data["moments"] as? [[String: Any]])
-        #expect(moments.count == 40 && moments[0]["stepsLeftOut"] as? Int == 0)
-        #expect((moments[39]["steps"] as? [Any])?.count == 400)
-        #expect((moments[39]["stepsLeftOut"] as? Int ?? 0) > 0)
-        #expect(page.utf8.count < 1_000_000)
+        expect(moments.count == 40 && moments[0]["stepsLeftOut"] as? Int == 0)
+        expect((moments[39]["steps"] as? [Any])?.count, equals: 400)
+        expect((moments[39]["stepsLeftOut"] as? Int ?? 0) > 0)
+        expect(page.utf8.count < 1_000_000)
     }
 
     @Test("It shows the nibs as they were read: with the edit of an experiment, and none where there are none")
@@ -250,9 +251,9 @@ struct LoadPageTests {
 
         // Then
         let text = broken.replacing(#/<[^>]*>/#, with: "")
-        #expect(text.contains(" 1  &lt;?xml version=") && text.contains("property=&quot;phaseLabel&quot;"))
-        #expect(!text.contains("reuseIdentifier=&quot;"))
-        #expect(!code.contains("ReusableTableViewCell.xib</h3>"))
+        expect(text.contains(" 1  &lt;?xml version=") && text.contains("property=&quot;phaseLabel&quot;"))
+        expect(!text.contains("reuseIdentifier=&quot;"))
+        expect(!code.contains("ReusableTableViewCell.xib</h3>"))
     }
 
     private func picture(of session: ExampleSession) -> String {

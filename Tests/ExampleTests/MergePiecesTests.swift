@@ -28,15 +28,16 @@ struct MergePiecesTests {
         let upper = ThreeWays(base: "a", ours: nil, theirs: "b").map { $0 == "b" ? nil : $0.uppercased() }
 
         // Then
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "––– –– ", "––a aa a", "––b bb b", "––c cc c", "–a– aa a", "–aa aa aa", "–ab !a ab", "–ac !a ac",
                 "–b– bb b", "–ba !b ba", "–bb bb bb", "–bc !b bc", "–c– cc c", "–ca !c ca", "–cb !c cb", "–cc cc cc",
                 "a–– –– a", "a–a –– aa", "a–b !– ba", "a–c !– ca", "aa– –– aa", "aaa aa aaa", "aab ba aba",
                 "aac ca aca", "ab– !– ba", "aba bb baa", "abb bb bba", "abc !b bca", "ac– !– ca", "aca cc caa",
                 "acb !c cba", "acc cc cca",
             ])
-        #expect(upper.base == "A" && upper.ours == nil && upper.theirs == nil)
+        expect(upper.base == "A" && upper.ours == nil && upper.theirs == nil)
     }
 
     @Test("Three lists become one that has what is wanted of both, each behind what it came behind, the same both ways")
@@ -62,13 +63,14 @@ struct MergePiecesTests {
             }
             let three = ThreeWays(base: list.base, ours: list.ours, theirs: list.theirs)
             let turned = ThreeWays(base: list.base, ours: list.theirs, theirs: list.ours)
-            #expect(told(three, all) == told(turned, all))
+            expect(told(three, all), equals: told(turned, all))
             return told(three, all) + " " + told(three, all.subtracting(["a"])) + " " + told(three, [])
         }
 
         // Then
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "  ", "ab b ", "cab cb ", "bac bc ", "acb? cb ", "axyb xyb ", "xaby xby ", "xzyaw xzyw ", "abcd bcd ",
                 "ab? b ", "bxy bxy ", "x x ", "ac c ", "dxabcy dxbcy ", "bwyxa bwyx ",
             ])
@@ -108,7 +110,7 @@ struct MergePiecesTests {
                 String(decoding: Array(bytes), as: UTF8.self).debugDescription
             }
             let nodes = MergeNode.tree(of: text).withDescendants
-            #expect(nodes[0].text.elementsEqual(text.utf8) && nodes[0].parent == nil)
+            expect(nodes[0].text.elementsEqual(text.utf8) && nodes[0].parent == nil)
             return ["— \(text.count)"]
                 + nodes.map { node in
                     let marks = [
@@ -125,7 +127,7 @@ struct MergePiecesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Trees-to-merge.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Trees-to-merge.txt"), equals: nil)
     }
 
     @Test("Two elements say the same if only their frames, or how they are written, differ")
@@ -149,7 +151,7 @@ struct MergePiecesTests {
         let alike = others.map { node(old).saysTheSame(as: node($0)) }
 
         // Then
-        #expect(alike == [true, true, true, false, false, false, false, false, false, false])
-        #expect(framed.saysTheSame(as: moved) && !framed.children[0].saysTheSame(as: moved.children[0]))
+        expect(alike, equals: [true, true, true, false, false, false, false, false, false, false])
+        expect(framed.saysTheSame(as: moved) && !framed.children[0].saysTheSame(as: moved.children[0]))
     }
 }

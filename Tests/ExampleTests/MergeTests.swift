@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import REPL
+import TerminalTesting
 import Testing
 
 @testable import NibChecking
@@ -21,8 +22,8 @@ struct MergeTests {
         }
 
         // Then
-        #expect(changed != base)
-        for merge in merges { #expect(merge.text == changed && merge.conflicts.isEmpty) }
+        expect(changed != base)
+        for merge in merges { expect(merge.text == changed && merge.conflicts.isEmpty) }
     }
 
     @Test("Edits of different things are both there, all else stays as it was, whoever merges whom", arguments: 0..<40)
@@ -39,9 +40,9 @@ struct MergeTests {
         let reverse = try NibMerge(base: base, ours: second, theirs: first)
 
         // Then
-        #expect(merge.conflicts.isEmpty && reverse.conflicts.isEmpty)
-        #expect(merge.text == edits.apply(all, to: base))
-        #expect(reverse.text == merge.text)
+        expect(merge.conflicts.isEmpty && reverse.conflicts.isEmpty)
+        expect(merge.text, equals: edits.apply(all, to: base))
+        expect(reverse.text, equals: merge.text)
     }
 
     @Test("What both changed in different ways is in a comment, ours is in force, and the file is still a nib")
@@ -55,22 +56,22 @@ struct MergeTests {
             theirs: base.replacing("Moon", with: "Mars").replacing("\"1\"", with: "\"2\""))
 
         // Then
-        #expect(merge.conflicts.map(\.description) == ["<label> Lab-el-001: both changed text"])
-        #expect(
-            merge.text
-                == Self.screen(
-                    """
-                    <!--
-                    <<<<<<< ours
-                    <label text="Sun- - -" tag="1" id="Lab-el-001"/>
-                    =======
-                    <label text="Mars" tag="2" id="Lab-el-001"/>
-                    >>>>>>> theirs
-                    -->
-                    <label text="Sun---" tag="2" id="Lab-el-001"/>
-                    """))
+        expect(merge.conflicts.map(\.description), equals: ["<label> Lab-el-001: both changed text"])
+        expect(
+            merge.text,
+            equals: Self.screen(
+                """
+                <!--
+                <<<<<<< ours
+                <label text="Sun- - -" tag="1" id="Lab-el-001"/>
+                =======
+                <label text="Mars" tag="2" id="Lab-el-001"/>
+                >>>>>>> theirs
+                -->
+                <label text="Sun---" tag="2" id="Lab-el-001"/>
+                """))
         let label = try IBDocument(data: Data(merge.text.utf8), file: "Moon.xib").object(withID: "Lab-el-001")
-        #expect(label?.attributes["text"] == "Sun---")
+        expect(label?.attributes["text"], equals: "Sun---")
     }
 
     @Test("What one side moved keeps what the other side changed in it, and what was put beside it comes along")
@@ -87,11 +88,12 @@ struct MergeTests {
                 label.replacing("Moon", with: "Mars"), box: "<view id=\"Vie-w0-001\"/>\n\(button)"))
 
         // Then
-        #expect(merge.conflicts.isEmpty)
+        expect(merge.conflicts.isEmpty)
         let document = try IBDocument(data: Data(merge.text.utf8), file: "Moon.xib")
-        #expect(
-            document.object(withID: "Box-00-001")?.children.map(\.id) == ["Vie-w0-001", "But-to-001", "Lab-el-001"])
-        #expect(document.object(withID: "Lab-el-001")?.attributes["text"] == "Mars")
+        expect(
+            document.object(withID: "Box-00-001")?.children.map(\.id),
+            equals: ["Vie-w0-001", "But-to-001", "Lab-el-001"])
+        expect(document.object(withID: "Lab-el-001")?.attributes["text"], equals: "Mars")
     }
 
     @Test("What one side deleted and the other changed stays; what refers to something deleted doesn't: both to decide")
@@ -108,15 +110,16 @@ struct MergeTests {
             base: base, ours: Self.screen(""), theirs: Self.screen(label, connections: outlet))
 
         // Then
-        #expect(
-            changed.conflicts.map(\.description) == [
+        expect(
+            changed.conflicts.map(\.description),
+            equals: [
                 "<label> Lab-el-001: one side deleted it, the other changed it"
             ])
-        #expect(changed.text.contains("<<<<<<< ours\n=======\n<label text=\"Mars\""))
-        #expect(changed.text.hasSuffix(Self.screen(label.replacing("Moon", with: "Mars")).suffix(60)))
-        #expect(connected.conflicts.map(\.description) == ["<outlet> Out-le-001: it refers to what is gone"])
+        expect(changed.text, contains: "<<<<<<< ours\n=======\n<label text=\"Mars\"")
+        expect(changed.text.hasSuffix(Self.screen(label.replacing("Moon", with: "Mars")).suffix(60)))
+        expect(connected.conflicts.map(\.description), equals: ["<outlet> Out-le-001: it refers to what is gone"])
         let document = try IBDocument(data: Data(connected.text.utf8), file: "Moon.xib")
-        #expect(document.allObjects.flatMap(\.connections).isEmpty && document.object(withID: "Lab-el-001") == nil)
+        expect(document.allObjects.flatMap(\.connections).isEmpty && document.object(withID: "Lab-el-001") == nil)
     }
 
     @Test("Which of the three is no document is said by its name", arguments: ["base", "ours", "theirs"])
@@ -130,7 +133,7 @@ struct MergeTests {
         }
 
         // Then
-        #expect(error?.description.hasPrefix("\(name):") == true)
+        expect(error?.description.hasPrefix("\(name):"), equals: true)
     }
 
     @Test("Each side fills an empty outlet, or an empty place: one of both is in force, the other in the comment")
@@ -153,10 +156,10 @@ struct MergeTests {
         let places = try NibMerge(base: filled(nil), ours: filled(1), theirs: filled(2))
 
         // Then
-        #expect(outlets.conflicts.map(\.description) == ["<outlet> Out-le-001: both changed destination"])
+        expect(outlets.conflicts.map(\.description), equals: ["<outlet> Out-le-001: both changed destination"])
         let document = try IBDocument(data: Data(outlets.text.utf8), file: "Moon.xib")
-        #expect(document.allObjects.flatMap(\.connections).map(\.destination) == ["Lab-el-001"])
-        #expect(places.conflicts.map(\.description) == ["<view> backgroundView Bac-k0-001: both filled it"])
+        expect(document.allObjects.flatMap(\.connections).map(\.destination), equals: ["Lab-el-001"])
+        expect(places.conflicts.map(\.description), equals: ["<view> backgroundView Bac-k0-001: both filled it"])
 
         // When
         func moved(_ key: String, and more: String = "") -> String {
@@ -170,14 +173,15 @@ struct MergeTests {
         // Then
         for (merge, kept) in zip(merges, [["Bac-k0-001"], ["Bac-k0-001", "Bac-k0-002"]]) {
             let document = try IBDocument(data: Data(merge.text.utf8), file: "Moon.xib")
-            #expect(document.allObjects.compactMap(\.id).filter { $0.hasPrefix("Bac") } == kept)
-            #expect(
-                merge.conflicts.map(\.description) == [
+            expect(document.allObjects.compactMap(\.id).filter { $0.hasPrefix("Bac") }, equals: kept)
+            expect(
+                merge.conflicts.map(\.description),
+                equals: [
                     "<view> selectedBackgroundView \(kept.last!): both filled it"
                 ])
         }
         let views = try IBDocument(data: Data(places.text.utf8), file: "Moon.xib").allObjects.map(\.id)
-        #expect(views.contains("Bac-k0-001") && !views.contains("Bac-k0-002"))
+        expect(views.contains("Bac-k0-001") && !views.contains("Bac-k0-002"))
     }
 
     @Test("A frame that follows from constraints, and the version of Xcode, are no conflict")
@@ -199,8 +203,8 @@ struct MergeTests {
             base: version("9000", "10"), ours: version("21507", "20"), theirs: version("10117", "30"))
 
         // Then
-        #expect(merge.conflicts.isEmpty)
-        #expect(merge.text == version("21507", "30"))
+        expect(merge.conflicts.isEmpty)
+        expect(merge.text, equals: version("21507", "30"))
     }
 
     @Test("What is no nib is not merged by objects")
@@ -235,7 +239,7 @@ struct MergeTests {
             base: Self.screen(label(10)), ours: Self.screen(""), theirs: Self.screen(label(20)))
 
         // Then
-        #expect(merge.conflicts.isEmpty && merge.text == Self.screen(""))
+        expect(merge.conflicts.isEmpty && merge.text == Self.screen(""))
     }
 
     /// A screen with something in it, something in a box beside that, and connections.

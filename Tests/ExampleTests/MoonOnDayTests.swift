@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import ReusableDatePickerViewExample
@@ -19,8 +20,8 @@ struct MoonOnDayTests {
         let moon = MoonOnDay(date, in: .gmt)
 
         // Then
-        #expect(moon.name == name)
-        #expect(UIImage(systemName: moon.symbolName) != nil)
+        expect(moon.name, equals: name)
+        expect(UIImage(systemName: moon.symbolName) != nil)
     }
 
     @Test("Days are counted where the user is: what is evening in Greenwich is the next day in Tokyo")
@@ -33,7 +34,7 @@ struct MoonOnDayTests {
         let (there, here) = (MoonOnDay(day.date(in: tokyo), in: tokyo), MoonOnDay(day.date(in: .gmt), in: .gmt))
 
         // Then
-        #expect(there.name == "New Moon")
-        #expect(here.name == "Waxing Crescent")
+        expect(there.name, equals: "New Moon")
+        expect(here.name, equals: "Waxing Crescent")
     }
 }

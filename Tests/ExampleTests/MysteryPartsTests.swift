@@ -33,7 +33,7 @@ struct MysteryPartsTests {
         lines.append("\(Mystery(.met, faults: [code, all[0]], fault: code, choices: all, where: "Look.").hints)")
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Hints-of-mysteries.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Hints-of-mysteries.txt"), equals: nil)
     }
 
     @Test("It is solved when all faults are found, each once; wrong answers are counted")
@@ -48,13 +48,14 @@ struct MysteryPartsTests {
         let second = [0, 1, 1, 2, 3].map { (two.answer($0), two.isSolved, two.wrongAnswers, two.found.sorted()) }
 
         // Then
-        #expect(first.map { "\($0)" } == ["(false, false, 1, [])", "(true, true, 1, [1])"])
-        #expect(
-            second.map { "\($0)" } == [
+        expect(first.map { "\($0)" }, equals: ["(false, false, 1, [])", "(true, true, 1, [1])"])
+        expect(
+            second.map { "\($0)" },
+            equals: [
                 "(false, false, 1, [])", "(true, false, 1, [1])", "(true, false, 1, [1])", "(false, false, 2, [1])",
                 "(true, true, 2, [1, 3])",
             ])
-        #expect(one.commands == 0 && one.hintsGiven == 0)
+        expect(one.commands == 0 && one.hintsGiven == 0)
     }
 
     @Test("Two faults in nibs make one of both, from the later chapter; with one in code there is none")
@@ -67,10 +68,10 @@ struct MysteryPartsTests {
         let reversed = try #require(late.combined(with: early))
 
         // Then
-        #expect(both.name == "E+L" && both.chapter == 5 && !both.isObvious && reversed.chapter == 5)
-        #expect(both.experiment.edits.map(\.nib) == ["A", "B", "C"] && reversed.name == "L+E")
-        #expect(both.experiment.broken == "E is broken. L is broken." && both.experiment.name == "mystery")
-        #expect(both.experiment.techniques == ["code"] && both.experiment.steps.isEmpty)
+        expect(both.name == "E+L" && both.chapter == 5 && !both.isObvious && reversed.chapter == 5)
+        expect(both.experiment.edits.map(\.nib) == ["A", "B", "C"] && reversed.name == "L+E")
+        expect(both.experiment.broken == "E is broken. L is broken." && both.experiment.name == "mystery")
+        expect(both.experiment.techniques == ["code"] && both.experiment.steps.isEmpty)
         #expect(early.combined(with: fault("C", inCode: true)) == nil)
         #expect(fault("C", inCode: true).combined(with: early) == nil)
     }
@@ -84,9 +85,9 @@ struct MysteryPartsTests {
         let lines = words.map { MysteryTopic(argument: $0)?.line ?? "–" }
 
         // Then
-        #expect(
-            lines == ["mystery 3", "mystery -1", "mystery A", "mystery Q", "–", "–", "mystery É", "–", "–"])
-        #expect(MysteryTopic.met.line == "mystery")
+        expect(
+            lines, equals: ["mystery 3", "mystery -1", "mystery A", "mystery Q", "–", "–", "mystery É", "–", "–"])
+        expect(MysteryTopic.met.line, equals: "mystery")
     }
 
     @Test("The same seed gives the same numbers, on every machine: those of SplitMix64")
@@ -98,8 +99,9 @@ struct MysteryPartsTests {
         let numbers = generators.indices.map { index in (0..<3).map { _ in generators[index].next() } }
 
         // Then
-        #expect(
-            numbers == [
+        expect(
+            numbers,
+            equals: [
                 [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4, 0x06C4_5D18_8009_454F],
                 [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423],
             ])
@@ -121,9 +123,10 @@ struct MysteryPartsTests {
         let hash = "3 recall 0".utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
             ($0 ^ UInt64($1)).multipliedReportingOverflow(by: 1_099_511_628_211).partialValue
         }
-        #expect(anchors == ["check-yourself", "what-breaks-it", "in-xcode-26", "again", ""])
-        #expect(seeds[0] == hash && Set(seeds).count == 4)
-        #expect(
-            [0, 1, 2].map { LessonName(chapter: $0 + 3, name: ["recall", "x", "recall"][$0]).subject } == [1, 4, 3])
+        expect(anchors, equals: ["check-yourself", "what-breaks-it", "in-xcode-26", "again", ""])
+        expect(seeds[0] == hash && Set(seeds).count == 4)
+        expect(
+            [0, 1, 2].map { LessonName(chapter: $0 + 3, name: ["recall", "x", "recall"][$0]).subject },
+            equals: [1, 4, 3])
     }
 }

@@ -55,6 +55,6 @@ struct NameChoiceTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Choices.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Choices.txt"), equals: nil)
     }
 }

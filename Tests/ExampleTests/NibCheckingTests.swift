@@ -25,16 +25,17 @@ nonisolated struct NibCheckingTests {
         let right = try program.run(["nib", "--lint", whole])
 
         // Then
-        #expect(broken.exit == .status(1))
-        #expect(broken.errors == "")
-        #expect(
-            broken.output == """
+        expect(broken.exit, equals: .status(1))
+        expect(broken.errors, equals: "")
+        expect(
+            broken.output,
+            equals: """
                 \(menu):13:17: note: no source declares the class `GlowButton` (object But-to-001)
                 \(mac):1:1: error: a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are read
                 gone.xib:1:1: error: there is no such file
 
                 """)
-        #expect(right.exit == .status(0) && right.output == "" && right.errors == "")
+        expect(right.exit == .status(0) && right.output == "" && right.errors == "")
     }
 
     @Test("As JSON it is a list, empty if there is nothing")
@@ -53,10 +54,10 @@ nonisolated struct NibCheckingTests {
         let findings = try #require(
             try JSONSerialization.jsonObject(with: Data(broken.output.utf8)) as? [[String: Any]])
         try #require(findings.count == 1)
-        #expect(findings[0]["line"] as? Int == 13 && findings[0]["column"] as? Int == 17)
-        #expect(findings[0]["severity"] as? String == "note")
-        #expect(findings[0]["object"] as? String == "But-to-001")
-        #expect(right.exit == .status(0) && right.output == "[]\n" && right.errors == "")
+        expect(findings[0]["line"] as? Int == 13 && findings[0]["column"] as? Int == 17)
+        expect(findings[0]["severity"] as? String, equals: "note")
+        expect(findings[0]["object"] as? String, equals: "But-to-001")
+        expect(right.exit == .status(0) && right.output == "[]\n" && right.errors == "")
     }
 
     @Test(
@@ -84,10 +85,11 @@ nonisolated struct NibCheckingTests {
         let there = try program.run(["nib", "--lint", path])
 
         // Then
-        #expect(
-            missing.output.contains("error: no outlet `dateLable` on ReusableTableViewCell; did you mean `dateLabel`?"))
-        #expect(missing.output.contains("warning: there is no image spoon beside the file"))
-        #expect(!there.output.contains("spoon"))
+        expect(
+            missing.output, contains: "error: no outlet `dateLable` on ReusableTableViewCell; did you mean `dateLabel`?"
+        )
+        expect(missing.output, contains: "warning: there is no image spoon beside the file")
+        expect(!there.output.contains("spoon"))
     }
 
     @Test("Constraints that contradict each other, leave a view open or elsewhere than the file are remarked on")
@@ -120,17 +122,18 @@ nonisolated struct NibCheckingTests {
         }
 
         // Then
-        #expect(outputs[0] == "")
-        #expect(
-            outputs[1].contains(
-                "warning: contradictory constraints: view.width = 50 can't hold, with view.width = 100"))
-        #expect(outputs[2].contains("3:1: note: view is ambiguous: its constraints leave its frame open"))
-        #expect(
-            outputs[3].contains(
+        expect(outputs[0], equals: "")
+        expect(
+            outputs[1],
+            contains: "warning: contradictory constraints: view.width = 50 can't hold, with view.width = 100")
+        expect(outputs[2], contains: "3:1: note: view is ambiguous: its constraints leave its frame open")
+        expect(
+            outputs[3],
+            contains:
                 "3:1: note: view is misplaced: its constraints put it at 20,20 100×40, and its frame in the file is "
-                    + "20,20 200×40"))
+                + "20,20 200×40")
         let counts = outputs.map { $0.split(separator: "\n").count }
-        #expect(counts == [0, 1, 1, 1])
+        expect(counts, equals: [0, 1, 1, 1])
     }
 
     @Test("A text that constraints centre is not ambiguous, however firmly it hugs its content")
@@ -151,7 +154,7 @@ nonisolated struct NibCheckingTests {
         let run = try program.run(["nib", "--lint", folder.file("Moon.xib", text)])
 
         // Then
-        #expect(run.output == "")
+        expect(run.output, equals: "")
     }
 
     @Test("--diff tells what changed, not how it is written; equal files have not changed")
@@ -169,8 +172,9 @@ nonisolated struct NibCheckingTests {
         let json = try program.run(["nib", "--diff", old, new, "--json"])
 
         // Then
-        #expect(
-            changed.output == """
+        expect(
+            changed.output,
+            equals: """
                 \(old) → \(new)
                 ~ label "Stew" (Lab-el-001)  line 10, in view (iN0-l3-epB)
                     text: "Soup" → "Stew"
@@ -180,9 +184,9 @@ nonisolated struct NibCheckingTests {
                     MenuController needs an action `buy:`; without one the program ends as it is called
 
                 """)
-        #expect(same.output.hasSuffix("no object or connection has changed\n"))
-        #expect(same.exit == .status(0) && changed.exit == .status(0))
-        #expect(json.output.contains(#""facts":[{"name":"text","new":"\"Stew\"","old":"\"Soup\""}]"#))
+        expect(same.output.hasSuffix("no object or connection has changed\n"))
+        expect(same.exit == .status(0) && changed.exit == .status(0))
+        expect(json.output, contains: #""facts":[{"name":"text","new":"\"Stew\"","old":"\"Soup\""}]"#)
     }
 
     @Test("A picture of --diff shows both versions, with what differs outlined in both and told below")
@@ -196,10 +200,10 @@ nonisolated struct NibCheckingTests {
         let run = try program.run(["snapshot", picture, "--of", "nib --diff \(old) \(new)"])
 
         // Then
-        #expect(run.exit == .status(0))
+        expect(run.exit, equals: .status(0))
         let svg = try String(contentsOfFile: picture, encoding: .utf8)
-        #expect(svg.contains(">Soup<") && svg.contains(">Stew<"))
-        #expect(svg.contains("text: &quot;Soup&quot; → &quot;Stew&quot;"))
-        #expect(svg.components(separatedBy: ">~</text>").count == 3)
+        expect(svg.contains(">Soup<") && svg.contains(">Stew<"))
+        expect(svg, contains: "text: &quot;Soup&quot; → &quot;Stew&quot;")
+        expect(svg.components(separatedBy: ">~</text>").count, equals: 3)
     }
 }

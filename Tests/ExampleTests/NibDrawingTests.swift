@@ -66,7 +66,7 @@ struct NibDrawingTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Nib-drawn.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Nib-drawn.txt"), equals: nil)
     }
 
     @Test("The narrower the window, the more lines a nib takes, none too long; below 40 columns its tree has no wires")
@@ -80,12 +80,12 @@ struct NibDrawingTests {
         for columns in (30...100).reversed() {
             session.session.appearance.fixedWidth = columns
             let text = session.run("xib ReusableTableViewCell")
-            #expect(text.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(columns)")
+            expect(text.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(columns)")
             if text != before { texts.append("— \(columns) columns\n" + text) }
             before = text
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(), fromRecorded: "Nib-in-all-widths.txt") == nil)
+        try expect(Difference(of: texts.joined(), fromRecorded: "Nib-in-all-widths.txt"), equals: nil)
     }
 }

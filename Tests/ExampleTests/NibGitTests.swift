@@ -30,8 +30,9 @@ nonisolated struct NibGitTests {
 
         // Then
         let change = "~ label \"Stew\" (Lab-el-001)  line 10, in view (iN0-l3-epB)\n    text: \"Soup\" → \"Stew\"\n"
-        #expect(
-            diff == """
+        expect(
+            diff,
+            equals: """
                 -dash.xib
                 \(change)Bad.xib: the bytes differ
                   the new version is no nib: not well-formed XML: a name is missing after < or &
@@ -42,10 +43,10 @@ nonisolated struct NibGitTests {
                 \(change)Zoo.xib
                 \(change)
                 """)
-        #expect(log.components(separatedBy: "-        text: \"Soup\"\n").count > 3)
-        #expect(log.contains("rename to Renamed.xib"))
-        #expect(log.contains("\n+not well-formed XML: a name is missing after < or &\n+<<<\n"))
-        #expect(log.contains("\n+3 bytes, checksum "))
+        expect(log.components(separatedBy: "-        text: \"Soup\"\n").count > 3)
+        expect(log, contains: "rename to Renamed.xib")
+        expect(log, contains: "\n+not well-formed XML: a name is missing after < or &\n+<<<\n")
+        expect(log, contains: "\n+3 bytes, checksum ")
     }
 
     @Test("git merge joins what two branches changed; of a conflict it is told, and the file is still a nib")
@@ -69,14 +70,14 @@ nonisolated struct NibGitTests {
         let conflict = try git("git merge sun || git --no-pager diff; git --no-pager diff --cached")
 
         // Then
-        #expect(clean.contains("frame: 8,22 120×22 → 9,23 120×22"))
-        #expect(clean.contains("text: \"Soup\" → \"Stew\"") && clean.contains("GlowButton.buy:"))
-        #expect(conflict.contains("Menu.xib: conflict: <label> Lab-el-001: both changed text\n"))
-        #expect(conflict.contains("CONFLICT (content): Merge conflict in Menu.xib"))
-        #expect(conflict.contains("Menu.xib: its merge is unfinished, so there is nothing to compare it with"))
+        expect(clean, contains: "frame: 8,22 120×22 → 9,23 120×22")
+        expect(clean.contains("text: \"Soup\" → \"Stew\"") && clean.contains("GlowButton.buy:"))
+        expect(conflict, contains: "Menu.xib: conflict: <label> Lab-el-001: both changed text\n")
+        expect(conflict, contains: "CONFLICT (content): Merge conflict in Menu.xib")
+        expect(conflict, contains: "Menu.xib: its merge is unfinished, so there is nothing to compare it with")
         let text = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(text.contains("<<<<<<< ours\n<label text=\"Stew\"") && text.contains("=======\n<label text=\"Salad\""))
-        #expect(conflict.contains("\n++<<<<<<< ours\n"))
+        expect(text.contains("<<<<<<< ours\n<label text=\"Stew\"") && text.contains("=======\n<label text=\"Salad\""))
+        expect(conflict, contains: "\n++<<<<<<< ours\n")
     }
 
     @Test("What can't be merged by objects is merged by lines, and it is said why")
@@ -94,10 +95,10 @@ nonisolated struct NibGitTests {
         let conflict = try program.run(["merge"] + paths, environment: Self.environment)
 
         // Then
-        #expect(merged.exit == .status(0) && result == "A\nb\nc\nd\nE\n")
-        #expect(merged.output.hasPrefix("Menu.xib: merged by lines: "))
-        #expect(conflict.exit == .status(1))
-        #expect(try String(contentsOfFile: paths[1], encoding: .utf8).contains("<<<<<<< ours\n"))
+        expect(merged.exit == .status(0) && result == "A\nb\nc\nd\nE\n")
+        expect(merged.output.hasPrefix("Menu.xib: merged by lines: "))
+        expect(conflict.exit, equals: .status(1))
+        try expect(String(contentsOfFile: paths[1], encoding: .utf8), contains: "<<<<<<< ours\n")
     }
 
     @Test("git-setup asks before it writes, and writes nothing where nobody answers, or twice")
@@ -115,12 +116,12 @@ nonisolated struct NibGitTests {
             ["git-setup", "--print"], environment: ["PATH": Self.path, "GIT_DIR": "/nowhere"])
 
         // Then
-        #expect(asked.contains("error: can't ask without a terminal whether to write this; use --yes or --print"))
-        #expect(untouched == "*.png binary")
-        #expect(printed.contains("git config diff.nib.command '\"") && printed.contains("\" diff'\n"))
-        #expect(
-            written == "*.png binary\n*.xib diff=nib merge=nib\n*.storyboard diff=nib merge=nib\n")
-        #expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
+        expect(asked, contains: "error: can't ask without a terminal whether to write this; use --yes or --print")
+        expect(untouched, equals: "*.png binary")
+        expect(printed.contains("git config diff.nib.command '\"") && printed.contains("\" diff'\n"))
+        expect(
+            written, equals: "*.png binary\n*.xib diff=nib merge=nib\n*.storyboard diff=nib merge=nib\n")
+        expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
     }
 
     @Test("git-setup keeps every byte of the attributes that are there")
@@ -132,7 +133,7 @@ nonisolated struct NibGitTests {
         let kept = try git("'\(program.path)' git-setup --yes >/dev/null; od -An -c .gitattributes | head -n 2")
 
         // Then
-        #expect(kept.contains("f 374   r"))
+        expect(kept, contains: "f 374   r")
     }
 
     @Test(
@@ -158,14 +159,14 @@ nonisolated struct NibGitTests {
 
         // Then
         let comment = try String(contentsOfFile: folder.path + "/pictures/comment.md", encoding: .utf8)
-        #expect(comment.contains("### `Bad.xib`\n\n<details>") && comment.contains("error: new/Bad.xib:1:2: not well-"))
-        #expect(comment.contains("![Both versions](https://example.org/7/2.svg?raw=true)"))
-        #expect(comment.contains("### `The menu.xib`") && comment.contains("text: \"Soup\" → \"Stew\""))
+        expect(comment.contains("### `Bad.xib`\n\n<details>") && comment.contains("error: new/Bad.xib:1:2: not well-"))
+        expect(comment, contains: "![Both versions](https://example.org/7/2.svg?raw=true)")
+        expect(comment.contains("### `The menu.xib`") && comment.contains("text: \"Soup\" → \"Stew\""))
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").sorted()
-        #expect(files == ["2.svg", "3.svg", "comment.md"])
-        #expect(pushed.hasSuffix("7/2.svg\n7/3.svg\n8/2.svg\n8/3.svg\n"))
-        #expect(try String(contentsOfFile: folder.path + "/pictures/3.svg", encoding: .utf8).contains(">Stew<"))
-        #expect(!FileManager.default.fileExists(atPath: folder.path + "/none/comment.md"))
+        expect(files, equals: ["2.svg", "3.svg", "comment.md"])
+        expect(pushed.hasSuffix("7/2.svg\n7/3.svg\n8/2.svg\n8/3.svg\n"))
+        try expect(String(contentsOfFile: folder.path + "/pictures/3.svg", encoding: .utf8), contains: ">Stew<")
+        expect(!FileManager.default.fileExists(atPath: folder.path + "/none/comment.md"))
     }
 
     @Test("nib review saves a page of what commits changed, with pictures of the project; names in it do nothing")
@@ -194,22 +195,23 @@ nonisolated struct NibGitTests {
 
         // Then
         let page = try String(contentsOfFile: folder.path + "/page.html", encoding: .utf8)
-        #expect(again.exit == .status(1))
+        expect(again.exit, equals: .status(1))
         let headings = page.matches(of: #/<h2>(.*?)<\/h2>/#).map { String($0.1) }
-        #expect(
-            headings == [
+        expect(
+            headings,
+            equals: [
                 "&lt;img src=x&gt;.xib", "Gone.xib", "New.xib", "Odd.xib", "Moved.xib → Renamed.xib",
             ])
-        #expect(page.components(separatedBy: "<img alt=\"Both versions of ").count == 5)
-        #expect(page.contains("<p>It can’t be shown: Odd.xib:1:2: not well-formed XML"))
-        #expect(page.contains("<h2>&lt;img src=x&gt;.xib</h2>") && page.contains("<h1>Nibs changed since main</h1>"))
-        #expect(!page.contains("<script") && !page.contains("<img src=x"))
-        #expect(page.contains("text: </span>&quot;Soup&quot; → &quot;&lt;script&gt;Stew&quot;"))
+        expect(page.components(separatedBy: "<img alt=\"Both versions of ").count, equals: 5)
+        expect(page, contains: "<p>It can’t be shown: Odd.xib:1:2: not well-formed XML")
+        expect(page.contains("<h2>&lt;img src=x&gt;.xib</h2>") && page.contains("<h1>Nibs changed since main</h1>"))
+        expect(!page.contains("<script") && !page.contains("<img src=x"))
+        expect(page, contains: "text: </span>&quot;Soup&quot; → &quot;&lt;script&gt;Stew&quot;")
         let picture = try #require(page.firstMatch(of: #/src="data:image/svg\+xml;base64,([^"]*)"/#)?.1)
         let svg = String(decoding: try #require(Data(base64Encoded: String(picture))), as: UTF8.self)
-        #expect(svg.contains(">Soup<") && svg.contains(">&lt;script&gt;Stew<"))
-        #expect(svg.contains(">Before: ") && svg.contains(">After: "))
-        #expect(svg.contains("data:image/png;base64,"))
+        expect(svg.contains(">Soup<") && svg.contains(">&lt;script&gt;Stew<"))
+        expect(svg.contains(">Before: ") && svg.contains(">After: "))
+        expect(svg, contains: "data:image/png;base64,")
     }
 
     private static func label(_ text: String) -> String {
@@ -237,7 +239,7 @@ nonisolated struct NibGitTests {
                 "HOME": folder.path, "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
                 "GIT_COMMITTER_EMAIL": "a@b",
             ]) { $1 })
-        #expect(run.exit == .status(0), "\(run.output)")
+        expect(run.exit, equals: .status(0), "\(run.output)")
         return run.output
     }
 }

@@ -58,8 +58,8 @@ struct NibPicturesTests {
 
         // Then
         let text = pictures.joined(separator: "\n").replacing("><", with: ">\n<")
-        #expect(try Difference(of: text, fromRecorded: "Pictures-of-files.txt") == nil)
-        #expect(
+        try expect(Difference(of: text, fromRecorded: "Pictures-of-files.txt"), equals: nil)
+        expect(
             all.components(separatedBy: ">Menu: view</text>").count == 101 && all.contains(">2 more are not drawn<"))
     }
 
@@ -76,7 +76,7 @@ struct NibPicturesTests {
 
         // Then
         let text = pictures.joined(separator: "\n\n").replacing("><", with: ">\n<")
-        #expect(try Difference(of: text, fromRecorded: "Pictures-of-versions.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Pictures-of-versions.txt"), equals: nil)
     }
 
     @Test("Of two versions twelve screens are shown at most, and a hundred lines")
@@ -97,9 +97,9 @@ struct NibPicturesTests {
 
         // Then
         // The title begins so, too.
-        #expect(rows == [13, 13])
+        expect(rows, equals: [13, 13])
         // Each label has a line of its own, and one for what changed.
-        #expect(lines.components(separatedBy: ">~ label").count - 1 == 50)
+        expect(lines.components(separatedBy: ">~ label").count - 1, equals: 50)
     }
 
     @Test("A file is drawn as systems of its time did: before iOS 7, or since")
@@ -118,6 +118,6 @@ struct NibPicturesTests {
         let numbers = pictures.map { picture in pictures.firstIndex(of: picture)! }
 
         // Then
-        #expect(numbers[1] == 0 && numbers[6] == 0 && numbers[2] == 2 && numbers[3] == 2)
+        expect(numbers[1] == 0 && numbers[6] == 0 && numbers[2] == 2 && numbers[3] == 2)
     }
 }

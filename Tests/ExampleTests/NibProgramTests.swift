@@ -28,14 +28,14 @@ nonisolated struct NibProgramTests {
         let asked = try program.run(["help", "lint"])
 
         // Then
-        #expect(list.exit == .status(0) && list.output.contains("USAGE: nib <subcommand>"))
-        #expect(list.output == prompt.output)
+        expect(list.exit == .status(0) && list.output.contains("USAGE: nib <subcommand>"))
+        expect(list.output, equals: prompt.output)
         for (name, page) in zip(names, pages) {
-            #expect(list.output.contains("\n  \(name) "))
-            #expect(page.exit == .status(0) && page.output.contains("USAGE: nib \(name)"))
+            expect(list.output, contains: "\n  \(name) ")
+            expect(page.exit == .status(0) && page.output.contains("USAGE: nib \(name)"))
         }
-        #expect(asked == pages[4])
-        #expect(try program.run(["--version"]).output.contains("."))
+        expect(asked, equals: pages[4])
+        try expect(program.run(["--version"]).output, contains: ".")
     }
 
     @Test(
@@ -60,8 +60,8 @@ nonisolated struct NibProgramTests {
         ]
 
         // Then
-        #expect(runs.allSatisfy { $0 == runs[0] })
-        #expect(!runs[0].output.isEmpty && runs[0].errors.isEmpty)
+        expect(runs.allSatisfy { $0 == runs[0] })
+        expect(!runs[0].output.isEmpty && runs[0].errors.isEmpty)
     }
 
     @Test("tree lists the objects, or one and what is in it; another id is told, with the nearest")
@@ -75,11 +75,11 @@ nonisolated struct NibProgramTests {
         let wrong = try program.run(["tree", path, "--object", "Lab-el-010"])
 
         // Then
-        #expect(all.output.hasPrefix("view  320×568  outlet view  iN0-l3-epB\n├─ label"))
-        #expect(one.output.hasPrefix("label  8,22 120×22  outlet dish  \"Soup\""))
-        #expect(one.output.split(separator: "\n").count == 1)
-        #expect(wrong.exit == .status(1))
-        #expect(wrong.errors == "error: there is no object \"Lab-el-010\"; did you mean \"Lab-el-001\"?\n")
+        expect(all.output.hasPrefix("view  320×568  outlet view  iN0-l3-epB\n├─ label"))
+        expect(one.output.hasPrefix("label  8,22 120×22  outlet dish  \"Soup\""))
+        expect(one.output.split(separator: "\n").count, equals: 1)
+        expect(wrong.exit, equals: .status(1))
+        expect(wrong.errors, equals: "error: there is no object \"Lab-el-010\"; did you mean \"Lab-el-001\"?\n")
     }
 
     @Test("A picture is printed, or written once; of two versions it marks what differs")
@@ -96,12 +96,12 @@ nonisolated struct NibProgramTests {
         let wrong = try program.run(["snapshot", old, "-o", "menu.gif"])
 
         // Then
-        #expect(printed.output.hasPrefix("<svg") && printed.output.contains(">Soup<"))
-        #expect(written.exit == .status(0))
+        expect(printed.output.hasPrefix("<svg") && printed.output.contains(">Soup<"))
+        expect(written.exit, equals: .status(0))
         let svg = try String(contentsOfFile: picture, encoding: .utf8)
-        #expect(svg.contains(">Soup<") && svg.contains(">Stew<") && svg.contains(">~</text>"))
-        #expect(again.errors == "error: \(picture) exists already; --force overwrites it\n")
-        #expect(wrong.errors.hasPrefix("error: --output takes a name that ends in .svg or .png, not \"menu.gif\""))
+        expect(svg.contains(">Soup<") && svg.contains(">Stew<") && svg.contains(">~</text>"))
+        expect(again.errors, equals: "error: \(picture) exists already; --force overwrites it\n")
+        expect(wrong.errors.hasPrefix("error: --output takes a name that ends in .svg or .png, not \"menu.gif\""))
     }
 
     @Test(
@@ -122,9 +122,9 @@ nonisolated struct NibProgramTests {
         let run = try program.run(words)
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.output == "" && run.errors.hasPrefix(message), "\(run.errors)")
-        #expect(run.errors.split(separator: "\n").count == 1)
+        expect(run.exit, equals: .status(1))
+        expect(run.output == "" && run.errors.hasPrefix(message), "\(run.errors)")
+        expect(run.errors.split(separator: "\n").count, equals: 1)
     }
 
     @Test("A file that takes more than it may ends with what took it; none lifts the bound")
@@ -138,11 +138,11 @@ nonisolated struct NibProgramTests {
         let wrong = try run("soon")
 
         // Then
-        #expect(ended.exit == .status(1) && ended.output == "")
-        #expect(ended.errors.hasPrefix("error: \(path): more than 0 s of computing time, most of it for "))
-        #expect(ended.errors.hasSuffix("ing; --limit none lets it go on\n"))
-        #expect(lifted.exit == .status(0) && lifted == long)
-        #expect(wrong.errors.hasPrefix("error: --limit takes <seconds>, not \"soon\""))
+        expect(ended.exit == .status(1) && ended.output == "")
+        expect(ended.errors.hasPrefix("error: \(path): more than 0 s of computing time, most of it for "))
+        expect(ended.errors.hasSuffix("ing; --limit none lets it go on\n"))
+        expect(lifted.exit == .status(0) && lifted == long)
+        expect(wrong.errors.hasPrefix("error: --limit takes <seconds>, not \"soon\""))
     }
 
     private func nib(of views: [String]) -> String {
@@ -171,8 +171,8 @@ nonisolated struct NibProgramTests {
         let run = try program.run(["text", path, "--limit", "0.01"])
 
         // Then
-        #expect(run.exit == .status(1) && run.output == "")
-        #expect(run.errors.hasPrefix("error: \(path): more than 0.01 s of computing time, most of it for "))
+        expect(run.exit == .status(1) && run.output == "")
+        expect(run.errors.hasPrefix("error: \(path): more than 0.01 s of computing time, most of it for "))
     }
 
     @Test("A file that takes more memory than it may ends with what took it")
@@ -193,9 +193,9 @@ nonisolated struct NibProgramTests {
         let run = try program.run(["show", path, "--limit", "3600"])
 
         // Then
-        #expect(run.exit == .status(1) && run.output == "")
-        #expect(run.errors.hasPrefix("error: \(path): more than 512 MB of memory, the last of it for "))
-        #expect(run.errors.hasSuffix("ing; --limit none lets it go on\n"))
+        expect(run.exit == .status(1) && run.output == "")
+        expect(run.errors.hasPrefix("error: \(path): more than 512 MB of memory, the last of it for "))
+        expect(run.errors.hasSuffix("ing; --limit none lets it go on\n"))
     }
 
     @Test("The memory of who starts a program is not counted as a file's")
@@ -210,7 +210,7 @@ nonisolated struct NibProgramTests {
         let run = try program.run(["tree", path, "--limit", "3600"])
 
         // Then
-        #expect(run.exit == .status(0) && run.errors == "")
+        expect(run.exit == .status(0) && run.errors == "")
     }
 
     @Test("Of more than a hundred views side by side a hundred are drawn, and the rest is counted")
@@ -227,8 +227,8 @@ nonisolated struct NibProgramTests {
         let shown = try program.run([path]).output
 
         // Then
-        #expect(shown.split(separator: "\n").count { $0.hasPrefix("╭") } == 100)
-        #expect(shown.contains("\n50 more are not drawn\n"))
+        expect(shown.split(separator: "\n").count { $0.hasPrefix("╭") }, equals: 100)
+        expect(shown, contains: "\n50 more are not drawn\n")
     }
 
     @Test("A file may begin with a hyphen; a folder stands for the nibs in it that are not hidden")
@@ -248,7 +248,7 @@ nonisolated struct NibProgramTests {
 
         // Then
         let message = ":1:2: error: not well-formed XML: a name is missing after < or &\n"
-        #expect(run.output == ["-dash.xib", "-dash.xib", "b/Menu.storyboard"].map { $0 + message }.joined())
+        expect(run.output, equals: ["-dash.xib", "-dash.xib", "b/Menu.storyboard"].map { $0 + message }.joined())
     }
 
     @Test("Remarks are annotations for a workflow, and results of a SARIF log, with places that a URI can name")
@@ -262,14 +262,14 @@ nonisolated struct NibProgramTests {
 
         // Then
         let place = "file=\(folder.path)/Menu%2C 100%25.xib,line=1,col=2,title=unreadable"
-        #expect(github.output == "::error \(place)::not well-formed XML: a name is missing after < or &\n")
+        expect(github.output, equals: "::error \(place)::not well-formed XML: a name is missing after < or &\n")
         let log = try #require(try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any])
-        #expect(log["version"] as? String == "2.1.0")
+        expect(log["version"] as? String, equals: "2.1.0")
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
         let result = try #require((run["results"] as? [[String: Any]])?.first)
-        #expect(result["ruleId"] as? String == "unreadable" && result["level"] as? String == "error")
-        #expect(sarif.output.contains("\"uri\":\"file://\(folder.path)/Menu,%20100%25.xib\""))
-        #expect(sarif.output.contains("\"region\":{\"startColumn\":2,\"startLine\":1}"))
+        expect(result["ruleId"] as? String == "unreadable" && result["level"] as? String == "error")
+        expect(sarif.output, contains: "\"uri\":\"file://\(folder.path)/Menu,%20100%25.xib\"")
+        expect(sarif.output, contains: "\"region\":{\"startColumn\":2,\"startLine\":1}")
     }
 
     @Test("A shell completes subcommands, options, devices, rules and ids of the file", .enabled(if: bash != nil))
@@ -299,13 +299,13 @@ nonisolated struct NibProgramTests {
             to: URL(fileURLWithPath: script))
 
         // Then
-        #expect(try complete(["nib", "li"]) == ["lint"])
-        #expect(try complete(["nib", "lint", "--for"]).contains("--format"))
-        #expect(try complete(["nib", "lint", "--format", "sa"]) == ["sarif"])
-        #expect(try complete(["nib", "show", "--device", "retina4_7"]).contains("retina4_7"))
-        #expect(try complete(["nib", "lint", "--rule", "missing-o"]) == ["missing-outlet"])
-        #expect(try complete(["nib", "show", path, "--scene", "Sce-ne-003"]) == ["Sce-ne-003"])
-        #expect(try complete(["nib", "tree", path, "--object", "Vc2-00-001"]).contains("Vc2-00-001-l"))
+        try expect(complete(["nib", "li"]), equals: ["lint"])
+        try expect(complete(["nib", "lint", "--for"]), contains: "--format")
+        try expect(complete(["nib", "lint", "--format", "sa"]), equals: ["sarif"])
+        try expect(complete(["nib", "show", "--device", "retina4_7"]), contains: "retina4_7")
+        try expect(complete(["nib", "lint", "--rule", "missing-o"]), equals: ["missing-outlet"])
+        try expect(complete(["nib", "show", path, "--scene", "Sce-ne-003"]), equals: ["Sce-ne-003"])
+        try expect(complete(["nib", "tree", path, "--object", "Vc2-00-001"]), contains: "Vc2-00-001-l")
     }
 
     @Test("Of an object that came, what every new one says is only counted, and its frame if constraints see to it")
@@ -326,9 +326,10 @@ nonisolated struct NibProgramTests {
         }
 
         // Then
-        #expect(lines.contains { $0.hasPrefix("+ label \"Stew\" (Lab-el-009)") })
-        #expect(
-            Array(lines.suffix(4)) == [
+        expect(lines.contains { $0.hasPrefix("+ label \"Stew\" (Lab-el-009)") })
+        expect(
+            Array(lines.suffix(4)),
+            equals: [
                 "tag: 3", "text: \"Stew\"", "textAlignment: center", "4 more as in any new object",
             ])
     }
@@ -346,11 +347,11 @@ nonisolated struct NibProgramTests {
         ].map { session.completions(for: $0).words }
 
         // Then
-        #expect(words[0] == ["text", "tree"])
-        #expect(words[1] == ["--format"])
-        #expect(words[2].contains("retina4_7"))
-        #expect(words[3] == [path] && words[4] == [path])
-        #expect(words[5] == ["missing-outlet"])
+        expect(words[0], equals: ["text", "tree"])
+        expect(words[1], equals: ["--format"])
+        expect(words[2], contains: "retina4_7")
+        expect(words[3] == [path] && words[4] == [path])
+        expect(words[5], equals: ["missing-outlet"])
     }
 
     private static let bash = ["/bin/bash", "/usr/bin/bash"].first(where: FileManager.default.isExecutableFile)

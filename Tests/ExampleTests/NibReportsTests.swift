@@ -50,7 +50,7 @@ struct NibReportsTests {
 
         // Then
         let told = texts.joined(separator: "\n").replacing(Release.version, with: "1.2.3")
-        #expect(try Difference(of: told, fromRecorded: "Formats-of-findings.txt") == nil)
+        try expect(Difference(of: told, fromRecorded: "Formats-of-findings.txt"), equals: nil)
     }
 
     @Test("Every rule has a page that says what it is about, with code set in")
@@ -63,8 +63,8 @@ struct NibReportsTests {
         let text = prompt.run("nib lint --rules " + LintRules.names.joined(separator: " "))
 
         // Then
-        #expect(try Difference(of: text, fromRecorded: "Rules-of-lint.txt") == nil)
-        #expect(LintRules.names == LintRules.names.sorted() && LintRules.names.count == Set(LintRules.names).count)
+        try expect(Difference(of: text, fromRecorded: "Rules-of-lint.txt"), equals: nil)
+        expect(LintRules.names == LintRules.names.sorted() && LintRules.names.count == Set(LintRules.names).count)
     }
 
     @Test("A size has two sides from 40 to 4096, a limit is a number of seconds or none")
@@ -90,12 +90,13 @@ struct NibReportsTests {
         }
 
         // Then
-        #expect(
-            read == [
+        expect(
+            read,
+            equals: [
                 "40.0×40.0", "–", "–", "4096.0×4096.0", "–", "–", "375.0×667.0", "40.5×50.0", "–", "–", "–", "–", "–",
                 "–", "–", "–", "–",
             ])
-        #expect(times == ["unlimited", "0.0", "1.5", "–", "–", "–", "–", "–", "–", "inf"])
+        expect(times, equals: ["unlimited", "0.0", "1.5", "–", "–", "–", "–", "–", "–", "inf"])
     }
 
     @Test("Of a folder all nibs are taken, in order, but hidden ones; a file is itself, and a name is one, too")
@@ -121,13 +122,13 @@ struct NibReportsTests {
 
         // Then
         let expected = ["./a/b/y.storyboard", "./a/x.xib", "./c.xib/s.xib", "./q.xib", "./z.xib"]
-        #expect(all == expected && slash == expected && inner == ["./a/b/y.storyboard", "./a/x.xib"])
-        #expect(names(folder.path + "/z.xib") == ["./z.xib"] && names("none") == ["none"] && names("-") == ["-"])
-        #expect(bad.contents == "2 bytes, checksum a996707b6f5a0dd")
-        #expect(NibSource(path: folder.path + "/z.xib").contents == "a" && bad.data?.count == 2)
-        #expect(input.name == "standard input" && input.data == nil && input.contents == nil && bad.name == bad.path)
-        #expect(input.folder.path == FileManager.default.currentDirectoryPath)
-        #expect(NibSource(path: folder.path + "/a/x.xib").folder.lastPathComponent == "a")
+        expect(all == expected && slash == expected && inner == ["./a/b/y.storyboard", "./a/x.xib"])
+        expect(names(folder.path + "/z.xib") == ["./z.xib"] && names("none") == ["none"] && names("-") == ["-"])
+        expect(bad.contents, equals: "2 bytes, checksum a996707b6f5a0dd")
+        expect(NibSource(path: folder.path + "/z.xib").contents == "a" && bad.data?.count == 2)
+        expect(input.name == "standard input" && input.data == nil && input.contents == nil && bad.name == bad.path)
+        expect(input.folder.path, equals: FileManager.default.currentDirectoryPath)
+        expect(NibSource(path: folder.path + "/a/x.xib").folder.lastPathComponent, equals: "a")
     }
 
     @Test("A line of the tree says of a view what is not as usual, and a folded cell what tells it from others")
@@ -179,7 +180,8 @@ struct NibReportsTests {
         }
 
         // Then
-        #expect(try Difference(of: (lines + trees).joined(separator: "\n"), fromRecorded: "Lines-of-trees.txt") == nil)
+        try expect(
+            Difference(of: (lines + trees).joined(separator: "\n"), fromRecorded: "Lines-of-trees.txt"), equals: nil)
     }
 
     @Test("A screen is drawn in a frame, as wide as there is room, with at least 18 columns")
@@ -194,13 +196,13 @@ struct NibReportsTests {
 
         // Then
         let full = 320 / column + 2
-        #expect(widths == [full, 20, 20, 21, 30, full])
-        #expect(whole.size.height == ((50 / line).rounded(.up) + 2) * line)
-        #expect(
+        expect(widths, equals: [full, 20, 20, 21, 30, full])
+        expect(whole.size.height, equals: ((50 / line).rounded(.up) + 2) * line)
+        expect(
             UIWindow.outlinedWidth(columns: 19) == 18 * column && UIWindow.outlinedWidth(columns: 23) == 21 * column)
         let lines = window.outlined(columns: 20).canvas.lines(style: .plain)
-        #expect(lines.first == "╭" + String(repeating: "─", count: 18) + "╮")
-        #expect(lines.last(where: { !$0.isEmpty }) == "╰" + String(repeating: "─", count: 18) + "╯")
+        expect(lines.first, equals: "╭" + String(repeating: "─", count: 18) + "╮")
+        expect(lines.last(where: { !$0.isEmpty }), equals: "╰" + String(repeating: "─", count: 18) + "╯")
     }
 
     @Test("A file that takes longer than its limit is refused with what took most; without a limit, or a file, never")
@@ -229,7 +231,7 @@ struct NibReportsTests {
         func over(_ part: String) -> String {
             "Menu.xib: more than 0 s of computing time, most of it for \(part); --limit none lets it go on"
         }
-        #expect(told == [over("reading"), over("drawing"), over("listing"), nil, nil, nil, nil])
+        expect(told, equals: [over("reading"), over("drawing"), over("listing"), nil, nil, nil, nil])
     }
 
     @Test("A file that was read for no command, as for Tab, is held against no command that comes later")

@@ -62,7 +62,7 @@ struct NibScenesTests {
 
         // Then
         let text = told.joined(separator: "\n").replacing(folder.path + "/", with: "")
-        #expect(try Difference(of: text, fromRecorded: "Scenes-of-nibs-\(form).txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Scenes-of-nibs-\(form).txt"), equals: nil)
     }
 
     @Test("Two versions have the name that git gives them; what is in the one but not in the other has two")
@@ -98,16 +98,17 @@ struct NibScenesTests {
         ].map { "> \($0)\n" + session.run("nib diff \($0)") }
 
         // Then
-        #expect(
-            names == [
+        expect(
+            names,
+            equals: [
                 ["–", "–"], ["c", "c"], ["c -> d (renamed)", "c → d (renamed)"],
                 ["c -> d (renamed)", "c → d (renamed)"],
                 ["c -> d (copied)", "c → d (copied)"], ["–", "–"],
             ])
-        #expect(folders.allSatisfy { $0 == URL(fileURLWithPath: folder.path).standardizedFileURL.path })
-        #expect(same(old, old) && !same(old, new))
+        expect(folders.allSatisfy { $0 == URL(fileURLWithPath: folder.path).standardizedFileURL.path })
+        expect(same(old, old) && !same(old, new))
         let text = texts.joined().replacing(folder.path + "/", with: "")
-        #expect(try Difference(of: text, fromRecorded: "Versions-of-git.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Versions-of-git.txt"), equals: nil)
     }
 
     @Test("Of a folder it is told which files are for other systems, by their numbers, and which folders have none")
@@ -142,8 +143,9 @@ struct NibScenesTests {
         // Then
         let broken = "~/a/5.xib:1:2: error: not well-formed XML: a name is missing after < or &\n"
         let none = "note: there is no xib or storyboard in ~/c\n"
-        #expect(
-            texts == [
+        expect(
+            texts,
+            equals: [
                 broken + "note: passed over: 2 for macOS, 1 for watchOS\n",
                 "note: passed over: 1 for macOS, 1 for tvOS\n", none,
                 broken + none + none + "note: passed over: 3 for macOS, 1 for tvOS, 1 for watchOS\n",
@@ -176,7 +178,7 @@ struct NibScenesTests {
         }
 
         // Then
-        #expect(missing == [[], ["v"], ["v"]])
+        expect(missing, equals: [[], ["v"], ["v"]])
     }
 
     @Test("A line that shows or compares nibs has a picture of them; no other line has one")
@@ -196,10 +198,10 @@ struct NibScenesTests {
         let dark = try session.nibPicture(of: lines[0], colors: .dark)
 
         // Then
-        #expect(pictures.map { $0 != nil } == [true, true, true, false, false, false])
-        #expect(pictures[0]?.contains(">Soup<") == true && pictures[0]?.contains("width=\"368\"") == true)
-        #expect(pictures[1]?.contains("width=\"448\"") == true && pictures[0] != dark)
-        #expect(pictures[2]?.contains(">Stew<") == true && pictures[2]?.contains(">~<") == true)
+        expect(pictures.map { $0 != nil }, equals: [true, true, true, false, false, false])
+        expect(pictures[0]?.contains(">Soup<") == true && pictures[0]?.contains("width=\"368\"") == true)
+        expect(pictures[1]?.contains("width=\"448\"") == true && pictures[0] != dark)
+        expect(pictures[2]?.contains(">Stew<") == true && pictures[2]?.contains(">~<") == true)
         #expect(throws: (any Error).self) { try session.nibPicture(of: "nib show none.xib", colors: .light) }
     }
 
@@ -224,7 +226,7 @@ struct NibScenesTests {
 
         // Then
         let first = pictures.map { picture in pictures.firstIndex(of: picture)! }
-        #expect(first == [0, 0, 0, 0, 4, 4, 4, 7, 7, 7])
+        expect(first, equals: [0, 0, 0, 0, 4, 4, 4, 7, 7, 7])
     }
 
     @Test("In ASCII arrows and signs are of ASCII; of what came what is usual for its kind is only counted")
@@ -254,7 +256,7 @@ struct NibScenesTests {
         // Then: where a file is stands in lines of its own, cut as there is room
         let places = [".xib", "/", "..."]
         let others = text.split(separator: "\n").filter { line in !places.contains(where: line.contains) }
-        #expect(others.allSatisfy { $0.allSatisfy(\.isASCII) })
-        #expect(try Difference(of: others.joined(separator: "\n"), fromRecorded: "Nibs-in-ASCII.txt") == nil)
+        expect(others.allSatisfy { $0.allSatisfy(\.isASCII) })
+        try expect(Difference(of: others.joined(separator: "\n"), fromRecorded: "Nibs-in-ASCII.txt"), equals: nil)
     }
 }

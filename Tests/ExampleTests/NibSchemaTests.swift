@@ -37,7 +37,7 @@ nonisolated struct NibSchemaTests {
 
         // Then
         let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
-        #expect(schema.faults(in: value, definition: definition) == [])
+        expect(schema.faults(in: value, definition: definition), equals: [])
     }
 
     @Test("A value of another kind, a key too few and a key too many are faults")
@@ -52,10 +52,10 @@ nonisolated struct NibSchemaTests {
         }
 
         // Then
-        #expect(faults([:]) == 0)
-        #expect(faults(["version": 4]) == 1 && faults(["old": 3]) == 1 && faults(["more": 1]) == 1)
-        #expect(faults(["changes": ["x"]]) == 1)
-        #expect(schema.faults(in: ["version": 3, "old": "a", "new": "b"], definition: "difference").count == 1)
+        expect(faults([:]), equals: 0)
+        expect(faults(["version": 4]) == 1 && faults(["old": 3]) == 1 && faults(["more": 1]) == 1)
+        expect(faults(["changes": ["x"]]), equals: 1)
+        expect(schema.faults(in: ["version": 3, "old": "a", "new": "b"], definition: "difference").count, equals: 1)
     }
 }
 

@@ -26,14 +26,14 @@ nonisolated struct NibTests {
         let run = try nib(path)
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.errors == "")
+        expect(run.exit, equals: .status(0))
+        expect(run.errors, equals: "")
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        #expect(lines[0] == "\(path)  xib for iPhone SE (retina4_0), 320×568")
-        #expect(lines[1].hasPrefix("╭") && lines[1].count == 42)
-        #expect(lines.filter { $0.hasPrefix("│") && $0.hasSuffix("│") }.count == 26)
-        #expect(lines.contains { $0.hasPrefix("│ Soup") })
-        #expect(
+        expect(lines[0], equals: "\(path)  xib for iPhone SE (retina4_0), 320×568")
+        expect(lines[1].hasPrefix("╭") && lines[1].count == 42)
+        expect(lines.filter { $0.hasPrefix("│") && $0.hasSuffix("│") }.count, equals: 26)
+        expect(lines.contains { $0.hasPrefix("│ Soup") })
+        expect(
             run.output.hasSuffix(
                 """
                 Tree
@@ -70,19 +70,19 @@ nonisolated struct NibTests {
         // Then
         let json = try #require(
             try JSONSerialization.jsonObject(with: Data(sized.output.utf8)) as? [String: Any])
-        #expect(json["size"] as? [Double] == [375, 667])
-        #expect(sized.output == device.output)
+        expect(json["size"] as? [Double], equals: [375, 667])
+        expect(sized.output, equals: device.output)
         let tree = try #require((json["tree"] as? [[String: Any]])?.first)
-        #expect(tree["frame"] as? [Double] == [0, 0, 375, 667])
-        #expect(tree["fileFrame"] as? [Double] == [0, 0, 320, 568])
-        #expect(tree["class"] as? String == "view")
-        #expect(tree["outlet"] as? String == "view")
-        #expect((tree["children"] as? [[String: Any]])?.first?["text"] as? String == "Soup")
-        #expect((json["connections"] as? [[String: Any]])?.count == 3)
-        #expect((json["findings"] as? [[String: Any]])?.isEmpty == true)
-        #expect((json["unused"] as? [[String: Any]])?.first?["key"] as? String == "glow")
-        #expect((json["unread"] as? [[String: Any]])?.first?["element"] as? String == "gizmo")
-        #expect((json["standIns"] as? [[String: Any]])?.count == 2)
+        expect(tree["frame"] as? [Double], equals: [0, 0, 375, 667])
+        expect(tree["fileFrame"] as? [Double], equals: [0, 0, 320, 568])
+        expect(tree["class"] as? String, equals: "view")
+        expect(tree["outlet"] as? String, equals: "view")
+        expect((tree["children"] as? [[String: Any]])?.first?["text"] as? String, equals: "Soup")
+        expect((json["connections"] as? [[String: Any]])?.count, equals: 3)
+        expect((json["findings"] as? [[String: Any]])?.isEmpty, equals: true)
+        expect((json["unused"] as? [[String: Any]])?.first?["key"] as? String, equals: "glow")
+        expect((json["unread"] as? [[String: Any]])?.first?["element"] as? String, equals: "gizmo")
+        expect((json["standIns"] as? [[String: Any]])?.count, equals: 2)
     }
 
     @Test(
@@ -100,23 +100,23 @@ nonisolated struct NibTests {
         let wrong = try nib(path, "--scene", "Dsih")
 
         // Then
-        #expect(
-            all.contains(
-                """
+        expect(
+            all,
+            contains: """
                 Scenes
                   Sce-ne-001  viewController "Menu"            initial
                   Sce-ne-002  pageViewController "Dish"  Dish  a segue leads to it
                   Sce-ne-003  viewController "Lost"            nothing leads to it
 
-                """))
+                """)
         func picture(_ output: String) -> Substring { output[...].split(separator: "Scenes")[0] }
-        #expect(picture(all).contains("Today's menu") && !picture(all).contains("A dish"))
-        #expect(picture(second).contains("A dish") && !second.contains("Today's menu"))
-        #expect(!second.contains("Not here"))
-        #expect(second == byController)
-        #expect(second == byIdentifier)
-        #expect(wrong.exit == .status(1))
-        #expect(wrong.errors == "error: there is no scene \"Dsih\"; did you mean \"Dish\"?\n")
+        expect(picture(all).contains("Today's menu") && !picture(all).contains("A dish"))
+        expect(picture(second).contains("A dish") && !second.contains("Today's menu"))
+        expect(!second.contains("Not here"))
+        expect(second, equals: byController)
+        expect(second, equals: byIdentifier)
+        expect(wrong.exit, equals: .status(1))
+        expect(wrong.errors, equals: "error: there is no scene \"Dsih\"; did you mean \"Dish\"?\n")
     }
 
     @Test("In colour a scene that nothing leads to is red, as what is wrong; how one gets to the others is dim")
@@ -129,11 +129,11 @@ nonisolated struct NibTests {
         let run = try program.run(["snapshot", kept, "--dark", "--of", "nib \(path)"])
 
         // Then
-        #expect(run.exit == .status(0))
+        expect(run.exit, equals: .status(0))
         let text = try String(contentsOfFile: kept, encoding: .utf8)
-        #expect(text.contains("\u{1B}[31mnothing leads to it\u{1B}[0m"))
-        #expect(text.contains("\u{1B}[2minitial\u{1B}[0m"))
-        #expect(text.contains("\u{1B}[2ma segue leads to it\u{1B}[0m"))
+        expect(text, contains: "\u{1B}[31mnothing leads to it\u{1B}[0m")
+        expect(text, contains: "\u{1B}[2minitial\u{1B}[0m")
+        expect(text, contains: "\u{1B}[2ma segue leads to it\u{1B}[0m")
     }
 
     @Test(
@@ -168,10 +168,10 @@ nonisolated struct NibTests {
         let run = try program.run(["nib"] + arguments, input: input)
 
         // Then
-        #expect(run.exit == .status(status))
-        #expect(run.output == "")
-        #expect(run.errors.hasPrefix(message), "\(run.errors)")
-        #expect(run.errors.split(separator: "\n").count == 1)
+        expect(run.exit, equals: .status(status))
+        expect(run.output, equals: "")
+        expect(run.errors.hasPrefix(message), "\(run.errors)")
+        expect(run.errors.split(separator: "\n").count, equals: 1)
     }
 
     @Test("- is standard input, and too large a file is refused before it is read")
@@ -184,8 +184,8 @@ nonisolated struct NibTests {
         let refused = try nib(large)
 
         // Then
-        #expect(read.output.hasPrefix("standard input  xib for iPhone SE"))
-        #expect(refused.errors == "error: \(large): a file of 9437184 bytes; at most 8388608 are read\n")
+        expect(read.output.hasPrefix("standard input  xib for iPhone SE"))
+        expect(refused.errors, equals: "error: \(large): a file of 9437184 bytes; at most 8388608 are read\n")
     }
 
     @Test("- is no file where the commands come from standard input: no line is taken for a nib")
@@ -198,8 +198,8 @@ nonisolated struct NibTests {
 
         // Then
         let why = "error: - is standard input, where the commands come from; name a file"
-        #expect(run.errors.components(separatedBy: why).count == 4)
-        #expect(run.errors.contains("standard input:4: error: unknown command \"echo\""))
+        expect(run.errors.components(separatedBy: why).count, equals: 4)
+        expect(run.errors, contains: "standard input:4: error: unknown command \"echo\"")
     }
 
     @Test("Of a long text a line shows how it begins")
@@ -212,8 +212,8 @@ nonisolated struct NibTests {
         let run = try nib(path)
 
         // Then
-        #expect(run.output.contains("outlet dish  \"\(text.prefix(200))…\"  Lab-el-001\n"))
-        #expect(run.output.contains("→ label \"\(text.prefix(60))…\" (Lab-el-001)\n"))
+        expect(run.output, contains: "outlet dish  \"\(text.prefix(200))…\"  Lab-el-001\n")
+        expect(run.output, contains: "→ label \"\(text.prefix(60))…\" (Lab-el-001)\n")
     }
 
     @Test("No control character of a file reaches the terminal, in whatever form it is printed")
@@ -231,11 +231,11 @@ nonisolated struct NibTests {
 
         // Then
         for output in outputs {
-            #expect(
+            expect(
                 output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
             )
-            #expect(!output.contains("\u{202E}"))
-            #expect(output.count > 50)
+            expect(!output.contains("\u{202E}"))
+            expect(output.count > 50)
         }
     }
 
@@ -252,9 +252,9 @@ nonisolated struct NibTests {
             let help = try program.run(["nib", "--help"])
 
             // Then
-            #expect(shell.output.contains("action GlowButton.order: (touchUpInside) -> File's Owner (-1)"))
-            #expect(shell.output == line.output)
-            #expect(help.output.contains("USAGE: nib") && help.exit == .status(0))
+            expect(shell.output, contains: "action GlowButton.order: (touchUpInside) -> File's Owner (-1)")
+            expect(shell.output, equals: line.output)
+            expect(help.output.contains("USAGE: nib") && help.exit == .status(0))
         }
     }
 
@@ -267,11 +267,11 @@ nonisolated struct NibTests {
         let both = try program.run(["-c", "stats", "nib", "x"])
 
         // Then
-        #expect(stats == same)
-        #expect(stats.output.contains("\"visible\":3"))
-        #expect(wrong.exit == .status(64) && both.exit == .status(64))
-        #expect(wrong.errors.hasPrefix("error: unknown command \"statz\"; did you mean \"stats\"?"))
-        #expect(both.errors.hasPrefix("error: give either a command or -c and --script, not both"))
+        expect(stats, equals: same)
+        expect(stats.output, contains: "\"visible\":3")
+        expect(wrong.exit == .status(64) && both.exit == .status(64))
+        expect(wrong.errors.hasPrefix("error: unknown command \"statz\"; did you mean \"stats\"?"))
+        expect(both.errors.hasPrefix("error: give either a command or -c and --script, not both"))
     }
 
     @Test("snapshot keeps a picture of its screen")
@@ -285,12 +285,12 @@ nonisolated struct NibTests {
         let wrong = try program.run(["snapshot", picture + ".svg", "--of", "nib \(path) --size 3"])
 
         // Then
-        #expect(run.exit == .status(0))
+        expect(run.exit, equals: .status(0))
         let svg = try String(contentsOfFile: picture, encoding: .utf8)
-        #expect(svg.contains(">Soup<") && svg.contains("Menu.xib"))
-        #expect(svg.contains("width=\"423\""))
-        #expect(wrong.exit == .status(1))
-        #expect(wrong.errors.hasPrefix("error: --size takes <size>, not \"3\""))
+        expect(svg.contains(">Soup<") && svg.contains("Menu.xib"))
+        expect(svg, contains: "width=\"423\"")
+        expect(wrong.exit, equals: .status(1))
+        expect(wrong.errors.hasPrefix("error: --size takes <size>, not \"3\""))
     }
 
     @Test("A xib without a view is loaded, too, and what it has of unknown classes is said")
@@ -309,8 +309,8 @@ nonisolated struct NibTests {
         let run = try nib(path)
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("line 3: class MoonRecognizer is not in this program: nothing is shown for it\n"))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "line 3: class MoonRecognizer is not in this program: nothing is shown for it\n")
     }
 
     @Test("The nibs of all programs are shown by all programs, and nothing is wrong with them")
@@ -332,9 +332,9 @@ nonisolated struct NibTests {
             let run = try Executable(name).run(["nib", "--lint"] + files)
 
             // Then
-            #expect(run.output == "")
-            #expect(run.exit == .status(0))
+            expect(run.output, equals: "")
+            expect(run.exit, equals: .status(0))
         }
-        #expect(files.count > 20)
+        expect(files.count > 20)
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -12,7 +13,7 @@ struct NumberRangesTests {
         ])
     func ranges(numbers: [Int], text: String) {
         // Given, When, Then
-        #expect(NumberRanges(numbers).text(prefix: "#") == text)
+        expect(NumberRanges(numbers).text(prefix: "#"), equals: text)
     }
 
     @Test(
@@ -25,7 +26,7 @@ struct NumberRangesTests {
         ])
     func places(places: [String], text: String) {
         // Given, When, Then
-        #expect(NumberRanges.text(ofPlaces: places) == text)
+        expect(NumberRanges.text(ofPlaces: places), equals: text)
     }
 
     @Test("A bar is as long as its share of the room, rounded up, so that whatever is not nothing is seen")
@@ -37,8 +38,8 @@ struct NumberRangesTests {
         let lengths = [0, 0.1, 9.9, 10, 10.1, 50, 99, 100].map { scale.length(of: $0) }
 
         // Then
-        #expect(lengths == [0, 1, 1, 1, 2, 5, 10, 10])
-        #expect(BarScale(largest: 0, columns: 10).length(of: 0) == 0)
-        #expect(scale.bar(30).string == "███")
+        expect(lengths, equals: [0, 1, 1, 1, 2, 5, 10, 10])
+        expect(BarScale(largest: 0, columns: 10).length(of: 0), equals: 0)
+        expect(scale.bar(30).string, equals: "███")
     }
 }

@@ -38,7 +38,7 @@ struct OutletWiresTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Nib-drawn-up.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Nib-drawn-up.txt"), equals: nil)
     }
 
     /// The drawing of the outlet that each load fills, as `why` makes it.
@@ -71,7 +71,7 @@ struct OutletWiresTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Outlets-written.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Outlets-written.txt"), equals: nil)
     }
 
     @Test("One load is told without what was before it, on a screen of one row")
@@ -86,8 +86,8 @@ struct OutletWiresTests {
         let again = try drawing(in: session, columns: nil)
 
         // Then
-        #expect(!first.contains("Written") && first.contains("when the screen was first made"))
-        #expect(!again.contains("Written") && again.contains("by \"reset\""))
+        expect(!first.contains("Written") && first.contains("when the screen was first made"))
+        expect(!again.contains("Written") && again.contains("by \"reset\""))
     }
 }
 

@@ -27,7 +27,7 @@ nonisolated struct OutputTests {
                         … the same for cells #2, #3, rows 8, 9: 2 × 4 steps
             12 steps: 0 nib reads, 0 cells made, 3 reused; "trace last --all" shows all.
             """
-        #expect(Difference(of: run.output, from: expected) == nil)
+        expect(Difference(of: run.output, from: expected), equals: nil)
     }
 
     @Test("The trace of a whole screen fits into a window, with the load of the first cell step by step")
@@ -40,8 +40,8 @@ nonisolated struct OutputTests {
 
         // Then
         let lines = run.output.split(separator: "\n")
-        #expect(lines.count < 24)
-        #expect(lines.allSatisfy { $0.count <= 80 })
+        expect(lines.count < 24)
+        expect(lines.allSatisfy { $0.count <= 80 })
         let expected = """
             dequeue     "ReusableTableViewCell": no cell waits, nil
             nib         ReusableTableViewCell.xib  5 objects, owner =
@@ -56,7 +56,7 @@ nonisolated struct OutputTests {
             """
         let start = try #require(lines.firstIndex { $0.hasPrefix("dequeue") })
         let block = lines[start...].prefix(10).joined(separator: "\n")
-        #expect(Difference(of: block, from: expected) == nil)
+        expect(Difference(of: block, from: expected), equals: nil)
     }
 
     @Test("A tree says which cell is in which row, shows alike cells once, and is cut to the width")
@@ -82,7 +82,7 @@ nonisolated struct OutputTests {
                   └─ ReusableTableViewCell #3  row 2  outlet tableViewCell  "Full Moon" "20…
             The other cells have identical views: "tree --all" shows them.
             """
-        #expect(Difference(of: run.output, from: expected) == nil)
+        expect(Difference(of: run.output, from: expected), equals: nil)
     }
 
     @Test("What an experiment changes is shown as a patch, of the nib or of the code")
@@ -102,12 +102,12 @@ nonisolated struct OutputTests {
             − reuseIdentifier="ReusableTableViewCell"
             The Swift code is the same; "source no-identifier" shows the code that is affected.
             """
-        #expect(Difference(of: nib.output, from: expected) == nil)
-        #expect(factory.output.contains(/\n− .*ViewFactoryViewController\.swift\n/))
-        #expect(code.output.contains(#/−.*loadNibNamed\("ReusableTableViewCell", owner: self/#))
-        #expect(code.output.contains(#/\+.*loadNibNamed\("ReusableTableViewCell", owner: nil/#))
+        expect(Difference(of: nib.output, from: expected), equals: nil)
+        expect(factory.output.contains(/\n− .*ViewFactoryViewController\.swift\n/))
+        expect(code.output.contains(#/−.*loadNibNamed\("ReusableTableViewCell", owner: self/#))
+        expect(code.output.contains(#/\+.*loadNibNamed\("ReusableTableViewCell", owner: nil/#))
         // What is the same far from a change is left out.
-        #expect(code.output.contains("\n⋮\n") && !code.output.contains("numberOfRowsInSection"))
+        expect(code.output.contains("\n⋮\n") && !code.output.contains("numberOfRowsInSection"))
     }
 
     @Test(
@@ -124,8 +124,8 @@ nonisolated struct OutputTests {
 
         // Then
         let lines = run.output.split(separator: "\n")
-        #expect(lines.count < 24)
-        #expect(lines.allSatisfy { $0.count <= 80 })
-        #expect(lines.contains("Use the screen") && lines.contains("Look inside") && lines.contains("Change it"))
+        expect(lines.count < 24)
+        expect(lines.allSatisfy { $0.count <= 80 })
+        expect(lines.contains("Use the screen") && lines.contains("Look inside") && lines.contains("Change it"))
     }
 }

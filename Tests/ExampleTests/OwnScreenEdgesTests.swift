@@ -67,8 +67,8 @@ struct OwnScreenEdgesTests {
         let one = screen.type("xib")
 
         // Then
-        #expect(nibs.count > 2 && all.matches(of: /not loaded by this screen\n/).count == nibs.count)
-        #expect(one.hasPrefix("\(nibs[0]).xib  not loaded by this screen\n") && !one.contains("--all"))
+        expect(nibs.count > 2 && all.matches(of: /not loaded by this screen\n/).count == nibs.count)
+        expect(one.hasPrefix("\(nibs[0]).xib  not loaded by this screen\n") && !one.contains("--all"))
     }
 
     @Test("Of nibs that were not loaded it is said how many there are")
@@ -86,9 +86,9 @@ struct OwnScreenEdgesTests {
         }
 
         // Then
-        #expect(!ends[0].contains("--all"))
-        #expect(ends[1] == "1 other nib is not loaded by this screen: \"xib --all\".")
-        #expect(ends[2] == "2 other nibs are not loaded by this screen: \"xib --all\".")
+        expect(!ends[0].contains("--all"))
+        expect(ends[1], equals: "1 other nib is not loaded by this screen: \"xib --all\".")
+        expect(ends[2], equals: "2 other nibs are not loaded by this screen: \"xib --all\".")
     }
 
     @Test("A screen made in code has no nib; what an empty container shows is itself")
@@ -108,13 +108,14 @@ struct OwnScreenEdgesTests {
         let fronts = makers.map { make in
             let session = session(make)
             let said = ScriptedSession(session).run("tree --ib")
-            #expect(said == "error: this screen was made in code, so there is no nib to show\n")
-            return session.window.frontController.map { "\(type(of: $0))" } ?? "none"
+            expect(said, equals: "error: this screen was made in code, so there is no nib to show\n")
+            return session.frontController.map { "\(type(of: $0))" } ?? "none"
         }
 
         // Then
-        #expect(
-            fronts == [
+        expect(
+            fronts,
+            equals: [
                 "UIViewController", "UITabBarController", "UINavigationController", "UINavigationController",
                 "UITabBarController",
             ])
@@ -133,7 +134,7 @@ struct OwnScreenEdgesTests {
         }
 
         // Then
-        #expect(offsets == [200, 540, 140].map { CGPoint(x: 0, y: $0) } && list.contentSize.width == 4000)
+        expect(offsets == [200, 540, 140].map { CGPoint(x: 0, y: $0) } && list.contentSize.width == 4000)
     }
 
     @Test("A list without rows counts 44 points for one")
@@ -145,7 +146,7 @@ struct OwnScreenEdgesTests {
         table.rowHeight = UITableView.automaticDimension
 
         // Then
-        #expect(table.heightOfRow == 44 && table.visibleItems.isEmpty)
+        expect(table.heightOfRow == 44 && table.visibleItems.isEmpty)
     }
 
 }

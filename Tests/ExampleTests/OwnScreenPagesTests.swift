@@ -23,10 +23,10 @@ struct OwnScreenPagesTests {
         let typed = try page(list.session)
 
         // Then
-        #expect(code.contains("No nib was read for this screen: it was made in code."))
+        expect(code, contains: "No nib was read for this screen: it was made in code.")
         let headings = code.matches(of: #/<h2>([^<]*)</h2>/#).map { String($0.1) }
-        #expect(headings == ["What was typed", "The views", "The connections", "The steps", "The words"])
-        #expect(typed.contains("<p><span class=\"dim\">Two cells left at the top and came back below: none was made."))
+        expect(headings, equals: ["What was typed", "The views", "The connections", "The steps", "The words"])
+        expect(typed, contains: "<p><span class=\"dim\">Two cells left at the top and came back below: none was made.")
     }
 
     @Test("A solution beside one's own is told as such: what it makes more or fewer, and that nothing differs")
@@ -55,7 +55,7 @@ struct OwnScreenPagesTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Solutions-compared.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Solutions-compared.txt"), equals: nil)
     }
 
     @Test("A first line that is wrong is followed by the greeting; one that isn't takes its place")
@@ -73,7 +73,7 @@ struct OwnScreenPagesTests {
         let right = greeting("scroll 1")
 
         // Then
-        #expect(wrong.hasPrefix("error: unknown command \"shwo\"") && wrong.hasSuffix(usual))
-        #expect(right.contains("#") && !right.contains("use the arrow keys") && usual.contains("use the arrow keys"))
+        expect(wrong.hasPrefix("error: unknown command \"shwo\"") && wrong.hasSuffix(usual))
+        expect(right.contains("#") && !right.contains("use the arrow keys") && usual.contains("use the arrow keys"))
     }
 }

@@ -54,9 +54,9 @@ struct OwnScreenTests {
         let run = try program.run(["-c", "scroll 20", "-c", "show", "-c", "stats --json"])
 
         // Then
-        #expect(run.errors == "" && run.exit == .status(0))
-        #expect(run.output.contains("20 × 20 = 400"))
-        #expect(run.output.contains("\"made\":11,") && run.output.contains("\"reused\":20,"))
+        expect(run.errors == "" && run.exit == .status(0))
+        expect(run.output, contains: "20 × 20 = 400")
+        expect(run.output.contains("\"made\":11,") && run.output.contains("\"reused\":20,"))
     }
 
     @Test("Rows are counted through all sections")
@@ -69,10 +69,10 @@ struct OwnScreenTests {
         let shown = screen.run("goto 10", "show")
 
         // Then
-        #expect(shown.contains("1 and 7"))
-        #expect(try session.cell(at: 11) is UITableViewCell)
-        #expect(screen.run("goto 53").contains("there is no row 53; they go from 0 to 52"))
-        #expect(screen.run("delete 3").contains("this list can't be changed by a command"))
+        expect(shown, contains: "1 and 7")
+        try expect(session.cell(at: 11) is UITableViewCell)
+        expect(screen.run("goto 53"), contains: "there is no row 53; they go from 0 to 52")
+        expect(screen.run("delete 3"), contains: "this list can't be changed by a command")
     }
 
     @Test("Where there is no list, commands for lists say so, and living controllers are counted")
@@ -84,8 +84,8 @@ struct OwnScreenTests {
         let said = ScriptedSession(session).run("scroll 3", "stats")
 
         // Then
-        #expect(said.contains("there is no list on this screen"))
-        #expect(said.contains("living objects of class UIViewController"))
+        expect(said, contains: "there is no list on this screen")
+        expect(said, contains: "living objects of class UIViewController")
     }
 
     @Test("A line that would end the app is tried elsewhere first, is told in iOS's words, and leaves the screen")
@@ -103,10 +103,10 @@ struct OwnScreenTests {
         let said = screen.type("scroll 3").replacing("\n", with: " ")
 
         // Then
-        #expect(said.contains("this ends the program on iOS; it was tried in a process of its own, and not here"))
-        #expect(said.contains("Fatal error: found nil"))
-        #expect(try session.list.contentOffset == .zero)
-        #expect(session.stats.reused == 0)
+        expect(said, contains: "this ends the program on iOS; it was tried in a process of its own, and not here")
+        expect(said, contains: "Fatal error: found nil")
+        try expect(session.list.contentOffset, equals: .zero)
+        expect(session.stats.reused, equals: 0)
     }
 
     @Test("A solution stands beside it after the same commands, is tried on, and reset takes it away")
@@ -127,7 +127,7 @@ struct OwnScreenTests {
         let reset = screen.run("reset", "show")
 
         // Then
-        #expect(compared.contains("  mine ") && compared.contains("  solution"))
-        #expect(shown.contains("solved") && !reset.contains("solved"))
+        expect(compared.contains("  mine ") && compared.contains("  solution"))
+        expect(shown.contains("solved") && !reset.contains("solved"))
     }
 }

@@ -55,16 +55,15 @@ struct OwnScreenWordsTests {
                     columns: 100, rows: 40
                 ).seen
                 texts.append("— solved \(solved), list \(isList)\n\(greeting)\n\(lines.joined(separator: "\n"))")
-                #expect(session.program.countsControllersNibs(in: session.shownList) != isList)
-                #expect(session.program.module == "ExampleTests")
-                #expect(session.editing.mayEndProgram == session.isInteractive)
-                #expect(session.program.sources.solution == (solved ? #filePath : nil))
-                #expect(session.twin() is ListSession)
+                expect(session.countsControllersNibs != isList && session.nibModule == "ExampleTests")
+                expect(session.mayEndProgram, equals: session.isInteractive)
+                expect(session.sources.solution, equals: (solved ? #filePath : nil))
+                expect(session.another() is OwnScreenSession)
             }
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Screens-of-ones-own.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Screens-of-ones-own.txt"), equals: nil)
     }
 
     @Test("An item's number counts through all sections, those without items, too, and back")
@@ -81,8 +80,9 @@ struct OwnScreenWordsTests {
         }
 
         // Then
-        #expect(
-            paths == [
+        expect(
+            paths,
+            equals: [
                 "0.0=0 0.1=1 0.2=2 0.3=3", "0.0=0 2.0=1 2.1=2 2.2=3", "2.0=0 2.1=1 2.2=2 2.3=3",
                 "0.0=0 0.1=1 1.0=2 1.1=3", "0.0=0 0.1=1 0.2=2 0.3=3",
             ])
@@ -109,10 +109,10 @@ struct OwnScreenWordsTests {
         let own = controller.tableView.heightOfRow
 
         // Then
-        #expect(fixed == 57 && own == controller.tableView.visibleItems[0].cell.frame.height)
-        #expect(UITableView(frame: .zero, style: .plain).itemCount == 0)
-        #expect(items.heightOfRow == 61 && other.heightOfRow == 44 && items.itemName == "item")
-        #expect(controller.tableView.itemName == "row" && controller.tableView.itemCount == 3)
-        #expect(controller.tableView.visibleItems.map(\.index) == [0, 1, 2])
+        expect(fixed == 57 && own == controller.tableView.visibleItems[0].cell.frame.height)
+        expect(UITableView(frame: .zero, style: .plain).itemCount, equals: 0)
+        expect(items.heightOfRow == 61 && other.heightOfRow == 44 && items.itemName == "item")
+        expect(controller.tableView.itemName == "row" && controller.tableView.itemCount == 3)
+        expect(controller.tableView.visibleItems.map(\.index), equals: [0, 1, 2])
     }
 }

@@ -16,10 +16,10 @@ nonisolated struct OwnersTests {
         let gone = try run("present", "tap done", "owners").output
 
         // Then
-        #expect(shown.contains("─ presentedViewController: ReusableDatePickerViewController #1\n"))
-        #expect(shown.contains("─ delegate: HomeViewController #1 – weak\n"))
-        #expect(!gone.contains("ReusableDatePickerViewController"))
-        #expect(!gone.contains("alive"))
+        expect(shown, contains: "─ presentedViewController: ReusableDatePickerViewController #1\n")
+        expect(shown, contains: "─ delegate: HomeViewController #1 – weak\n")
+        expect(!gone.contains("ReusableDatePickerViewController"))
+        expect(!gone.contains("alive"))
     }
 
     @Test("With a strong delegate two keep each other, and stay when nothing leads to them any more")
@@ -29,10 +29,10 @@ nonisolated struct OwnersTests {
         let lost = try run("experiment strong-delegate", "present", "tap done", "reset", "owners").output
 
         // Then
-        #expect(here.contains("─ keptPicker: StrongDelegateDatePickerViewController #1\n"))
-        #expect(here.contains("─ keptDelegate: StrongDelegateHomeViewController #1 – a circle\n"))
-        #expect(lost.contains("1 more date picker is alive, and nothing above leads to it."))
-        #expect(!lost.contains("StrongDelegateDatePickerViewController"))
+        expect(here, contains: "─ keptPicker: StrongDelegateDatePickerViewController #1\n")
+        expect(here, contains: "─ keptDelegate: StrongDelegateHomeViewController #1 – a circle\n")
+        expect(lost, contains: "1 more date picker is alive, and nothing above leads to it.")
+        expect(!lost.contains("StrongDelegateDatePickerViewController"))
     }
 
     @Test("Closures are shown, with what can be said of them")
@@ -41,7 +41,7 @@ nonisolated struct OwnersTests {
         let output = try run("technique closure", "present", "owners").output
 
         // Then
-        #expect(output.contains("─ onDone: a closure\n"))
-        #expect(output.contains("\nA closure keeps the variables it uses"))
+        expect(output, contains: "─ onDone: a closure\n")
+        expect(output, contains: "\nA closure keeps the variables it uses")
     }
 }

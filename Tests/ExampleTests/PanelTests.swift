@@ -30,6 +30,6 @@ struct PanelTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Panels.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Panels.txt"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -25,10 +26,10 @@ struct PlaceStateTests {
         let told = notes(session)
 
         // Then
-        #expect(shown[0] == "picker presented from home")
-        #expect(shown[2] == " delegate → home – weak")
-        #expect(told[0].hasPrefix("home 2013-03-07, was "))
-        #expect(told[1...2] == ["message 1 → home, new", " reusableDatePicker(_:didFinishWith:)"])
+        expect(shown[0], equals: "picker presented from home")
+        expect(shown[2], equals: " delegate → home – weak")
+        expect(told[0].hasPrefix("home 2013-03-07, was "))
+        expect(told[1...2], equals: ["message 1 → home, new", " reusableDatePicker(_:didFinishWith:)"])
     }
 
     @Test("Without a delegate nobody is told, and that is said though the screen looks as before")
@@ -41,8 +42,8 @@ struct PlaceStateTests {
         let seen = screen.type("tap done")
 
         // Then
-        #expect(seen.contains("message 1 → nil, new"))
-        #expect(notes(screen.session).contains(" delegate → nil"))
+        expect(seen, contains: "message 1 → nil, new")
+        expect(notes(screen.session), contains: " delegate → nil")
     }
 
     @Test("The note of a message is marked as a fault if it reached nobody, and as new if somebody was told")
@@ -58,7 +59,7 @@ struct PlaceStateTests {
         let messages = sessions.map { session in
             session.shown.notes.notes.map(\.text).first { $0.string.hasPrefix("message 1 → ") }
         }
-        #expect(messages.map { $0?.runs.map(\.role) } == [[.made], [.broken]])
+        expect(messages.map { $0?.runs.map(\.role) }, equals: [[.made], [.broken]])
     }
 
     @Test("What is not in front is said beside the last line above the tabs")
@@ -71,7 +72,7 @@ struct PlaceStateTests {
 
         // Then
         let tabs = try #require(lines.firstIndex { $0.contains("[Home]") })
-        #expect(lines.firstIndex { $0.contains("│  settings ") } == tabs - 2)
+        expect(lines.firstIndex { $0.contains("│  settings ") }, equals: tabs - 2)
     }
 
     @Test("A view that never loaded its nib says so, and one that is ignored what it would answer")
@@ -86,9 +87,9 @@ struct PlaceStateTests {
         let empty = notes(session)
 
         // Then
-        #expect(ignoring.contains(" read IgnorableDatePickerView.xib"))
-        #expect(ignoring.last?.hasPrefix(" would answer never, was ") == true)
-        #expect(empty.count { $0 == " read no nib: it is empty" } == 2)
+        expect(ignoring, contains: " read IgnorableDatePickerView.xib")
+        expect(ignoring.last?.hasPrefix(" would answer never, was "), equals: true)
+        expect(empty.count { $0 == " read no nib: it is empty" }, equals: 2)
     }
 
     @Test("Each place is compared with what it was itself, and what is new of it is told")
@@ -107,7 +108,7 @@ struct PlaceStateTests {
         let news = now.map { state in state.news(since: before).map { $0.trimmingCharacters(in: .whitespaces) } }
 
         // Then
-        #expect(news == [["is off"], ["shows Moon, was Sun"], ["below dark, new"]])
-        #expect(before.map { $0.news(since: before) } == [[], []])
+        expect(news, equals: [["is off"], ["shows Moon, was Sun"], ["below dark, new"]])
+        expect(before.map { $0.news(since: before) }, equals: [[], []])
     }
 }

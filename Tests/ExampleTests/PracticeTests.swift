@@ -16,8 +16,8 @@ nonisolated struct PracticeTests {
         let output = try run("table-cell", [], "experiment mismatched-identifier", "scroll 50", "stats --json").output
 
         // Then
-        #expect(output.contains(#""live":57,"made":57,"nibReads":57,"#))
-        #expect(output.hasSuffix(#""reused":0,"visible":7,"waiting":50}"# + "\n"))
+        expect(output, contains: #""live":57,"made":57,"nibReads":57,"#)
+        expect(output.hasSuffix(#""reused":0,"visible":7,"waiting":50}"# + "\n"))
     }
 
     @Test("mismatched-identifier: a table that has the nib compares both names", arguments: ["register-nib", "typed"])
@@ -27,10 +27,10 @@ nonisolated struct PracticeTests {
             "table-cell", [], "technique \(technique)", "experiment mismatched-identifier", "stats --json")
 
         // Then
-        #expect(run.output.contains("(RegisteredTableViewcell) does not match the identifier used to register the nib"))
-        #expect(run.output.contains("(RegisteredTableViewCell)"))
-        #expect(run.output.contains("The process ended by signal"))
-        #expect(run.output.contains(#""made":7,"#))
+        expect(run.output, contains: "(RegisteredTableViewcell) does not match the identifier used to register the nib")
+        expect(run.output, contains: "(RegisteredTableViewCell)")
+        expect(run.output, contains: "The process ended by signal")
+        expect(run.output, contains: #""made":7,"#)
     }
 
     @Test("wrong-label: dates stand where phases belong, and why says that both outlets lead to one label")
@@ -41,10 +41,10 @@ nonisolated struct PracticeTests {
         ).output
 
         // Then
-        #expect(!output.contains("New Moon"))
-        #expect(output.contains("Day and time"))
-        #expect(output.contains("outlet dateLabel to Lc1-r9-JoE"))
-        #expect(output.contains("outlet phaseLabel to Lc1-r9-JoE"))
+        expect(!output.contains("New Moon"))
+        expect(output, contains: "Day and time")
+        expect(output, contains: "outlet dateLabel to Lc1-r9-JoE")
+        expect(output, contains: "outlet phaseLabel to Lc1-r9-JoE")
     }
 
     @Test("forgotten-super: the row gets its check mark and does not look selected")
@@ -54,9 +54,9 @@ nonisolated struct PracticeTests {
         let broken = try run("table-cell", [], "experiment forgotten-super", "tap 2", "show").output
 
         // Then
-        #expect(whole.contains("│▸"))
-        #expect(!broken.contains("│▸"))
-        #expect(broken.contains("✓"))
+        expect(whole, contains: "│▸")
+        expect(!broken.contains("│▸"))
+        expect(broken, contains: "✓")
     }
 
     @Test("wrong-update: a deleted row that stays in the list ends the program, in UIKit's words")
@@ -65,13 +65,14 @@ nonisolated struct PracticeTests {
         let output = try run("table-cell", ["--rows", "8"], "experiment wrong-update", "stats --json").output
 
         // Then
-        #expect(
-            output.contains(
+        expect(
+            output,
+            contains:
                 "reason: 'Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
-                    + "existing section after the update (8) must be equal to the number of rows contained in that "
-                    + "section before the update (8), plus or minus"))
-        #expect(output.contains("The process ended by signal"))
-        #expect(output.contains(#""made":7,"#))
+                + "existing section after the update (8) must be equal to the number of rows contained in that "
+                + "section before the update (8), plus or minus")
+        expect(output, contains: "The process ended by signal")
+        expect(output, contains: #""made":7,"#)
     }
 
     @Test("strong-closure: a picker that nobody can reach stays, one more each time")
@@ -86,9 +87,9 @@ nonisolated struct PracticeTests {
 
         // Then
         let counts = run.output.split(separator: "\n").filter { $0.hasPrefix("{") }
-        #expect(counts.map { $0.contains(#""live":1,"#) } == [true, false])
-        #expect(counts.map { $0.contains(#""live":2,"#) } == [false, true])
-        #expect(whole.output.contains(#""live":0,"#))
+        expect(counts.map { $0.contains(#""live":1,"#) }, equals: [true, false])
+        expect(counts.map { $0.contains(#""live":2,"#) }, equals: [false, true])
+        expect(whole.output, contains: #""live":0,"#)
     }
 
     @Test("early-awake: the outlet is connected, and what it leads to is still empty, so the switch stays off")
@@ -97,8 +98,8 @@ nonisolated struct PracticeTests {
         let run = try run("ignorable-date-picker", dates, "experiment early-awake", "query", "why other")
 
         // Then
-        #expect(run.output.contains("2011.10.29 – 2011.10.29\n"))
-        #expect(run.output.contains("other of EagerDatePickerView #1 is IgnorableDatePickerView #"))
+        expect(run.output, contains: "2011.10.29 – 2011.10.29\n")
+        expect(run.output, contains: "other of EagerDatePickerView #1 is IgnorableDatePickerView #")
     }
 
     @Test("The trace says who told which delegate what, and when nobody is told")
@@ -110,8 +111,8 @@ nonisolated struct PracticeTests {
         ).output
 
         // Then
-        #expect(told.contains("delegate"))
-        #expect(told.contains("reusableDatePicker(_:didFinishWith:) → HomeViewController #1"))
-        #expect(nobody.contains("reusableDatePicker(_:didFinishWith:) → nil: there is no delegate"))
+        expect(told, contains: "delegate")
+        expect(told, contains: "reusableDatePicker(_:didFinishWith:) → HomeViewController #1")
+        expect(nobody, contains: "reusableDatePicker(_:didFinishWith:) → nil: there is no delegate")
     }
 }

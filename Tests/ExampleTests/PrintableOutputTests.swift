@@ -39,9 +39,9 @@ nonisolated struct PrintableOutputTests {
         let run = try program.run(arguments)
 
         // Then
-        #expect(run.exit != .status(0))
-        #expect(run.errors.contains(Self.visible))
-        #expect(steering(in: run.output + run.errors) == [])
+        expect(run.exit != .status(0))
+        expect(run.errors, contains: Self.visible)
+        expect(steering(in: run.output + run.errors), equals: [])
     }
 
     @Test(
@@ -74,8 +74,8 @@ nonisolated struct PrintableOutputTests {
         session.run(command)
 
         // Then
-        #expect(!output.isEmpty)
-        #expect(steering(in: output) == [])
+        expect(!output.isEmpty)
+        expect(steering(in: output), equals: [])
     }
 
     @Test("A class's name that Foundation would log by itself is made visible, too")
@@ -90,9 +90,9 @@ nonisolated struct PrintableOutputTests {
         let run = try Executable("table-cell").run(["nib", file])
 
         // Then
-        #expect(run.output.contains("Moon.\(Self.visible)"))
-        #expect(run.errors == "")
-        #expect(steering(in: run.output) == [])
+        expect(run.output, contains: "Moon.\(Self.visible)")
+        expect(run.errors, equals: "")
+        expect(steering(in: run.output), equals: [])
     }
 
     @Test("What is logged, and what ends the program as on iOS, shows it")
@@ -107,7 +107,7 @@ nonisolated struct PrintableOutputTests {
         let exception = UIKitException(name: "NSUnknownKeyException", reason: "the key \(Self.odd)")
 
         // Then
-        #expect(logged == "key \(Self.visible)\n")
-        #expect(exception.description.hasSuffix("reason: 'the key \(Self.visible)'"))
+        expect(logged, equals: "key \(Self.visible)\n")
+        expect(exception.description.hasSuffix("reason: 'the key \(Self.visible)'"))
     }
 }

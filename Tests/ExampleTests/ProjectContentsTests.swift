@@ -70,8 +70,9 @@ struct ProjectContentsTests {
         func whole(_ path: String) -> String {
             "\(path) true [\"M.xib\", \"N.xib\"] | \(path) true [\"M.xib\", \"N.xib\"]"
         }
-        #expect(
-            places == [
+        expect(
+            places,
+            equals: [
                 alone, whole("./a"), whole("./a"), whole("./a/b"), whole("."), whole("./a"), alone, alone,
             ])
     }
@@ -116,7 +117,8 @@ struct ProjectContentsTests {
 
         // Then
         let text = [whole, withoutSources, names.joined(separator: "\n"), hiding.joined(separator: "\n")]
-        #expect(try Difference(of: text.joined(separator: "\n\n"), fromRecorded: "Contents-of-a-project.txt") == nil)
+        try expect(
+            Difference(of: text.joined(separator: "\n\n"), fromRecorded: "Contents-of-a-project.txt"), equals: nil)
     }
 
     @Test("A source is read if it is a file of up to 4 MB of text: a zero far down makes no difference")
@@ -135,9 +137,9 @@ struct ProjectContentsTests {
         let zero = try file("c", 4095, size: 4096), first = try file("d", 0, size: 1)
 
         // Then
-        #expect(Project.data(of: largest)?.count == 4 << 20 && Project.data(of: larger) == nil)
-        #expect(Project.data(of: zero) == nil && Project.data(of: first) == nil)
-        #expect(Project.data(of: url("none")) == nil && Project.data(of: url("")) == nil)
+        expect(Project.data(of: largest)?.count == 4 << 20 && Project.data(of: larger) == nil)
+        expect(Project.data(of: zero) == nil && Project.data(of: first) == nil)
+        expect(Project.data(of: url("none")) == nil && Project.data(of: url("")) == nil)
     }
 
     @Test("Of a set the picture of the largest scale that can be read is taken, with its scale; else there is none")
@@ -172,8 +174,9 @@ struct ProjectContentsTests {
         }
 
         // Then
-        #expect(
-            sizes == [
+        expect(
+            sizes,
+            equals: [
                 "all 0.6666666666666666×0.3333333333333333 @3.0", "some 1.0×0.5 @2.0", "none –",
                 "plain 2.0×1.0 @1.0",
                 "odd 2.0×1.0 @1.0", "bad –", "empty –", "loose 1.0×0.5 @2.0", "moon –",

@@ -82,8 +82,8 @@ nonisolated struct ProjectLintTests {
         let lint = try lint("--notes", "--strict")
 
         // Then
-        #expect(lint.remarks == [])
-        #expect(lint.status == .status(0))
+        expect(lint.remarks, equals: [])
+        expect(lint.status, equals: .status(0))
     }
 
     @Test(
@@ -103,10 +103,10 @@ nonisolated struct ProjectLintTests {
         let lint = try lint()
 
         // Then
-        #expect(lint.status == .status(1))
-        #expect(lint.remarks.count == 1)
-        #expect(lint.remarks.first?.contains("error: \(message)") == true, "\(lint.remarks)")
-        if let nearest { #expect(lint.remarks.first?.contains("did you mean `\(nearest)`?") == true) }
+        expect(lint.status, equals: .status(1))
+        expect(lint.remarks.count, equals: 1)
+        expect(lint.remarks.first?.contains("error: \(message)"), equals: true, "\(lint.remarks)")
+        if let nearest { expect(lint.remarks.first?.contains("did you mean `\(nearest)`?"), equals: true) }
     }
 
     @Test(
@@ -135,10 +135,10 @@ nonisolated struct ProjectLintTests {
         let inSwift = try lint()
 
         // Then
-        #expect(inObjectiveC.remarks == [])
-        #expect(inSwift.remarks.count == 1)
-        #expect(
-            inSwift.remarks.first?.contains("class `DishCell` has no module: it is written in Swift") == true,
+        expect(inObjectiveC.remarks, equals: [])
+        expect(inSwift.remarks.count, equals: 1)
+        expect(
+            inSwift.remarks.first?.contains("class `DishCell` has no module: it is written in Swift"), equals: true,
             "\(inSwift.remarks)")
     }
 
@@ -159,9 +159,9 @@ nonisolated struct ProjectLintTests {
         let remarks = try lint().remarks.filter { $0.contains(": error: ") }
 
         // Then
-        #expect(remarks.count == 2)
-        #expect(remarks.contains { $0.contains("no action `pay:` on DishCell (DishCell.h:1)") }, "\(remarks)")
-        #expect(remarks.contains { $0.contains("no outlet `titel` on DishCell (DishCell.h:1); did you mean `title`?") })
+        expect(remarks.count, equals: 2)
+        expect(remarks.contains { $0.contains("no action `pay:` on DishCell (DishCell.h:1)") }, "\(remarks)")
+        expect(remarks.contains { $0.contains("no outlet `titel` on DishCell (DishCell.h:1); did you mean `title`?") })
     }
 
     @Test("An outlet is held to the type of its property, whichever of UIKit's views it leads to")
@@ -194,7 +194,7 @@ nonisolated struct ProjectLintTests {
 
         // Then
         let told = remarks.map { $0.firstMatch(of: #/`(\w+)` of Sky .* of the type UILabel/#)?.1 }
-        #expect(told == elements.indices.map { "wrong\($0)" })
+        expect(told, equals: elements.indices.map { "wrong\($0)" })
     }
 
     @Test("A rule is silenced in .nib-lint for a project or for some files; a wrong setting is told")
@@ -211,9 +211,9 @@ nonisolated struct ProjectLintTests {
         }
 
         // Then
-        #expect(remarks[0] == [])
-        #expect(remarks[1].count == 1 && remarks[1].first?.contains("titel") == true)
-        #expect(remarks[2].contains { $0.contains(".nib-lint:1") && $0.contains("missing-outlet") }, "\(remarks[2])")
+        expect(remarks[0], equals: [])
+        expect(remarks[1].count == 1 && remarks[1].first?.contains("titel") == true)
+        expect(remarks[2].contains { $0.contains(".nib-lint:1") && $0.contains("missing-outlet") }, "\(remarks[2])")
     }
 
     @Test("Every rule has a page; one that there isn't is answered with the nearest")
@@ -229,13 +229,13 @@ nonisolated struct ProjectLintTests {
         let wrong = try program.run(["lint", "--rules", "missing-outlets"])
 
         // Then
-        #expect(names == names.sorted() && names.contains("missing-outlet") && names.contains("contradiction"))
-        #expect(list.allSatisfy { $0.count == 2 })
-        for name in names { #expect("\n\n\(pages.output)".contains("\n\n\(name)\n\n")) }
-        #expect(!pages.output.contains(#/\S  +\S|[^ ] +[,;.](?: |\n)/#))
-        #expect(!pages.output.contains("`") && pages.output.contains("\n    <outlet property=\"delegate\" "))
-        #expect(wrong.exit == .status(1))
-        #expect(
+        expect(names == names.sorted() && names.contains("missing-outlet") && names.contains("contradiction"))
+        expect(list.allSatisfy { $0.count == 2 })
+        for name in names { expect("\n\n\(pages.output)", contains: "\n\n\(name)\n\n") }
+        expect(!pages.output.contains(#/\S  +\S|[^ ] +[,;.](?: |\n)/#))
+        expect(!pages.output.contains("`") && pages.output.contains("\n    <outlet property=\"delegate\" "))
+        expect(wrong.exit, equals: .status(1))
+        expect(
             wrong.errors.contains("there is no rule \"missing-outlets\"; did you mean")
                 && wrong.errors.contains("missing-outlet"))
     }
@@ -246,8 +246,8 @@ nonisolated struct ProjectLintTests {
         let run = try program.run(["lint", folder.path, "--strict"])
 
         // Then
-        #expect(run.exit == .status(0) && run.output == "")
-        #expect(run.errors == "note: there is no xib or storyboard in \(folder.path)\n")
+        expect(run.exit == .status(0) && run.output == "")
+        expect(run.errors, equals: "note: there is no xib or storyboard in \(folder.path)\n")
     }
 
     @Test("Only the rules that are named are looked for, with their notes; a wrong name is answered with the nearest")
@@ -263,10 +263,10 @@ nonisolated struct ProjectLintTests {
         let wrong = try program.run(["lint", folder.path, "--rule", "no-identifer"])
 
         // Then
-        #expect(runs[0].contains("note: a cell without") && !runs[0].contains("titel"))
-        #expect(runs[1].contains("titel") && !runs[1].contains("a cell without"))
-        #expect(runs[2].contains("titel") && !runs[2].contains("a cell without"))
-        #expect(wrong.exit == .status(1) && wrong.errors.contains("did you mean \"no-identifier\"?"))
+        expect(runs[0].contains("note: a cell without") && !runs[0].contains("titel"))
+        expect(runs[1].contains("titel") && !runs[1].contains("a cell without"))
+        expect(runs[2].contains("titel") && !runs[2].contains("a cell without"))
+        expect(wrong.exit == .status(1) && wrong.errors.contains("did you mean \"no-identifier\"?"))
     }
 
     @Test("A cell without an identifier is a remark only if the app loads it itself: not if tests do, or a list may be")
@@ -294,8 +294,8 @@ nonisolated struct ProjectLintTests {
         let byList = try remarks(["Load.swift": load, "List.swift": list])
 
         // Then
-        #expect(byApp.count == 1 && byApp[0].contains("it is never reused"), "\(byApp)")
-        #expect(byTests == [] && byList == [])
+        expect(byApp.count == 1 && byApp[0].contains("it is never reused"), "\(byApp)")
+        expect(byTests == [] && byList == [])
     }
 
     @Test("Two views with one tag are a remark if code that names the nib looks for the tag")
@@ -315,8 +315,8 @@ nonisolated struct ProjectLintTests {
         let beside = try lint().remarks
 
         // Then
-        #expect(elsewhere == [] && another == [])
-        #expect(beside.count == 1 && beside[0].contains("viewWithTag(7) finds that one"), "\(beside)")
+        expect(elsewhere == [] && another == [])
+        expect(beside.count == 1 && beside[0].contains("viewWithTag(7) finds that one"), "\(beside)")
     }
 
     @Test("An identifier that must be there, and that nothing else has, is an error where it is asked for")
@@ -350,11 +350,12 @@ nonisolated struct ProjectLintTests {
 
         // Then
         let message = "no nib, storyboard or other code has the reuse identifier"
-        #expect(wrong.remarks == ["Menu.swift:2:1: error: \(message) `Dihs`"])
-        #expect(wrong.status == .status(1))
-        #expect(right == [[], []] && made == [] && optional == [])
-        #expect(beside.remarks == ["\((objectiveC as NSString).lastPathComponent):1:1: warning: \(message) `Stew`"])
-        #expect(beside.status == .status(0))
+        expect(wrong.remarks, equals: ["Menu.swift:2:1: error: \(message) `Dihs`"])
+        expect(wrong.status, equals: .status(1))
+        expect(right == [[], []] && made == [] && optional == [])
+        expect(
+            beside.remarks, equals: ["\((objectiveC as NSString).lastPathComponent):1:1: warning: \(message) `Stew`"])
+        expect(beside.status, equals: .status(0))
     }
 
     @Test("Actions for the first responder and unwind segues are not missing, whoever has them")
@@ -371,7 +372,7 @@ nonisolated struct ProjectLintTests {
         let remarks = try lint("--rule", "missing-action").remarks
 
         // Then
-        #expect(remarks == [])
+        expect(remarks, equals: [])
     }
 
     @Test("Links in a circle, unreadable folders and sources that are no text are passed over")
@@ -390,7 +391,7 @@ nonisolated struct ProjectLintTests {
         let lint = try lint()
 
         // Then
-        #expect(lint.remarks == [])
-        #expect(lint.status == .status(0))
+        expect(lint.remarks, equals: [])
+        expect(lint.status, equals: .status(0))
     }
 }

@@ -95,9 +95,10 @@ struct ProjectRulesTests {
         let first = OutletTypes.findings(in: one, of: project).first.map {
             $0.diagnostic.replacing(folder.path + "/", with: "")
         }
-        #expect(
-            try Difference(
-                of: (lines + [first ?? "none"]).joined(separator: "\n"), fromRecorded: "Types-of-outlets.txt") == nil)
+        try expect(
+            Difference(
+                of: (lines + [first ?? "none"]).joined(separator: "\n"), fromRecorded: "Types-of-outlets.txt"),
+            equals: nil)
     }
 
     @Test("An outlet is a property by any name that key-value coding takes, or a setter; an action is a method")
@@ -160,8 +161,8 @@ struct ProjectRulesTests {
         )
 
         // Then
-        #expect(MissingActions.findings(in: responder, of: project).isEmpty)
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Members-of-classes.txt") == nil)
+        expect(MissingActions.findings(in: responder, of: project).isEmpty)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Members-of-classes.txt"), equals: nil)
     }
 
     @Test("A class is missing if nothing declares it: for certain if it is the target's own, or no library can have it")
@@ -192,7 +193,7 @@ struct ProjectRulesTests {
         // Then
         let text = [told, hidden, empty].map { $0.map(\.diagnostic).joined(separator: "\n") }.joined(separator: "\n\n")
         let short = text.replacing(folder.path + "/", with: "")
-        #expect(try Difference(of: short, fromRecorded: "Classes-that-are-missing.txt") == nil)
+        try expect(Difference(of: short, fromRecorded: "Classes-that-are-missing.txt"), equals: nil)
     }
 
     @Test("Identifiers that only code has are told in the order of files and lines, and those that only nibs have")
@@ -233,11 +234,11 @@ struct ProjectRulesTests {
             "A.swift:2:1: \(error) `three`", "Menu.swift:2:1: \(error) `one`", "Menu.swift:3:1: \(error) `two`",
             "Menu.swift:6:1: \(error) `part`", "Z.swift:1:1: \(error) `four`",
         ]
-        #expect(unknown == expected)
-        #expect(elsewhere == [])
-        #expect(unused.count == 2)
-        #expect(unused.first?.hasSuffix("warning: no code names the reuse identifier `none` (object c2)") == true)
-        #expect(unused.last?.hasSuffix("warning: no code names the reuse identifier `Used` (object c4)") == true)
-        #expect(UnusedIdentifiers.findings(in: rest, of: project).isEmpty)
+        expect(unknown, equals: expected)
+        expect(elsewhere, equals: [])
+        expect(unused.count, equals: 2)
+        expect(unused.first?.hasSuffix("warning: no code names the reuse identifier `none` (object c2)"), equals: true)
+        expect(unused.last?.hasSuffix("warning: no code names the reuse identifier `Used` (object c4)"), equals: true)
+        expect(UnusedIdentifiers.findings(in: rest, of: project).isEmpty)
     }
 }

@@ -44,7 +44,7 @@ nonisolated struct PromptTerminalTests {
 
         // Then
         let files = try FileManager.default.contentsOfDirectory(atPath: home.path)
-        #expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
+        expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
     }
 
     @Test("Tab writes what all have in common, lists them, and goes on in a folder; blanks in a name are kept")
@@ -72,11 +72,11 @@ nonisolated struct PromptTerminalTests {
         let blank = try terminal.expect(prompt)
 
         // Then
-        #expect(several.contains("experiment stal") && !several.contains("\u{7}"))
-        #expect(listed.contains("content-") && none.contains("\"Sour\""))
-        #expect(file.replacing("\r\n", with: "").contains("cannot write \(home.path)/sea/deep/steps.txt: "))
-        #expect(names.contains("moon one.txt") && !names.contains("moo^Gn") && !names.contains("moo\u{7}n.txt"))
-        #expect(blank.replacing("\r\n", with: "").contains("error: cannot write \(home.path)/moon one.txt: "))
+        expect(several.contains("experiment stal") && !several.contains("\u{7}"))
+        expect(listed.contains("content-") && none.contains("\"Sour\""))
+        expect(file.replacing("\r\n", with: ""), contains: "cannot write \(home.path)/sea/deep/steps.txt: ")
+        expect(names.contains("moon one.txt") && !names.contains("moo^Gn") && !names.contains("moo\u{7}n.txt"))
+        expect(blank.replacing("\r\n", with: ""), contains: "error: cannot write \(home.path)/moon one.txt: ")
     }
 
     @Test(
@@ -109,9 +109,9 @@ nonisolated struct PromptTerminalTests {
         let stats = try terminal.expect(prompt)
 
         // Then
-        #expect(tree.contains("tree 1") && tree.contains("ReusableTableViewCell #1") && stats.contains("\"reused\":3"))
+        expect(tree.contains("tree 1") && tree.contains("ReusableTableViewCell #1") && stats.contains("\"reused\":3"))
         let history = try String(contentsOfFile: home.path + "/reusable-views/history-table-cell", encoding: .utf8)
-        #expect(history == "scroll 2\nstats --json\nnonsense\nscroll 1\ntree 1\nstats --json\n")
+        expect(history, equals: "scroll 2\nstats --json\nnonsense\nscroll 1\ntree 1\nstats --json\n")
     }
 
     @Test(
@@ -140,9 +140,9 @@ nonisolated struct PromptTerminalTests {
 
         // Then
         let isBehind = broken.contains(#/^(?:abcdef|\x1B\[6C|(?:\x1B\[C){6})\^C\r\n/#)
-        #expect(isBehind, "\(broken.debugDescription)")
-        #expect(answer.contains("OVERVIEW: Leave."))
-        #expect(try terminal.waitForExit() == .status(0))
+        expect(isBehind, "\(broken.debugDescription)")
+        expect(answer, contains: "OVERVIEW: Leave.")
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test("A signal that comes while a command runs is heard at the next prompt: to end, to stop, or of another size")
@@ -172,9 +172,9 @@ nonisolated struct PromptTerminalTests {
         let again = try growing.expect("scro")
 
         // Then
-        #expect(try ending.waitForExit() == .signal(SIGUSR2))
-        #expect(redrawn.contains("\u{1B}[H\u{1B}[2J") && redrawn.contains("Full Moon"))
-        #expect(again.contains("\u{1B}[H\u{1B}[2J") && again.contains(colored))
+        try expect(ending.waitForExit(), equals: .signal(SIGUSR2))
+        expect(redrawn.contains("\u{1B}[H\u{1B}[2J") && redrawn.contains("Full Moon"))
+        expect(again.contains("\u{1B}[H\u{1B}[2J") && again.contains(colored))
     }
 
     @Test("Behind a drive signals end the program as they did before, and keys are edited as before")
@@ -198,8 +198,8 @@ nonisolated struct PromptTerminalTests {
             terminal.signal(signal)
 
             // Then
-            #expect(try terminal.waitForExit() == .signal(signal))
-            #expect(after == modes && !terminal.remainder.contains("\u{1B}[?1049l"))
+            try expect(terminal.waitForExit(), equals: .signal(signal))
+            expect(after == modes && !terminal.remainder.contains("\u{1B}[?1049l"))
         }
     }
 }

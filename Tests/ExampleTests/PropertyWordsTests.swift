@@ -58,7 +58,7 @@ struct PropertyWordsTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Properties-typed.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Properties-typed.txt"), equals: nil)
     }
 
     @Test("A path that leads nowhere is told with where it ends, and what there is")
@@ -82,8 +82,8 @@ struct PropertyWordsTests {
 
         // Then
         let text = (lines + effects).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Paths-of-properties.txt") == nil)
-        #expect(session.session.steps == [])
+        try expect(Difference(of: text, fromRecorded: "Paths-of-properties.txt"), equals: nil)
+        expect(session.session.steps, equals: [])
     }
 
     @Test("What was assigned is seen at once, and said to whoever typed it")
@@ -98,8 +98,8 @@ struct PropertyWordsTests {
         let told = screen.type("assign label.tag")
 
         // Then
-        #expect(moved.contains("Crater") && moved.contains("UILabel #1.text is \"Crater\" now."))
-        #expect(same.contains("UILabel #1.tag is 7 now.") && told.contains("UILabel #1.tag is 7\n"))
-        #expect(screen.session.steps == ["assign label.text Crater", "assign label.tag 7"])
+        expect(moved.contains("Crater") && moved.contains("UILabel #1.text is \"Crater\" now."))
+        expect(same.contains("UILabel #1.tag is 7 now.") && told.contains("UILabel #1.tag is 7\n"))
+        expect(screen.session.steps, equals: ["assign label.text Crater", "assign label.tag 7"])
     }
 }

@@ -23,11 +23,11 @@ struct RedrawTests {
         let below = session.redraw()
 
         // Then
-        #expect(same == nil)
-        #expect(narrow.contains("◑   Last Quarter"))
-        #expect(!narrow.contains("stayed"))
-        #expect(wide.contains("row 7  was row 0"))
-        #expect(below == nil)
+        expect(same, equals: nil)
+        expect(narrow, contains: "◑   Last Quarter")
+        expect(!narrow.contains("stayed"))
+        expect(wide, contains: "row 7  was row 0")
+        expect(below, equals: nil)
     }
 
     @Test("What stood below the page stands below it after a resize")
@@ -41,9 +41,9 @@ struct RedrawTests {
         let said = try #require(screen.session.redraw())
 
         // Then
-        #expect(said.contains("\nedited-tag ("))
-        #expect(said.contains("\nLook: "))
-        #expect(said.split(separator: "\n").allSatisfy { $0.count <= 60 })
+        expect(said, contains: "\nedited-tag (")
+        expect(said, contains: "\nLook: ")
+        expect(said.split(separator: "\n").allSatisfy { $0.count <= 60 })
     }
 
     @Test("A message that stood below the page stands there after a resize, for the new width")
@@ -62,8 +62,8 @@ struct RedrawTests {
 
         // Then
         let page = try terminal.expect(prompt)
-        #expect(page.contains("Lunar Calendar"))
-        #expect(page.contains("unknown command \"scrol\"; did you mean\r\n\"scroll\"?"))
+        expect(page, contains: "Lunar Calendar")
+        expect(page, contains: "unknown command \"scrol\"; did you mean\r\n\"scroll\"?")
     }
 
     @Test("Nothing is said after what was read in a pager")
@@ -80,6 +80,6 @@ struct RedrawTests {
 
         // Then
         let answer = try terminal.expect(prompt)
-        #expect(answer.hasSuffix("tree --all\r\nread in a pager\r\n\(prompt)"))
+        expect(answer.hasSuffix("tree --all\r\nread in a pager\r\n\(prompt)"))
     }
 }

@@ -32,7 +32,7 @@ struct RenderingPlacesTests {
         }
 
         // Then
-        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Points-of-characters.txt") == nil)
+        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Points-of-characters.txt"), equals: nil)
     }
 
     @Test("A rectangle has all characters that it touches, and one at least; a line that is left out has the next")
@@ -54,7 +54,7 @@ struct RenderingPlacesTests {
         }
 
         // Then
-        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Cells-of-rectangles.txt") == nil)
+        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Cells-of-rectangles.txt"), equals: nil)
     }
 
     @Test("What is touched is as large as what is seen of it; what is not seen, or has no size, can't be touched")
@@ -76,8 +76,9 @@ struct RenderingPlacesTests {
         ]
 
         // Then
-        #expect(
-            all.map { $0.map { "\($0.command), \($0.gesture), \($0.item ?? -1): \($0.frame.integers)" } } == [
+        expect(
+            all.map { $0.map { "\($0.command), \($0.gesture), \($0.item ?? -1): \($0.frame.integers)" } },
+            equals: [
                 "tap a, tap, -1: 40 50 20 20", "tap b, tap, 3: 10 20 50 50", "turn c, turn, -1: 15 25 10 10", nil, nil,
                 nil,
             ])
@@ -93,7 +94,7 @@ struct RenderingPlacesTests {
             .map { rect.overlaps(CGRect(x: $0.0, y: $0.1, width: 10, height: 10)) }
 
         // Then
-        #expect(shares == [false, true, true, false, false, true, true, false, true, true])
+        expect(shares, equals: [false, true, true, false, false, true, true, false, true, true])
     }
 
     @Test("A label has written where its text stands, at the left, in the middle or at the right, and no further")
@@ -111,10 +112,10 @@ struct RenderingPlacesTests {
         label.text = String(repeating: "Moon ", count: 20)
 
         // Then
-        #expect(rects.map(\.minX) == [0, (100 - width) / 2, 100 - width])
-        #expect(rects.allSatisfy { $0.width == width && $0.minY == 0 && $0.height == 20 } && width < 100)
-        #expect(label.writtenRect.width > width && label.writtenRect.maxX == 100)
-        #expect(UIView(frame: label.frame).writtenRect == CGRect(x: 0, y: 0, width: 100, height: 20))
+        expect(rects.map(\.minX), equals: [0, (100 - width) / 2, 100 - width])
+        expect(rects.allSatisfy { $0.width == width && $0.minY == 0 && $0.height == 20 } && width < 100)
+        expect(label.writtenRect.width > width && label.writtenRect.maxX == 100)
+        expect(UIView(frame: label.frame).writtenRect, equals: CGRect(x: 0, y: 0, width: 100, height: 20))
     }
 }
 

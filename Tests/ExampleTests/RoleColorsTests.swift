@@ -44,7 +44,7 @@ struct RoleColorsTests {
         }
 
         // Then
-        #expect(TextRole.broken.escape(in: .plain) == nil)
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Roles.txt") == nil)
+        expect(TextRole.broken.escape(in: .plain), equals: nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Roles.txt"), equals: nil)
     }
 }

@@ -37,8 +37,9 @@ struct ScreenPageTests {
         }
 
         // Then
-        #expect(
-            told == [
+        expect(
+            told,
+            equals: [
                 "any: true false beside any notes any pane 0", "20: false false beside 8 notes 8 pane 0",
                 "71: false false beside 59 notes 59 pane 0", "72: true false beside 60 notes 60 pane 0",
                 "119: true false beside 107 notes 107 pane 0", "120: true true beside 108 notes 33 pane 72",
@@ -74,7 +75,7 @@ struct ScreenPageTests {
         texts += page(nil).foldings.map { "— fold\n" + $0.lines(beside: []).joined(separator: "\n") }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Pages-in-rooms.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Pages-in-rooms.txt"), equals: nil)
     }
 
     @Test("A greeting in a page of any size has all; who quits sees nothing more")
@@ -88,9 +89,9 @@ struct ScreenPageTests {
         let quit = screen.type("quit")
 
         // Then
-        #expect(lines.count == 11 && lines[6].hasPrefix("Each row") == wide[2].contains("Each row"))
-        #expect(lines.last == "  help      see all commands" && lines[7] == "  scroll 3  watch the numbers")
-        #expect(quit == "")
+        expect(lines.count == 11 && lines[6].hasPrefix("Each row") == wide[2].contains("Each row"))
+        expect(lines.last == "  help      see all commands" && lines[7] == "  scroll 3  watch the numbers")
+        expect(quit, equals: "")
     }
 
     @Test("One wrong row is told in the singular, several in the plural")
@@ -104,7 +105,7 @@ struct ScreenPageTests {
         let two = screen.type("scroll 1")
 
         // Then
-        #expect(one.contains("1 shows a wrong row"))
-        #expect(two.contains("2 show a wrong row"))
+        expect(one, contains: "1 shows a wrong row")
+        expect(two, contains: "2 show a wrong row")
     }
 }

@@ -24,8 +24,9 @@ struct ScriptEdgesTests {
         }
 
         // Then
-        #expect(
-            told == [
+        expect(
+            told,
+            equals: [
                 [], [], [], ["steps:1 a"], ["steps:1 a"], ["steps:3 b", "steps:5 d e"], ["steps:1 a", "steps:2 b"],
                 ["steps:2 x"], ["steps:2 d"],
             ])
@@ -60,13 +61,14 @@ struct ScriptEdgesTests {
         try note()
 
         // Then
-        #expect(
-            told == [
+        expect(
+            told,
+            equals: [
                 "3 one|zwölf||", "3 one|zwölf||", "3 one|zwölf||", "2 one|zwölf|", "3 one|zwölf|x|", "0 ", "1 y|",
             ])
         #expect(throws: CommandError.self) { try ScriptFile(path, overwriting: false) }
-        #expect(try ScriptFile(path, overwriting: true).count == 0)
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == "")
+        try expect(ScriptFile(path, overwriting: true).count, equals: 0)
+        try expect(String(contentsOfFile: path, encoding: .utf8), equals: "")
     }
 
     @Test("How a process ended is said with its status or its signal; what it wrote is kept, without addresses")
@@ -83,12 +85,12 @@ struct ScriptEdgesTests {
         }
 
         // Then
-        #expect(reports.map(\.output) == ["out\n", "", "", "a\n"])
-        #expect(reports.map(\.message) == ["err", "", "Fatal error: nil there", "b"])
-        #expect(reports.map(\.isRegular) == [true, false, false, false])
-        #expect(reports.map(\.endedBySignal) == [false, false, true, true])
-        #expect(reports[0].ending == "with status 0" && reports[1].ending == "with status 3")
-        #expect(reports[2].ending.hasPrefix("by signal 5 (") && reports[3].ending.hasPrefix("by signal 4 ("))
+        expect(reports.map(\.output), equals: ["out\n", "", "", "a\n"])
+        expect(reports.map(\.message), equals: ["err", "", "Fatal error: nil there", "b"])
+        expect(reports.map(\.isRegular), equals: [true, false, false, false])
+        expect(reports.map(\.endedBySignal), equals: [false, false, true, true])
+        expect(reports[0].ending == "with status 0" && reports[1].ending == "with status 3")
+        expect(reports[2].ending.hasPrefix("by signal 5 (") && reports[3].ending.hasPrefix("by signal 4 ("))
     }
 
     @Test("What happened to a list that looks as before is said: what was made, reused, read, or how long it is")
@@ -102,6 +104,6 @@ struct ScriptEdgesTests {
         }
 
         // Then
-        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Nothing-to-see.txt") == nil)
+        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Nothing-to-see.txt"), equals: nil)
     }
 }

@@ -65,13 +65,13 @@ struct SnapshotTests {
             // When
             for name in ["first", "second"] {
                 let (session, line) = try program()
-                #expect(run(session, line, "snapshot --force --notes \(path(name)).\(kind)").errors == "")
+                expect(run(session, line, "snapshot --force --notes \(path(name)).\(kind)").errors, equals: "")
             }
 
             // Then
             let text = try file("first.\(kind)")
-            #expect(try text == file("second.\(kind)"))
-            #expect(text.count > 500)
+            try expect(text, equals: file("second.\(kind)"))
+            expect(text.count > 500)
         }
     }
 
@@ -87,11 +87,11 @@ struct SnapshotTests {
         let forced = run(session, "snapshot \(path("a.txt")) --force")
 
         // Then
-        #expect(refused.errors == "error: \(path("a.txt")) exists already; --force overwrites it\n")
-        #expect(kept == "mine")
-        #expect(forced.errors == "")
-        #expect(try file("a.txt").contains("Lunar Calendar"))
-        #expect(files == ["a.txt"])
+        expect(refused.errors, equals: "error: \(path("a.txt")) exists already; --force overwrites it\n")
+        expect(kept, equals: "mine")
+        expect(forced.errors, equals: "")
+        try expect(file("a.txt"), contains: "Lunar Calendar")
+        expect(files, equals: ["a.txt"])
     }
 
     @Test("What can't be made is told in a line, and no file is left")
@@ -106,8 +106,9 @@ struct SnapshotTests {
         ].map { run(session, "snapshot \(folder.path)/\($0)").errors.replacing(folder.path, with: "") }
 
         // Then
-        #expect(
-            errors == [
+        expect(
+            errors,
+            equals: [
                 "error: cannot write .sgv; did you mean .svg?\n",
                 "error: cannot write .jpeg; use .svg, .png, .html, .txt or .ans\n",
                 "error: the file's name has no ending; use .svg, .png, .html, .txt or .ans\n",
@@ -117,7 +118,7 @@ struct SnapshotTests {
                 "error: --of does not work with .html, which always explains the current screen "
                     + "(usage: snapshot <file> [--notes] [--dark] [--of <command>] [--force])\n",
             ])
-        #expect(files == ["folder.svg"])
+        expect(files, equals: ["folder.svg"])
     }
 
     @Test("As text it is what show prints; with colours, the same words")
@@ -130,11 +131,11 @@ struct SnapshotTests {
         run(session, "snapshot \(path("a.txt"))", "snapshot \(path("a.ans"))")
 
         // Then
-        #expect(try file("a.txt") == shown)
+        try expect(file("a.txt"), equals: shown)
         let codes = try file("a.ans").matches(of: #/\u{1B}\[[0-9;]*m/#)
-        #expect(codes.count > 20)
+        expect(codes.count > 20)
         let plain = try file("a.ans").replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-        #expect(plain.contains("Last Quarter") && plain.contains("2011.11.18 15:10"))
+        expect(plain.contains("Last Quarter") && plain.contains("2011.11.18 15:10"))
     }
 
     @Test("Notes stand beside the screen, and tell what the command before did")
@@ -147,9 +148,9 @@ struct SnapshotTests {
 
         // Then
         let texts = try texts(of: "a.svg")
-        #expect(texts.contains("#1") && texts.contains { $0.contains("was row 0") })
-        #expect(texts.contains("Last Quarter"))
-        #expect(try !file("b.svg").contains("#1<"))
+        expect(texts.contains("#1") && texts.contains { $0.contains("was row 0") })
+        expect(texts, contains: "Last Quarter")
+        try expect(!file("b.svg").contains("#1<"))
     }
 
     @Test("Whatever technique makes the screen, nothing is missing in the picture that the terminal shows")
@@ -170,8 +171,8 @@ struct SnapshotTests {
                 // Then
                 let shown = words(in: try file("a.txt"))
                 let drawn = words(in: try texts(of: "a.svg").joined(separator: " "))
-                #expect(shown.count > 10)
-                #expect(shown.subtracting(drawn) == [], "\(session.name), \(technique.name)")
+                expect(shown.count > 10)
+                expect(shown.subtracting(drawn), equals: [], "\(session.name), \(technique.name)")
             }
         }
     }
@@ -186,10 +187,10 @@ struct SnapshotTests {
 
         // Then
         let (light, dark) = (try file("a.svg"), try file("b.svg"))
-        #expect(light.contains("\"#ffffff\" stroke") == dark.contains("\"#ffffff\" stroke"))
-        #expect(light != dark)
+        expect(light.contains("\"#ffffff\" stroke"), equals: dark.contains("\"#ffffff\" stroke"))
+        expect(light != dark)
         let clip = try #require(light.firstRange(of: "clip-path=\"url"))
-        #expect(dark.contains(light[clip.lowerBound...].prefix(2000)))
+        expect(dark, contains: light[clip.lowerBound...].prefix(2000))
     }
 
     @Test("A picture changes nothing: counts, notes and steps are as before")
@@ -204,7 +205,7 @@ struct SnapshotTests {
 
         // Then
         let after = [run(session, "stats --json").output, run(session, "trace last").output]
-        #expect(after == before)
+        expect(after, equals: before)
         run(session, "trace off")
     }
 
@@ -221,13 +222,13 @@ struct SnapshotTests {
         let failed = run(session, "snapshot \(path("b.svg")) --of \"trase last\"")
 
         // Then
-        #expect(kept.output + kept.errors == "")
+        expect(kept.output + kept.errors, equals: "")
         let words = try file("a.txt").split(separator: " ").filter { $0 != "\n" }
-        #expect(words.count >= trace.split(separator: " ").count - 30)
-        #expect(try file("a.svg").contains(">ReusableTableViewCell.xib<"))
-        #expect(failed.errors.contains("unknown command \"trase\""))
-        #expect(failed.errors.hasSuffix("error: \"trase last\" failed, so there is nothing to save\n"))
-        #expect(files == ["a.svg", "a.txt"])
+        expect(words.count >= trace.split(separator: " ").count - 30)
+        try expect(file("a.svg"), contains: ">ReusableTableViewCell.xib<")
+        expect(failed.errors, contains: "unknown command \"trase\"")
+        expect(failed.errors.hasSuffix("error: \"trase last\" failed, so there is nothing to save\n"))
+        expect(files, equals: ["a.svg", "a.txt"])
         run(session, "trace off")
     }
 
@@ -244,8 +245,8 @@ struct SnapshotTests {
 
         // Then
         let image = try #require(UIImage(contentsOfFile: path("a.png")))
-        #expect(written.errors == "")
-        #expect(image.size == CGSize(width: 2 * 352, height: 2 * 598))
+        expect(written.errors, equals: "")
+        expect(image.size, equals: CGSize(width: 2 * 352, height: 2 * 598))
     }
 
     @Test("However large a picture is, the converter gets all of it, and all it answers is kept")
@@ -262,11 +263,11 @@ struct SnapshotTests {
             environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
 
         // Then
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
         let picture = try file("a.svg")
         // More than both pipes hold.
-        #expect(picture.utf8.count > 1 << 17)
-        #expect(try file("a.png") == picture)
+        expect(picture.utf8.count > 1 << 17)
+        try expect(file("a.png"), equals: picture)
     }
 
     @Test("PNG needs rsvg-convert; where it is missing, a line says what to install")
@@ -279,10 +280,10 @@ struct SnapshotTests {
             ["-c", "snapshot \(path("a.png"))"], environment: ["TERM": "xterm", "PATH": "/nowhere"])
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.hasSuffix(" brew install librsvg; SVG works without\n"))
-        #expect(run.errors.split(separator: "\n").count == 1)
-        #expect(files == [])
+        expect(run.exit, equals: .status(1))
+        expect(run.errors.hasSuffix(" brew install librsvg; SVG works without\n"))
+        expect(run.errors.split(separator: "\n").count, equals: 1)
+        expect(files, equals: [])
     }
 
     @Test("Two screens that are compared are two phones on a page, each row with what happened, light and dark")
@@ -299,15 +300,15 @@ struct SnapshotTests {
 
         // Then
         let texts = try texts(of: "a.svg")
-        #expect(errors == "")
-        #expect(texts.count { $0 == "Carrier" } == 2)
-        #expect(texts.count { $0 == "#1 was row 0" } == 2)
-        #expect((0...2).allSatisfy { texts.contains("still shows row \($0)") })
-        #expect(texts.contains("working") && texts.contains("broken"))
-        #expect(try self.texts(of: "b.svg") == texts)
-        #expect(try file("a.svg") != file("b.svg"))
-        #expect(try file("a.html").contains(file("a.svg")))
-        #expect(try file("a.svg").contains("3 of 7 rows show something else;"))
+        expect(errors, equals: "")
+        expect(texts.count { $0 == "Carrier" }, equals: 2)
+        expect(texts.count { $0 == "#1 was row 0" }, equals: 2)
+        expect((0...2).allSatisfy { texts.contains("still shows row \($0)") })
+        expect(texts.contains("working") && texts.contains("broken"))
+        try expect(self.texts(of: "b.svg"), equals: texts)
+        try expect(file("a.svg") != file("b.svg"))
+        try expect(file("a.html"), contains: file("a.svg"))
+        try expect(file("a.svg"), contains: "3 of 7 rows show something else;")
     }
 
     @Test("Cells made are the titles of a comparison where they differ; without cells notes stand beside what differs")
@@ -326,12 +327,12 @@ struct SnapshotTests {
 
         // Then
         let texts = try texts(of: "a.svg")
-        #expect(errors == "")
-        #expect(texts.contains("7 cells made") && texts.contains("37 cells made"))
-        #expect(texts.contains("working: nothing is broken"))
+        expect(errors, equals: "")
+        expect(texts.contains("7 cells made") && texts.contains("37 cells made"))
+        expect(texts, contains: "working: nothing is broken")
         // The date is missing below its title, then that of the end, 6 lines below.
         let (notes, titles) = (try places(of: "looks different"), try places(of: "Starts"))
-        #expect(zip(notes, titles).map { ($0 - $1).rounded() } == [23, 155])
+        expect(zip(notes, titles).map { ($0 - $1).rounded() }, equals: [23, 155])
     }
 
     @Test("A step that fails in a comparison says why, and no picture is made")
@@ -340,8 +341,8 @@ struct SnapshotTests {
         let errors = run(table(), "snapshot \(path("a.svg")) --of \"compare no-identifier 'scroll x'\"").errors
 
         // Then
-        #expect(errors.hasPrefix("error: scroll takes <rows>, not \"x\""))
-        #expect(errors.contains("so there is nothing to save"))
-        #expect(files == [])
+        expect(errors.hasPrefix("error: scroll takes <rows>, not \"x\""))
+        expect(errors, contains: "so there is nothing to save")
+        expect(files, equals: [])
     }
 }

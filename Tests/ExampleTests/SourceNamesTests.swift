@@ -29,7 +29,7 @@ struct SourceNamesTests {
         let lines = texts.map { "— \($0)\n" + SourceIndex.reading([("Menu.swift", $0)]).listing }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Uses-in-sources.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Uses-in-sources.txt"), equals: nil)
     }
 
     @Test("An identifier is demanded if there is a cell to be for a path; else the code just has its word")
@@ -57,15 +57,15 @@ struct SourceNamesTests {
 
         // Then
         for (index, (text, isDemanded)) in zip(indexes, asked) {
-            #expect((index.demands["a"] != nil) == isDemanded, "\(text)")
-            #expect(!isDemanded || index.demands["a"]?.file == "A/Menu.swift" && index.demands["a"]?.line == 2)
+            expect((index.demands["a"] != nil), equals: isDemanded, "\(text)")
+            expect(!isDemanded || index.demands["a"]?.file == "A/Menu.swift" && index.demands["a"]?.line == 2)
         }
         // The last that was read before the text ended was not yet decided.
-        #expect(indexes[6].onlyDemands("a") && !indexes[6].mentions("a"))
-        #expect(indexes[0].onlyDemands("a") && indexes[0].mentions("a") && !indexes[0].mentions("b"))
-        #expect(!indexes[3].onlyDemands("a") && indexes[3].mentions("a"))
-        #expect(!beside.onlyDemands("a") && beside.mentions("a") && beside.demands.count == 1)
-        #expect(tests.users.isEmpty && tests.demands.isEmpty && tests.mentions("Menu") && !tests.mentions("a"))
+        expect(indexes[6].onlyDemands("a") && !indexes[6].mentions("a"))
+        expect(indexes[0].onlyDemands("a") && indexes[0].mentions("a") && !indexes[0].mentions("b"))
+        expect(!indexes[3].onlyDemands("a") && indexes[3].mentions("a"))
+        expect(!beside.onlyDemands("a") && beside.mentions("a") && beside.demands.count == 1)
+        expect(tests.users.isEmpty && tests.demands.isEmpty && tests.mentions("Menu") && !tests.mentions("a"))
     }
 
     @Test("A class has those above it, over aliases and extensions, and ends where nothing is seen any more")
@@ -106,8 +106,9 @@ struct SourceNamesTests {
         }
 
         // Then
-        #expect(
-            lines == [
+        expect(
+            lines,
+            equals: [
                 "A: Menu.swift:1 Menu.swift:2 Menu.swift:3 | [\"\"]", "B: Menu.swift:2 Menu.swift:3 | [\"\"]",
                 "C: Menu.swift:3 | [\"\"]", "Round: Menu.swift:4 Menu.swift:5 | []",
                 "UICell: extension [\"e\"] | [\"UICell\"]",
@@ -117,8 +118,8 @@ struct SourceNamesTests {
                 "Named: Menu.swift:13 Menu.swift:1 Menu.swift:2 Menu.swift:3 | [\"\"]",
                 "Later: Menu.swift:14 Menu.swift:1 Menu.swift:2 Menu.swift:3 | [\"\"]", "None:  | [\"None\"]",
             ])
-        #expect(lines[6].hasSuffix("| [\"\", \"UIView\"]"))
-        #expect(index.uses(["A"], by: .registers) == false)
+        expect(lines[6].hasSuffix("| [\"\", \"UIView\"]"))
+        expect(index.uses(["A"], by: .registers), equals: false)
     }
 
     private static let pieces: [(isSwift: Bool, texts: [String])] = [
@@ -170,6 +171,6 @@ struct SourceNamesTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pieces-of-sources.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pieces-of-sources.txt"), equals: nil)
     }
 }

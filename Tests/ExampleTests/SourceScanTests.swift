@@ -94,7 +94,7 @@ struct SourceScanTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Sources-in-Swift.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Sources-in-Swift.txt"), equals: nil)
     }
 
     private static let qualifiers = [
@@ -160,6 +160,7 @@ struct SourceScanTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Sources-in-Objective-C.txt") == nil)
+        try expect(
+            Difference(of: texts.joined(separator: "\n"), fromRecorded: "Sources-in-Objective-C.txt"), equals: nil)
     }
 }

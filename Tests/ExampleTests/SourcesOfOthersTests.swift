@@ -65,16 +65,17 @@ struct SourcesOfOthersTests {
         }
 
         // Then
-        #expect(own == ["Else", "Moons", "Moons", "Open", "Short", "Suns"])
+        expect(own, equals: ["Else", "Moons", "Moons", "Open", "Short", "Suns"])
         let names = paths.map { $0.split(separator: "/").last ?? "" }
-        #expect(
-            names == [
+        expect(
+            names,
+            equals: [
                 "Moons.swift", "Moons.swift", "Suns.swift", "Moons.swift", "Moons+More.swift", "Moons+More.swift",
                 "Tool.swift",
             ])
-        #expect(paths[3].hasPrefix("Solution/") && !paths[0].hasPrefix("Solution/"))
+        expect(paths[3].hasPrefix("Solution/") && !paths[0].hasPrefix("Solution/"))
         #expect(throws: CommandError.self) { try file("Cra(ter") }
-        #expect(sources.names.contains("OwnerOutletViewController") || sources.names.count > own.count)
+        expect(sources.names.contains("OwnerOutletViewController") || sources.names.count > own.count)
     }
 
     @Test("What differs is shown with two lines around it, and only from what it is a variation of")
@@ -92,15 +93,15 @@ struct SourcesOfOthersTests {
         let text = texts.map { text in
             text.split(separator: "\n").drop { !$0.contains(/^ +\d/) }.joined(separator: "\n")
         }.joined(separator: "\n—\n")
-        #expect(try Difference(of: text, fromRecorded: "Sources-that-differ.txt") == nil)
-        #expect(difference.isVariation && !difference.isEmpty && difference.common == 16)
-        #expect(same.isEmpty && same.common == 18 && same.isVariation)
-        #expect(try sources.difference(of: other, fromThatOf: "Moons") == nil)
-        #expect(try sources.difference(of: try file("Moons"), fromThatOf: "Suns") == nil)
-        #expect(sources.isBroken("a/Experiments/b") && !sources.isBroken("a/Solution/b"))
+        try expect(Difference(of: text, fromRecorded: "Sources-that-differ.txt"), equals: nil)
+        expect(difference.isVariation && !difference.isEmpty && difference.common == 16)
+        expect(same.isEmpty && same.common == 18 && same.isVariation)
+        try #expect(sources.difference(of: other, fromThatOf: "Moons") == nil)
+        try #expect(sources.difference(of: try file("Moons"), fromThatOf: "Suns") == nil)
+        expect(sources.isBroken("a/Experiments/b") && !sources.isBroken("a/Solution/b"))
         var solved = sources
         solved.solution = folder.path + "/Solution/Moons.swift"
-        #expect(solved.isBroken("a/Solution/b") && !solved.isBroken("Experiments/b"))
+        expect(solved.isBroken("a/Solution/b") && !solved.isBroken("Experiments/b"))
     }
 
     @Test("Of the code that answers with a cell the lines are counted that say something")
@@ -117,14 +118,14 @@ struct SourcesOfOthersTests {
         }
 
         // Then
-        #expect(counts == [7, 7, 2, 1, 2, 0])
-        #expect(ranges == [6..<15, 6..<15, nil, 0..<1, 0..<2])
+        expect(counts, equals: [7, 7, 2, 1, 2, 0])
+        expect(ranges, equals: [6..<15, 6..<15, nil, 0..<1, 0..<2])
         let whole = [nil, 50].map { columns in
             moons.text(columns: columns).string.split(separator: "\n").drop { !$0.contains("import UIKit") }
                 .joined(separator: "\n")
         }
         let text = (texts + whole.map { String($0) }).joined(separator: "\n—\n")
-        #expect(try Difference(of: text, fromRecorded: "Sources-with-numbers.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Sources-with-numbers.txt"), equals: nil)
     }
 
     @Test("A claim's tests are found in the files of tests, by the claim before the sentence, with their lines")
@@ -153,8 +154,9 @@ struct SourcesOfOthersTests {
         let found = try ["T1", "T1b", "T2"].map { try reference.tests(of: $0).map { "\($0.place) \($0.sentence)" } }
 
         // Then
-        #expect(
-            found == [
+        expect(
+            found,
+            equals: [
                 ["A.swift:1 First", "B.swift:3 A cell is \"reused\"", "B.swift:6 A long sentence"],
                 ["B.swift:5 Another"], [],
             ])

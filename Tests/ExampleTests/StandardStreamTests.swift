@@ -40,9 +40,9 @@ nonisolated struct StandardStreamTests {
         let run = try Executable(at: "/bin/sh").run(["-c", script, program, nib])
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.errors == expected)
-        #expect(run.output == "")
+        expect(run.exit, equals: .status(0))
+        expect(run.errors, equals: expected)
+        expect(run.output, equals: "")
     }
 
     @Test("Who reads slowly gets all of it, though writing may not wait")
@@ -51,7 +51,7 @@ nonisolated struct StandardStreamTests {
         let expected = try Executable(at: program).run(["json", nib]).output
         let (process, output) = (Process(), Pipe())
         let entrance = output.fileHandleForWriting.fileDescriptor
-        #expect(fcntl(entrance, F_SETFL, fcntl(entrance, F_GETFL) | O_NONBLOCK) == 0)
+        expect(fcntl(entrance, F_SETFL, fcntl(entrance, F_GETFL) | O_NONBLOCK), equals: 0)
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = ["json", nib]
         process.standardOutput = output
@@ -62,8 +62,8 @@ nonisolated struct StandardStreamTests {
         process.waitUntilExit()
 
         // Then
-        #expect(expected.utf8.count > 1 << 16)
-        #expect(String(decoding: data, as: UTF8.self) == expected)
-        #expect(process.terminationStatus == 0)
+        expect(expected.utf8.count > 1 << 16)
+        expect(String(decoding: data, as: UTF8.self), equals: expected)
+        expect(process.terminationStatus, equals: 0)
     }
 }

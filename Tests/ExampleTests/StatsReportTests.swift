@@ -38,6 +38,6 @@ struct StatsReportTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stats.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stats.txt"), equals: nil)
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -16,13 +17,13 @@ struct StatsTests {
 
         // Then
         let bars = lines.map { $0.count { $0 == "█" } }
-        #expect(lines[2].hasPrefix("reused     50  █"))
-        #expect(lines[2].hasSuffix("█  times a cell was reused"))
-        #expect(bars[2] > 5 * bars[1] && bars[1] > 0 && bars[1] == bars[0])
-        #expect(lines[3] == "waiting     0  cells in the reuse queue")
-        #expect(lines.last == "57 rows came on screen, and 7 cells were enough.  T6")
-        #expect(lines.contains { $0.hasPrefix("live        7  █") && $0.hasSuffix("of class UITableViewCell") })
-        #expect(lines.allSatisfy { $0.count <= columns })
+        expect(lines[2].hasPrefix("reused     50  █"))
+        expect(lines[2].hasSuffix("█  times a cell was reused"))
+        expect(bars[2] > 5 * bars[1] && bars[1] > 0 && bars[1] == bars[0])
+        expect(lines[3], equals: "waiting     0  cells in the reuse queue")
+        expect(lines.last, equals: "57 rows came on screen, and 7 cells were enough.  T6")
+        expect(lines.contains { $0.hasPrefix("live        7  █") && $0.hasSuffix("of class UITableViewCell") })
+        expect(lines.allSatisfy { $0.count <= columns })
     }
 
     @Test(
@@ -40,7 +41,7 @@ struct StatsTests {
         let last = screen.type(line, "stats").split(separator: "\n").last.map(String.init)
 
         // Then
-        #expect(sentence == nil ? last?.contains("came on screen") == false : last == sentence)
+        expect(sentence == nil ? last?.contains("came on screen") == false : last == sentence)
     }
 
     @Test("Rows that each took a new cell are said to have done so")
@@ -52,7 +53,7 @@ struct StatsTests {
         let seen = screen.type("experiment no-identifier", "scroll 50", "stats")
 
         // Then
-        #expect(seen.hasSuffix("\n57 rows came on screen, each in a new cell.  T7\n"))
+        expect(seen.hasSuffix("\n57 rows came on screen, each in a new cell.  T7\n"))
     }
 
     @Test("A script gets the numbers alone")
@@ -66,7 +67,7 @@ struct StatsTests {
         session.run("stats")
 
         // Then
-        #expect(output.hasPrefix("visible    7  cells on screen\nmade       7  cells made so far\n"))
-        #expect(!output.contains("█") && !output.contains("came on screen"))
+        expect(output.hasPrefix("visible    7  cells on screen\nmade       7  cells made so far\n"))
+        expect(!output.contains("█") && !output.contains("came on screen"))
     }
 }

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -29,7 +30,7 @@ struct SwiftHighlighterTests {
         let found = pieces(code).map { "\($0.role) \($0.text)" }
 
         // Then
-        #expect(found == expected)
+        expect(found, equals: expected)
     }
 
     @Test("A string of several lines is a string in each of them, and a comment that nobody ends goes to the end")
@@ -41,10 +42,10 @@ struct SwiftHighlighterTests {
         let lines = SwiftHighlighter.lines(of: code)
 
         // Then
-        #expect(lines.count == 5)
-        #expect(lines[1].runs.map(\.role) == [.name])
-        #expect(lines[3].runs.last?.role == .dim)
-        #expect(lines[4].runs.map(\.role) == [.dim])
+        expect(lines.count, equals: 5)
+        expect(lines[1].runs.map(\.role), equals: [.name])
+        expect(lines[3].runs.last?.role, equals: .dim)
+        expect(lines[4].runs.map(\.role), equals: [.dim])
     }
 
     @Test(
@@ -54,6 +55,6 @@ struct SwiftHighlighterTests {
         let text = SwiftHighlighter.lines(of: code).map(\.string).joined(separator: "\n")
 
         // Then
-        #expect(text == code)
+        expect(text, equals: code)
     }
 }

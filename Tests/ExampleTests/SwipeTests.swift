@@ -14,8 +14,8 @@ nonisolated struct SwipeTests {
         let run = try program.run(["--rows", "3", "-c", "swipe 0", "-c", "stats --json"])
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains(#""waiting":1"#) && run.output.contains(#""visible":2"#))
+        expect(run.exit, equals: .status(0))
+        expect(run.output.contains(#""waiting":1"#) && run.output.contains(#""visible":2"#))
     }
 
     @Test("What is not on the screen can't be swiped")
@@ -27,8 +27,8 @@ nonisolated struct SwipeTests {
         let run = try program.run(["--rows", "3", "-c", "swipe 7"])
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.contains("they go from 0 to 2"))
+        expect(run.exit, equals: .status(1))
+        expect(run.errors, contains: "they go from 0 to 2")
     }
 
     @Test("Half a swipe brings in the button, which a tap deletes by")
@@ -42,7 +42,7 @@ nonisolated struct SwipeTests {
         ])
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("Delete") && run.output.contains(#""visible":2"#))
+        expect(run.exit, equals: .status(0))
+        expect(run.output.contains("Delete") && run.output.contains(#""visible":2"#))
     }
 }

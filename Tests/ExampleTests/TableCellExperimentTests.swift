@@ -38,8 +38,8 @@ nonisolated struct TableCellExperimentTests {
         let experiments = try names("experiment")
 
         // Then
-        #expect(ways.isSubset(of: techniques))
-        #expect(articles.isSubset(of: experiments))
+        expect(ways.isSubset(of: techniques))
+        expect(articles.isSubset(of: experiments))
     }
 
     @Test("Whatever is broken, the screen can be scrolled, shown, and made whole again")
@@ -58,8 +58,8 @@ nonisolated struct TableCellExperimentTests {
             let shown = scripted.run("show")
 
             // Then
-            #expect(outcomes.allSatisfy { $0 == .ok }, "\(experiment.name)")
-            #expect(shown == whole, "\(experiment.name)")
+            expect(outcomes.allSatisfy { $0 == .ok }, "\(experiment.name)")
+            expect(shown, equals: whole, "\(experiment.name)")
         }
     }
 
@@ -76,9 +76,9 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(["-c", "experiment \(experiment)", "-c", "show"])
 
         // Then
-        #expect(run.output.contains(words))
-        #expect(run.output.contains("The process ended by signal"))
-        #expect(run.output.contains("│  ●   New Moon"))
+        expect(run.output, contains: words)
+        expect(run.output, contains: "The process ended by signal")
+        expect(run.output, contains: "│  ●   New Moon")
     }
 
     @Test("A process that ends leaves no file of its memory, where the user allows them")
@@ -91,8 +91,8 @@ nonisolated struct TableCellExperimentTests {
         let run = try Executable(at: "/bin/sh").run(["-c", script, folder.path, program.path])
 
         // Then
-        #expect(run.output.contains("The process ended by signal"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        expect(run.output, contains: "The process ended by signal")
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: [])
     }
 
     @Test("A button is pressed by its row; a row without one, or off the screen, is refused")
@@ -104,9 +104,9 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(commands.flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
-        #expect(run.errors.contains("error: row 1 has no button"))
-        #expect(run.errors.contains("error: row 50 is not on the screen; \"goto 50\" scrolls to it"))
+        expect(run.output, contains: "│  ○   Full Moon                Noted    │")
+        expect(run.errors, contains: "error: row 1 has no button")
+        expect(run.errors, contains: "error: row 50 is not on the screen; \"goto 50\" scrolls to it")
     }
 
     @Test("What can't break the technique in use says whose it is, and that one makes the screen, also after reset")
@@ -118,11 +118,11 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run((commands + ["technique", "stats --json"]).flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.output.contains("This experiment needs the technique owner-outlet, so the screen now uses it.\n"))
-        #expect(run.output.contains(#""made":57,"#))
-        #expect(run.output.contains("final class ReusableTableViewCellExampleViewController"))
-        #expect(run.output.contains("\n* owner-outlet"))
-        #expect(run.output.hasSuffix("\"nibReads\":7,\"reused\":0,\"visible\":7,\"waiting\":0}\n"))
+        expect(run.output, contains: "This experiment needs the technique owner-outlet, so the screen now uses it.\n")
+        expect(run.output, contains: #""made":57,"#)
+        expect(run.output, contains: "final class ReusableTableViewCellExampleViewController")
+        expect(run.output, contains: "\n* owner-outlet")
+        expect(run.output.hasSuffix("\"nibReads\":7,\"reused\":0,\"visible\":7,\"waiting\":0}\n"))
     }
 
     @Test(
@@ -136,10 +136,10 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(commands.flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.output.contains("Look: scroll 50, then stats.\n"))
-        #expect(!run.output.contains("It is about"))
-        #expect(run.output.contains("registerNib") || run.output.contains(".register("))
-        #expect(run.output.contains(#""live":7,"made":7,"nibReads":1,"reused":50,"#))
+        expect(run.output, contains: "Look: scroll 50, then stats.\n")
+        expect(!run.output.contains("It is about"))
+        expect(run.output.contains("registerNib") || run.output.contains(".register("))
+        expect(run.output, contains: #""live":7,"made":7,"nibReads":1,"reused":50,"#)
     }
 
     @Test("Each experiment has its source, also one that only edits a nib")
@@ -151,7 +151,7 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(commands.flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.errors == "")
+        expect(run.errors, equals: "")
     }
 
     @Test(
@@ -166,7 +166,7 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(["-c", command])
 
         // Then
-        #expect(run.errors.hasSuffix("; did you mean \"\(name)\"?\n"))
+        expect(run.errors.hasSuffix("; did you mean \"\(name)\"?\n"))
     }
 
     @Test("Names that are equally near are always answered with the same one")
@@ -178,7 +178,7 @@ nonisolated struct TableCellExperimentTests {
         let answers = Set(try (1...5).map { _ in try program.run(["-c", command]).errors })
 
         // Then
-        #expect(answers.count == 1)
+        expect(answers.count, equals: 1)
     }
 
     @Test("A nib may be named as its file is, and shows identifiers and tags")
@@ -187,7 +187,7 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(["-c", "xib LunarCells.xib"])
 
         // Then
-        #expect(run.output.contains("  TaggedTableViewCell  reuseIdentifier phase\n"))
-        #expect(run.output.contains("label \"Phase\" cH4-uX-T0C  tag 20\n"))
+        expect(run.output, contains: "  TaggedTableViewCell  reuseIdentifier phase\n")
+        expect(run.output, contains: "label \"Phase\" cH4-uX-T0C  tag 20\n")
     }
 }

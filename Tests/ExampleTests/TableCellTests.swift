@@ -14,8 +14,8 @@ nonisolated struct TableCellTests {
     /// Runs commands and reads the JSON in the last line.
     private func json(_ arguments: String...) throws -> [String: Int] {
         let run = try program.run(arguments)
-        #expect(run.exit == .status(0))
-        #expect(run.errors == "")
+        expect(run.exit, equals: .status(0))
+        expect(run.errors, equals: "")
         let line = try #require(run.output.split(separator: "\n").last)
         return try JSONDecoder().decode([String: Int].self, from: Data(line.utf8))
     }
@@ -29,11 +29,11 @@ nonisolated struct TableCellTests {
         let lines = try program.run(arguments).output.split(separator: "\n").map(String.init)
 
         // Then
-        #expect(lines.count == 23 && lines.allSatisfy { $0.count == 42 })
-        #expect(lines[1].contains("Lunar Calendar"))
-        #expect(lines[3] == "│  ●   New Moon                          │")
-        #expect(lines[4].hasPrefix("│      2011.10.26 19:5"))
-        #expect(lines[5] == "│" + String(repeating: "─", count: 40) + "│")
+        expect(lines.count == 23 && lines.allSatisfy { $0.count == 42 })
+        expect(lines[1], contains: "Lunar Calendar")
+        expect(lines[3], equals: "│  ●   New Moon                          │")
+        expect(lines[4].hasPrefix("│      2011.10.26 19:5"))
+        expect(lines[5], equals: "│" + String(repeating: "─", count: 40) + "│")
     }
 
     @Test("Scrolling reuses cells, and reads the nib once for each cell created")
@@ -42,11 +42,11 @@ nonisolated struct TableCellTests {
         let stats = try json("-c", "scroll 50", "-c", "stats --json")
 
         // Then
-        #expect(stats["made"]! <= stats["visible"]! + 1)
-        #expect(stats["reused"]! >= 39)
-        #expect(stats["nibReads"] == stats["made"])
-        #expect(stats["live"] == stats["made"])
-        #expect(Set(stats.keys) == ["visible", "made", "reused", "nibReads", "waiting", "live"])
+        expect(stats["made"]! <= stats["visible"]! + 1)
+        expect(stats["reused"]! >= 39)
+        expect(stats["nibReads"], equals: stats["made"])
+        expect(stats["live"], equals: stats["made"])
+        expect(Set(stats.keys), equals: ["visible", "made", "reused", "nibReads", "waiting", "live"])
     }
 
     @Test("A million rows are as good as a hundred")
@@ -55,7 +55,7 @@ nonisolated struct TableCellTests {
         let stats = try json("--rows", "1000000", "-c", "goto 999999", "-c", "stats --json")
 
         // Then
-        #expect(stats["made"]! <= stats["visible"]! + 1)
+        expect(stats["made"]! <= stats["visible"]! + 1)
     }
 
     @Test("The trace tells of decoding, connecting and waking, in that order")
@@ -75,7 +75,7 @@ nonisolated struct TableCellTests {
             steps.firstIndex { $0.event == "connect" && $0.detail.hasPrefix("tableViewCell → ") })
         let woken = try #require(
             steps.firstIndex { $0.event == "awakeFromNib" && $0.class == "ReusableTableViewCell" })
-        #expect(decoded < connected && connected < woken)
+        expect(decoded < connected && connected < woken)
     }
 
     @Test("The tree has classes, frames, texts and outlets")
@@ -96,10 +96,10 @@ nonisolated struct TableCellTests {
 
         // Then
         let table = try #require(root.children.first?.children.last)
-        #expect([root.class, table.class] == ["UIWindow", "UITableView"])
-        #expect(table.outlet == "tableView" && table.frame == [0, 44, 320, 416])
+        expect([root.class, table.class], equals: ["UIWindow", "UITableView"])
+        expect(table.outlet == "tableView" && table.frame == [0, 44, 320, 416])
         let label = try #require(table.children.first?.children.first?.children.last)
-        #expect(label.outlet == "dateLabel" && label.text?.hasPrefix("2011.10.26") == true)
+        expect(label.outlet == "dateLabel" && label.text?.hasPrefix("2011.10.26") == true)
     }
 
     @Test("The selected row is marked without colour, wherever it moves")
@@ -111,8 +111,8 @@ nonisolated struct TableCellTests {
         let lines = try program.run(arguments).output.split(separator: "\n")
 
         // Then
-        #expect(lines.filter { $0.hasPrefix("│▸") }.count == 1)
-        #expect(lines[9].hasPrefix("│  ◐   First Quarter") && lines[10].hasPrefix("│▸     2011.11.02"))
+        expect(lines.filter { $0.hasPrefix("│▸") }.count, equals: 1)
+        expect(lines[9].hasPrefix("│  ◐   First Quarter") && lines[10].hasPrefix("│▸     2011.11.02"))
     }
 
     @Test("Deleting takes a row away and reload brings nothing back")
@@ -121,8 +121,8 @@ nonisolated struct TableCellTests {
         let run = try program.run(["--rows", "2", "-c", "delete 0", "-c", "reload", "-c", "show"])
 
         // Then
-        #expect(!run.output.contains("New Moon"))
-        #expect(run.output.contains("First Quarter"))
+        expect(!run.output.contains("New Moon"))
+        expect(run.output, contains: "First Quarter")
     }
 
     @Test(
@@ -137,9 +137,9 @@ nonisolated struct TableCellTests {
         let run = try program.run(["-c", command, "-c", "show"])
 
         // Then
-        #expect(run.exit == .status(1))
-        #expect(run.errors.contains(message))
-        #expect(run.output.contains("Lunar Calendar"))
+        expect(run.exit, equals: .status(1))
+        expect(run.errors, contains: message)
+        expect(run.output, contains: "Lunar Calendar")
     }
 
     @Test("However far a scroll goes, it ends", arguments: ["9223372036854775807", "-9223372036854775808"])
@@ -148,8 +148,8 @@ nonisolated struct TableCellTests {
         let run = try program.run(["--rows", "1000000000", "-c", "scroll \(rows)", "-c", "show"])
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains("Moon"))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "Moon")
     }
 
     @Test("An empty table is shown, scrolled and refused")
@@ -158,8 +158,8 @@ nonisolated struct TableCellTests {
         let run = try program.run(["--rows", "0", "-c", "scroll 5", "-c", "show", "-c", "select 0"])
 
         // Then
-        #expect(run.output.contains("Lunar Calendar"))
-        #expect(run.errors.contains("the list is empty"))
+        expect(run.output, contains: "Lunar Calendar")
+        expect(run.errors, contains: "the list is empty")
     }
 
     @Test(
@@ -175,10 +175,10 @@ nonisolated struct TableCellTests {
         let run = try program.run(["-c", "experiment \(experiment)", "-c", "show"])
 
         // Then
-        #expect(run.exit == .status(0))
-        #expect(run.output.contains(words))
-        #expect(run.output.contains("The process ended by signal"))
-        #expect(run.output.contains("│  ●   New Moon"))
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: words)
+        expect(run.output, contains: "The process ended by signal")
+        expect(run.output, contains: "│  ●   New Moon")
     }
 
     @Test("An experiment says what it changes in the xib, and what to look at; reset mends it")
@@ -189,9 +189,9 @@ nonisolated struct TableCellTests {
         ])
 
         // Then
-        #expect(run.output.contains(#"  -  reuseIdentifier="ReusableTableViewCell""#))
-        #expect(run.output.contains("no-identifier (T7)"))
-        #expect(run.output.contains(#""reused":50"#))
+        expect(run.output, contains: #"  -  reuseIdentifier="ReusableTableViewCell""#)
+        expect(run.output, contains: "no-identifier (T7)")
+        expect(run.output, contains: #""reused":50"#)
     }
 
     @Test("However narrow the terminal, lists break between words", arguments: ["help", "technique", "experiment"])
@@ -203,8 +203,8 @@ nonisolated struct TableCellTests {
         let run = try program.run(["--width", "50", "-c", command])
 
         // Then
-        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 52 })
-        #expect(run.output.split { $0 == " " || $0 == "\n" } == words)
+        expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 52 })
+        expect(run.output.split { $0 == " " || $0 == "\n" }, equals: words)
     }
 
     @Test("However narrow the terminal, the screen fits it", arguments: [20, 21, 33, 42])
@@ -214,8 +214,8 @@ nonisolated struct TableCellTests {
 
         // Then
         let lines = run.output.split(separator: "\n")
-        #expect(lines.allSatisfy { $0.count == columns })
-        #expect(lines[1].contains("Lunar"))
+        expect(lines.allSatisfy { $0.count == columns })
+        expect(lines[1], contains: "Lunar")
     }
 
     @Test("--ascii writes nothing else")
@@ -224,8 +224,8 @@ nonisolated struct TableCellTests {
         let run = try program.run(["--ascii", "-c", "show", "-c", "tree", "-c", "xib"])
 
         // Then
-        #expect(run.output.allSatisfy { $0.isASCII })
-        #expect(run.output.contains("|"))
+        expect(run.output.allSatisfy { $0.isASCII })
+        expect(run.output, contains: "|")
     }
 
     @Test("Every technique with a cell of the article's shows the same screen")
@@ -233,7 +233,7 @@ nonisolated struct TableCellTests {
         // Given
         let lines = try program.run(["-c", "technique"]).output.split(separator: "\n")
         let names = lines.filter { !$0.hasPrefix("Today") }.map { $0.dropFirst(2).prefix { $0 != " " } }
-        #expect(names.contains("content-configuration") && names.count > 2)
+        expect(names.contains("content-configuration") && names.count > 2)
 
         // When: a content configuration brings a view of its own, with other margins
         let screens = try names.filter { $0 != "content-configuration" }.map {
@@ -242,7 +242,7 @@ nonisolated struct TableCellTests {
 
         // Then
         let pictures = Set(screens.map { $0[$0.firstIndex(of: "╭")!...] })
-        #expect(pictures.count == 1)
+        expect(pictures.count, equals: 1)
     }
 
     @Test("The list of techniques says which one would choose today, and why, in every program")
@@ -255,8 +255,8 @@ nonisolated struct TableCellTests {
             let lines = try Executable(name).run(["-c", "technique"]).output.split(separator: "\n")
 
             // Then
-            #expect(lines.last?.hasPrefix("Today: \(technique). ") == true)
-            #expect(lines.contains { $0.dropFirst(2).hasPrefix("\(technique) ") })
+            expect(lines.last?.hasPrefix("Today: \(technique). "), equals: true)
+            expect(lines.contains { $0.dropFirst(2).hasPrefix("\(technique) ") })
         }
     }
 
@@ -268,7 +268,7 @@ nonisolated struct TableCellTests {
         let runs = try [[option], [option, "-5"], [option, "--plain"]].map { try program.run($0) }
 
         // Then
-        #expect(runs.allSatisfy { $0.errors.hasPrefix("error: \(option) needs <\(option.dropFirst(2))>: ") })
+        expect(runs.allSatisfy { $0.errors.hasPrefix("error: \(option) needs <\(option.dropFirst(2))>: ") })
     }
 
     @Test("Manual pages promise a word for help: it does what the option does")
@@ -277,8 +277,8 @@ nonisolated struct TableCellTests {
         let (word, option) = try (program.run(["help"]), program.run(["--help"]))
 
         // Then
-        #expect(word.exit == .status(0))
-        #expect(word.output == option.output && word.output.contains("OVERVIEW"))
+        expect(word.exit, equals: .status(0))
+        expect(word.output == option.output && word.output.contains("OVERVIEW"))
     }
 
     @Test("Help has examples to copy, and what they do beside them, two blanks away from the longest")
@@ -294,7 +294,7 @@ nonisolated struct TableCellTests {
               table-cell --experiment no-identifier  Begin with something broken.
               table-cell --script steps.txt          Run the commands in a file.
             """
-        #expect(Difference(of: try #require(examples), from: expected) == nil)
+        expect(Difference(of: try #require(examples), from: expected), equals: nil)
     }
 
     @Test("A shell completes the names of techniques and experiments, each once")
@@ -309,8 +309,8 @@ nonisolated struct TableCellTests {
         let (experiments, techniques) = (try names("--experiment"), try names("--technique"))
 
         // Then
-        #expect(experiments.contains("no-identifier") && techniques.contains("register-nib"))
-        #expect(Set(experiments).count == experiments.count)
+        expect(experiments.contains("no-identifier") && techniques.contains("register-nib"))
+        expect(Set(experiments).count, equals: experiments.count)
     }
 
     @Test("source shows the code of techniques and experiments, by their names or their types'")
@@ -319,9 +319,9 @@ nonisolated struct TableCellTests {
         let run = try program.run(["-c", "source", "-c", "source code", "-c", "source no-owner", "-c", "source Mooon"])
 
         // Then
-        #expect(run.output.contains(#"loadNibNamed("ReusableTableViewCell", owner: self"#))
-        #expect(run.output.contains("final class CodeTableViewController"))
-        #expect(run.output.contains("owner: nil"))
-        #expect(run.errors.contains(#"there is no source "Mooon""#))
+        expect(run.output, contains: #"loadNibNamed("ReusableTableViewCell", owner: self"#)
+        expect(run.output, contains: "final class CodeTableViewController")
+        expect(run.output, contains: "owner: nil")
+        expect(run.errors, contains: #"there is no source "Mooon""#)
     }
 }

@@ -42,7 +42,7 @@ struct TableNotesTests {
             Three cells left at the top and came back below: none was made.
 
             """
-        #expect(Difference(of: seen, from: expected) == nil)
+        expect(Difference(of: seen, from: expected), equals: nil)
     }
 
     @Test("On 80×24 the screen names what is broken and says what it did, and the line that was typed is still there")
@@ -80,8 +80,8 @@ struct TableNotesTests {
             ╰──────────────────( )───────────────────╯
 
             """
-        #expect(Difference(of: seen, from: expected) == nil)
-        #expect(screen.fits)
+        expect(Difference(of: seen, from: expected), equals: nil)
+        expect(screen.fits)
     }
 
     /// What is said of the cells, top to bottom.
@@ -98,8 +98,9 @@ struct TableNotesTests {
         session.run("delete 2")
 
         // Then
-        #expect(
-            notes(session) == [
+        expect(
+            notes(session),
+            equals: [
                 "row 0  stayed", "row 1  stayed", "row 2  was row 3", "row 3  was row 4", "row 4  was row 5",
                 "row 5  was row 6", "row 6  was row 2",
             ])
@@ -114,8 +115,8 @@ struct TableNotesTests {
         session.run("scroll 20")
 
         // Then
-        #expect(notes(session).first == "row 20  was row 6, reused twice")
-        #expect(notes(session).last == "row 26  was row 5, reused 3 times")
+        expect(notes(session).first, equals: "row 20  was row 6, reused twice")
+        expect(notes(session).last, equals: "row 26  was row 5, reused 3 times")
     }
 
     @Test("What only looks leaves the notes as they are; what changes no cell takes the news from them")
@@ -131,8 +132,8 @@ struct TableNotesTests {
         let selected = notes(screen.session).last
 
         // Then
-        #expect(looked == "row 9  was row 2")
-        #expect(selected == "row 9  stayed")
+        expect(looked, equals: "row 9  was row 2")
+        expect(selected, equals: "row 9  stayed")
     }
 
     @Test("A cell in several rows at once is said to be")
@@ -144,7 +145,7 @@ struct TableNotesTests {
         session.run("experiment shared-instance")
 
         // Then
-        #expect(notes(session).allSatisfy { $0.hasSuffix("given 7 times, seen once") })
+        expect(notes(session).allSatisfy { $0.hasSuffix("given 7 times, seen once") })
     }
 
     @Test("Cells of several classes are told apart by their classes")
@@ -156,8 +157,8 @@ struct TableNotesTests {
         session.run("experiment mixed-classes")
 
         // Then
-        #expect(notes(session)[0] == "row 0  CodeTableViewCell #1  new")
-        #expect(notes(session)[1] == "row 1  QuarterTableViewCell #1  new")
+        expect(notes(session)[0], equals: "row 0  CodeTableViewCell #1  new")
+        expect(notes(session)[1], equals: "row 1  QuarterTableViewCell #1  new")
     }
 
     @Test("Whatever is typed, the line and its answer fit a terminal of 80×24", arguments: [24, 23, 18, 12])
@@ -172,8 +173,8 @@ struct TableNotesTests {
             let seen = screen.type(command)
 
             // Then
-            #expect(screen.fits, "\(command)")
-            #expect(seen.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(command)")
+            expect(screen.fits, "\(command)")
+            expect(seen.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(command)")
         }
     }
 
@@ -195,7 +196,7 @@ struct TableNotesTests {
         let seen = screen.type(command)
 
         // Then
-        #expect(seen == remark)
+        expect(seen, equals: remark)
     }
 
     @Test("Fewer than 72 columns leave no room for notes", arguments: [(71, false), (72, true)])
@@ -207,7 +208,7 @@ struct TableNotesTests {
         let seen = screen.type("scroll 3")
 
         // Then
-        #expect(seen.contains("row 7  was row 0") == hasNotes)
+        expect(seen.contains("row 7  was row 0"), equals: hasNotes)
     }
 
     @Test("In ASCII the notes are ASCII, too")
@@ -220,7 +221,7 @@ struct TableNotesTests {
         let seen = screen.type("scroll 3")
 
         // Then
-        #expect(seen.allSatisfy { $0.isASCII })
-        #expect(seen.contains("row 7  was row 0"))
+        expect(seen.allSatisfy { $0.isASCII })
+        expect(seen, contains: "row 7  was row 0")
     }
 }

@@ -18,9 +18,9 @@ nonisolated struct TapTests {
         let collection = try run("grid-cell", [], "technique collection-view", line)
 
         // Then
-        #expect(table.filter { $0.hasPrefix("│▸") }.count == 1)
-        #expect(grid.contains("┌───────────┐"))
-        #expect(collection.errors.isEmpty)
+        expect(table.filter { $0.hasPrefix("│▸") }.count, equals: 1)
+        expect(grid, contains: "┌───────────┐")
+        expect(collection.errors.isEmpty)
     }
 
     @Test("A button in a row is tapped by its title and the row")
@@ -30,10 +30,10 @@ nonisolated struct TapTests {
             "table-cell", [], "experiment mixed-kinds", "tap note 2", "tap Note 1", "tap Note 50", "tap 51", "show")
 
         // Then
-        #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
-        #expect(run.errors.contains("error: there is no \"Note\" on the screen; nothing there has a title"))
-        #expect(run.errors.contains("error: row 50 is not on the screen; \"goto 50\" scrolls to it"))
-        #expect(run.errors.contains("error: row 51 is not on the screen"))
+        expect(run.output, contains: "│  ○   Full Moon                Noted    │")
+        expect(run.errors, contains: "error: there is no \"Note\" on the screen; nothing there has a title")
+        expect(run.errors, contains: "error: row 50 is not on the screen; \"goto 50\" scrolls to it")
+        expect(run.errors, contains: "error: row 51 is not on the screen")
     }
 
     @Test("A switch is tapped by what is written above it, with or without the word beside it")
@@ -43,8 +43,8 @@ nonisolated struct TapTests {
             "ignorable-date-picker", dates, "tap Ends", "query", "tap ignore starts", "query", "tap ends", "query")
 
         // Then
-        #expect(
-            run.output == "2011.10.29 – forever\nany time – forever\nany time – 2011.10.29\n")
+        expect(
+            run.output, equals: "2011.10.29 – forever\nany time – forever\nany time – 2011.10.29\n")
     }
 
     @Test("What could be several things is asked for, and what is not there is answered with what is")
@@ -54,9 +54,9 @@ nonisolated struct TapTests {
             "ignorable-date-picker", dates, "tap ignore", "tap launch", "technique placeholder", "tap forever", "query")
 
         // Then
-        #expect(run.errors.contains("error: there are several; type \"tap Starts\" or \"tap Ends\""))
-        #expect(run.errors.contains("error: launch is not on the screen, which has start, end"))
-        #expect(run.output.contains("2011.10.29 – forever"))
+        expect(run.errors, contains: "error: there are several; type \"tap Starts\" or \"tap Ends\"")
+        expect(run.errors, contains: "error: launch is not on the screen, which has start, end")
+        expect(run.output, contains: "2011.10.29 – forever")
     }
 
     @Test("A tab and a button are tapped by their titles")
@@ -65,7 +65,7 @@ nonisolated struct TapTests {
         let run = try run("date-picker", dates, "tap Settings", "tap Present", "tap Done", "state", "tap 3")
 
         // Then
-        #expect(run.output.contains("* settings"))
-        #expect(run.errors.contains("there is no \"3\" on the screen"))
+        expect(run.output, contains: "* settings")
+        expect(run.errors, contains: "there is no \"3\" on the screen")
     }
 }

@@ -62,6 +62,6 @@ struct TechniqueComparisonTests {
 
         // Then
         let text = (texts + narrow + dropped).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Techniques-compared.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Techniques-compared.txt"), equals: nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUIKit
+import TerminalTesting
 import Testing
 
 @testable @_spi(Exercises) import ExampleShell
@@ -44,11 +45,11 @@ struct TechniqueRoundsTests {
 
         // Then
         let row = comparison.rows[0]
-        #expect(rounds == [1, 2] && made == 10 && comparison.rows.count == 1 && comparison.isOfCells)
-        #expect(row.technique == "mine" && row.nibReads == 0)
-        #expect(row.made - visible <= 1 && row.made >= visible, "\(row)")
-        #expect(row.reused == max(0, min(100, count - row.made)), "\(row)")
-        #expect((row.microsecondsPerReused > 0) == (row.reused > 0) && row.microsecondsPerMade.isFinite)
+        expect(rounds == [1, 2] && made == 10 && comparison.rows.count == 1 && comparison.isOfCells)
+        expect(row.technique == "mine" && row.nibReads == 0)
+        expect(row.made - visible <= 1 && row.made >= visible, "\(row)")
+        expect(row.reused, equals: max(0, min(100, count - row.made)), "\(row)")
+        expect((row.microsecondsPerReused > 0) == (row.reused > 0) && row.microsecondsPerMade.isFinite)
     }
 
     @Test("Of a screen without cells only the time is measured, and what was read")
@@ -66,9 +67,9 @@ struct TechniqueRoundsTests {
         let comparison = TechniqueComparison(session) { _ in }
 
         // Then
-        #expect(made == 10 && !comparison.isOfCells)
-        #expect(comparison.rows[0].made == 0 && comparison.rows[0].reused == 0)
-        #expect(comparison.rows[0].microsecondsPerReused == 0 && comparison.rows[0].microsecondsPerMade > 0)
+        expect(made == 10 && !comparison.isOfCells)
+        expect(comparison.rows[0].made == 0 && comparison.rows[0].reused == 0)
+        expect(comparison.rows[0].microsecondsPerReused == 0 && comparison.rows[0].microsecondsPerMade > 0)
     }
 
     @Test("There are no more rounds than are allowed; the fastest comes first, and nothing is broken meanwhile")
@@ -85,10 +86,10 @@ struct TechniqueRoundsTests {
 
             // Then
             let times = comparison.rows.map(\.microsecondsPerMade)
-            #expect(rounds == Array(1...most) && times == times.sorted())
-            #expect(comparison.rows.allSatisfy { $0.made == 7 && $0.reused == 100 })
-            #expect(Set(comparison.rows.map(\.technique)) == Set(session.program.techniques.map(\.name)))
+            expect(rounds == Array(1...most) && times == times.sorted())
+            expect(comparison.rows.allSatisfy { $0.made == 7 && $0.reused == 100 })
+            expect(Set(comparison.rows.map(\.technique)), equals: Set(session.techniques.map(\.name)))
         }
-        #expect(session.experiment?.name == "no-identifier")
+        expect(session.experiment?.name, equals: "no-identifier")
     }
 }

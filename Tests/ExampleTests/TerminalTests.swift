@@ -33,8 +33,8 @@ nonisolated struct TerminalTests {
 
         // Then
         let answer = try terminal.expect(prompt)
-        #expect(answer.contains("\"quit\" leaves."))
-        #expect(!answer.contains("\u{1B}"))
+        expect(answer, contains: "\"quit\" leaves.")
+        expect(!answer.contains("\u{1B}"))
     }
 
     @Test("In the prompt the program is bold and the technique dim, where colours are welcome")
@@ -49,8 +49,8 @@ nonisolated struct TerminalTests {
 
         // Then
         try colored.expect("\u{1B}[1mtable-cell\u{1B}[0m\u{1B}[2m owner-outlet\u{1B}[0m\u{1B}[1m>\u{1B}[0m ")
-        #expect(try !plain.expect(prompt).contains("\u{1B}[1m"))
-        #expect(try !dumb.expect(prompt).contains("\u{1B}"))
+        try expect(!plain.expect(prompt).contains("\u{1B}[1m"))
+        try expect(!dumb.expect(prompt).contains("\u{1B}"))
     }
 
     @Test("Keys of which the first ends a search through the history are no crash: the line is still edited")
@@ -65,7 +65,7 @@ nonisolated struct TerminalTests {
         terminal.send("\u{12}\u{18}L\u{15}quit\r")
 
         // Then
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test("Control-C at an older line does not write again what was typed before that was brought back")
@@ -82,7 +82,7 @@ nonisolated struct TerminalTests {
         terminal.send("\u{3}")
 
         // Then
-        #expect(try !terminal.expect(prompt).contains("q"))
+        try expect(!terminal.expect(prompt).contains("q"))
     }
 
     @Test("Control-C in a search from an older line leaves nothing that the next line would give up again")
@@ -109,7 +109,7 @@ nonisolated struct TerminalTests {
         terminal.send("quit\r")
 
         // Then
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test(
@@ -133,7 +133,7 @@ nonisolated struct TerminalTests {
         terminal.send("\u{15}help quit\r")
         try terminal.expect("OVERVIEW: Leave.")
         terminal.send("quit\r")
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test("Tab completes the name of a command")
@@ -189,15 +189,15 @@ nonisolated struct TerminalTests {
         let terminal = try terminal()
         let modes = terminal.modes
         try terminal.expect(prompt)
-        #expect(terminal.modes != modes)
+        expect(terminal.modes != modes)
 
         // When
         terminal.send("\u{4}")
 
         // Then
-        #expect(try terminal.waitForExit() == .status(0))
-        #expect(terminal.remainder.hasSuffix("\r\n"))
-        #expect(terminal.modes == modes)
+        try expect(terminal.waitForExit(), equals: .status(0))
+        expect(terminal.remainder.hasSuffix("\r\n"))
+        expect(terminal.modes, equals: modes)
     }
 
     @Test("A signal to end leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM])
@@ -213,8 +213,8 @@ nonisolated struct TerminalTests {
         terminal.signal(signal)
 
         // Then
-        #expect(try terminal.waitForExit() == .signal(signal))
-        #expect(terminal.modes == modes)
+        try expect(terminal.waitForExit(), equals: .signal(signal))
+        expect(terminal.modes, equals: modes)
     }
 
     @Test("A line longer than a widened terminal's old width is drawn on one line")
@@ -229,7 +229,7 @@ nonisolated struct TerminalTests {
         terminal.send("# 0123456789012345678901234567890123456789|")
 
         // Then
-        #expect(try terminal.expect("|").contains("# 0123456789012345678901234567890123456789|"))
+        try expect(terminal.expect("|"), contains: "# 0123456789012345678901234567890123456789|")
     }
 
     @Test("Letters beyond ASCII are edited whole, whatever the locale")
@@ -266,8 +266,8 @@ nonisolated struct TerminalTests {
         try second.expect("# twice")
         try second.expect("once")
         let folder = home.path + "/reusable-views"
-        #expect(try permissions(of: folder) == 0o700)
-        #expect(try permissions(of: folder + "/history-table-cell") == 0o600)
+        try expect(permissions(of: folder), equals: 0o700)
+        try expect(permissions(of: folder + "/history-table-cell"), equals: 0o600)
     }
 
     @Test("A history that others could read becomes the user's alone, and is recalled")
@@ -286,7 +286,7 @@ nonisolated struct TerminalTests {
 
         // Then
         try terminal.expect("# once")
-        #expect(try permissions(of: file) == 0o600)
+        try expect(permissions(of: file), equals: 0o600)
     }
 
     @Test("A history that is a link to a file is recalled")
@@ -319,7 +319,7 @@ nonisolated struct TerminalTests {
         // Then
         try terminal.expect(prompt)
         terminal.send("quit\r")
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     private func permissions(of path: String) throws -> Int? {

@@ -27,13 +27,13 @@ struct ToursTests {
             let again = try JSONDecoder().decode(ScreenTour.self, from: JSONEncoder().encode(tour))
 
             // Then
-            #expect(again.looksLike(tour) && tour.looksLike(again) && again.nibs == tour.nibs)
-            #expect(tour.looksLike(whole) == (tour.difference(from: whole) == nil))
+            expect(again.looksLike(tour) && tour.looksLike(again) && again.nibs == tour.nibs)
+            expect(tour.looksLike(whole), equals: (tour.difference(from: whole) == nil))
             lines.append("\(experiment.name): \(tour.difference(from: whole) ?? "–") \(tour.nibs)")
         }
         lines += wholes.sorted { $0.key < $1.key }.map { "\($0): \($1.difference(from: $1) ?? "–") \($1.nibs)" }
-        #expect(session.stats.made == made && session.experiment == nil)
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Tours-of-\(program).txt") == nil)
+        expect(session.stats.made == made && session.experiment == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Tours-of-\(program).txt"), equals: nil)
     }
 
     @Test("A program tells its tours in lines, of experiments by their names, and of edits that have none")
@@ -56,6 +56,6 @@ struct ToursTests {
             try JSONDecoder().decode(ScreenTour.self, from: Data($0.utf8))
         }
         let told = tours.map { "\($0.nibs): \($0.difference(from: tours[0]) ?? "–")" }
-        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Tours-in-lines.txt") == nil)
+        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Tours-in-lines.txt"), equals: nil)
     }
 }

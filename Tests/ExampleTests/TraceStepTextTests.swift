@@ -50,6 +50,6 @@ struct TraceStepTextTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Steps-in-words.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Steps-in-words.txt"), equals: nil)
     }
 }

@@ -46,7 +46,7 @@ struct TracesInReportsTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Reports-of-steps.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Reports-of-steps.txt"), equals: nil)
     }
 
     @Test("Each step alone has its kind, who it is of, what its class is, and what was done, in lines of any width")
@@ -63,7 +63,7 @@ struct TracesInReportsTests {
 
         // Then
         let text = (texts + json).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Steps-alone.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Steps-alone.txt"), equals: nil)
     }
 
     @Test("Of an edit the lines are told that differ, without those around them that only say where it is")
@@ -81,8 +81,9 @@ struct TracesInReportsTests {
         }
 
         // Then
-        #expect(texts == ["− b + x", "− a", "+ a", "+ c", "+ a", "", "− b − c", "− two"])
-        #expect(NibEdit(nib: "Moon", find: "a", replacement: "b").text(columns: nil).string == "Moon.xib\n− a\n+ b")
+        expect(texts, equals: ["− b + x", "− a", "+ a", "+ c", "+ a", "", "− b − c", "− two"])
+        expect(
+            NibEdit(nib: "Moon", find: "a", replacement: "b").text(columns: nil).string, equals: "Moon.xib\n− a\n+ b")
     }
 
     @Test("What stands in parentheses within a string is part of it, however deep, and so are strings in there")
@@ -103,7 +104,7 @@ struct TracesInReportsTests {
 
         // Then
         let text = zip(codes, told).map { "\($0.debugDescription) → \($1)" }.joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Codes-in-roles.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Codes-in-roles.txt"), equals: nil)
     }
 
 }

@@ -32,6 +32,6 @@ struct TrialTests {
         }
 
         // Then
-        #expect(try Difference(of: tried.joined(), fromRecorded: "Trials.txt") == nil)
+        try expect(Difference(of: tried.joined(), fromRecorded: "Trials.txt"), equals: nil)
     }
 }

@@ -63,7 +63,7 @@ struct WholeAnswersTests {
         let text = told(lines)
 
         // Then
-        #expect(try Difference(of: text, fromRecorded: "Errors-of-nib.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Errors-of-nib.txt"), equals: nil)
     }
 
     @Test(
@@ -83,7 +83,7 @@ struct WholeAnswersTests {
         let (command, left) = try Nib.member(for: words)
 
         // Then
-        #expect(command.commandName == name && left == rest)
+        expect(command._commandName == name && left == rest)
     }
 
     @Test("Git's word for how a file got another name is in the title of what differs")
@@ -101,8 +101,9 @@ struct WholeAnswersTests {
         ]
 
         // Then
-        #expect(
-            titles == [
+        expect(
+            titles,
+            equals: [
                 "Old.xib → New.xib (renamed)", "Old.xib → New.xib (copied)", "Old.xib -> New.xib (renamed)", "Old.xib",
                 nil,
             ])
@@ -151,7 +152,7 @@ struct WholeAnswersTests {
         }
 
         // Then
-        #expect(try Difference(of: pictures.joined(separator: "\n\n"), fromRecorded: "nib-marks.txt") == nil)
+        try expect(Difference(of: pictures.joined(separator: "\n\n"), fromRecorded: "nib-marks.txt"), equals: nil)
     }
 
     /// Versions of what is in a view: what both come from, ours and theirs.
@@ -322,6 +323,6 @@ struct WholeAnswersTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(), fromRecorded: "Merges.txt") == nil)
+        try expect(Difference(of: texts.joined(), fromRecorded: "Merges.txt"), equals: nil)
     }
 }

@@ -49,7 +49,7 @@ struct WholeEffectsTests {
 
         // Then: some is of techniques and outlets that another program has
         let text = told.joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Effects-in-\(program).txt") == nil)
-        #expect(session.stats.reused == 0 && session.stepsFromStart.count == 1)
+        try expect(Difference(of: text, fromRecorded: "Effects-in-\(program).txt"), equals: nil)
+        expect(session.stats.reused == 0 && session.stepsFromStart.count == 1)
     }
 }

@@ -185,6 +185,6 @@ struct WholeLayoutTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Screens-of-nibs.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Screens-of-nibs.txt"), equals: nil)
     }
 }

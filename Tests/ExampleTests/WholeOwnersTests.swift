@@ -33,7 +33,7 @@ struct WholeOwnersTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Owners.txt") == nil)
+        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Owners.txt"), equals: nil)
     }
 
     @Test("A controller from an archive has a day, and shows it; what is left is popped or dismissed")
@@ -46,12 +46,12 @@ struct WholeOwnersTests {
         let controllers: [UIViewController?] = [HomeViewController(coder: coder), SettingsViewController(coder: coder)]
 
         // Then
-        #expect(controllers.allSatisfy { $0?.nibName == nil && $0?.isViewLoaded == false })
-        #expect(Tab.allCases.map(\.index) == [0, 1])
+        expect(controllers.allSatisfy { $0?.nibName == nil && $0?.isViewLoaded == false })
+        expect(Tab.allCases.map(\.index), equals: [0, 1])
         let (root, pushed) = (UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: root)
         navigation.pushViewController(pushed, animated: false)
         pushed.leave()
-        #expect(navigation.viewControllers == [root])
+        expect(navigation.viewControllers, equals: [root])
     }
 }

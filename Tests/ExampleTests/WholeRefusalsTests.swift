@@ -90,7 +90,7 @@ struct WholeRefusalsTests {
         let text = told(lines, by: session)
 
         // Then
-        #expect(try Difference(of: text, fromRecorded: "Refusals-of-\(name).txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "Refusals-of-\(name).txt"), equals: nil)
     }
 
     @Test("What takes a prompt, or more room, is refused while the screen is under the fingers, and says why")
@@ -103,7 +103,7 @@ struct WholeRefusalsTests {
         let frames = lines.map { "▷ \($0)\n" + fingers.press(":\($0)\r").joined(separator: "\n") }
 
         // Then
-        #expect(try Difference(of: frames.joined(separator: "\n"), fromRecorded: "Refusals-in-a-drive.txt") == nil)
+        try expect(Difference(of: frames.joined(separator: "\n"), fromRecorded: "Refusals-in-a-drive.txt"), equals: nil)
     }
 
     @Test("At a prompt a list of names ends with how to see what they mean, or the others")
@@ -118,7 +118,7 @@ struct WholeRefusalsTests {
         let texts = lines.map { "> \($0)\n" + screen.type($0) }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Lists-at-a-prompt.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Lists-at-a-prompt.txt"), equals: nil)
     }
 
     @Test(
@@ -148,6 +148,6 @@ struct WholeRefusalsTests {
         }
 
         // Then
-        #expect(message == said.map { rest[$0] ?? $0 })
+        expect(message, equals: said.map { rest[$0] ?? $0 })
     }
 }

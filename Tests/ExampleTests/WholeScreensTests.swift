@@ -116,7 +116,7 @@ struct WholeScreensTests {
         let text = try told(program, columns: columns, lines)
 
         // Then
-        #expect(try Difference(of: text, fromRecorded: "\(program)-in-\(columns)-columns.txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "\(program)-in-\(columns)-columns.txt"), equals: nil)
     }
 
     @Test(
@@ -138,7 +138,7 @@ struct WholeScreensTests {
         }
 
         // Then
-        #expect(try Difference(of: text, fromRecorded: "\(program)-in-\(name).txt") == nil)
+        try expect(Difference(of: text, fromRecorded: "\(program)-in-\(name).txt"), equals: nil)
     }
 
     @Test(
@@ -167,8 +167,8 @@ struct WholeScreensTests {
         let offered = texts.map { "\($0)▒ " + session.completions(for: $0).words.joined(separator: " · ") }
 
         // Then
-        #expect(
-            try Difference(of: offered.joined(separator: "\n"), fromRecorded: "Tab-in-\(program).txt") == nil)
+        try expect(
+            Difference(of: offered.joined(separator: "\n"), fromRecorded: "Tab-in-\(program).txt"), equals: nil)
     }
 
     private func told(

@@ -62,6 +62,6 @@ struct WholeWhyTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(), fromRecorded: "Whys-of-\(program).txt") == nil)
+        try expect(Difference(of: texts.joined(), fromRecorded: "Whys-of-\(program).txt"), equals: nil)
     }
 }

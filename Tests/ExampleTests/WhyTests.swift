@@ -19,7 +19,7 @@ nonisolated struct WhyTests {
         ).output
 
         // Then
-        #expect(
+        expect(
             first.hasSuffix(
                 """
                 tableViewCell of ReusableTableViewCellExampleViewController #1 is ReusableTableViewCell #7.
@@ -29,10 +29,10 @@ nonisolated struct WhyTests {
                   past  written 7 times; the last one stays
 
                 """))
-        #expect(later.contains("  when  \"experiment no-identifier\"\n"))
-        #expect(later.contains("is ReusableTableViewCell #8.\n"))
-        #expect(later.contains("  load  number 8 of that file"))
-        #expect(later.contains("  when  \"scroll 1\"\n"))
+        expect(later, contains: "  when  \"experiment no-identifier\"\n")
+        expect(later, contains: "is ReusableTableViewCell #8.\n")
+        expect(later, contains: "  load  number 8 of that file")
+        expect(later, contains: "  when  \"scroll 1\"\n")
     }
 
     @Test("With a number it is the outlet of the cell in that row")
@@ -41,10 +41,10 @@ nonisolated struct WhyTests {
         let run = try run("table-cell", [], "scroll 2", "why dateLabel 3", "why dateLabel", "why dateLabel 50")
 
         // Then
-        #expect(run.output.contains("dateLabel of ReusableTableViewCell #4 is UILabel #"))
-        #expect(run.output.contains("  load  number 4 of that file"))
-        #expect(run.output.contains("7 objects on screen have this outlet; this is the first.\n"))
-        #expect(run.errors.contains("row 50 is not on the screen"))
+        expect(run.output, contains: "dateLabel of ReusableTableViewCell #4 is UILabel #")
+        expect(run.output, contains: "  load  number 4 of that file")
+        expect(run.output, contains: "7 objects on screen have this outlet; this is the first.\n")
+        expect(run.errors, contains: "row 50 is not on the screen")
     }
 
     @Test("An outlet of a view made from an archive is nil, for archives contain no connections")
@@ -53,7 +53,7 @@ nonisolated struct WhyTests {
         let output = try run("table-cell", [], "experiment outlets-after-archive", "why dateLabel 3").output
 
         // Then
-        #expect(output.hasSuffix("is nil: the object was made from an archive, and archives contain no connections.\n"))
+        expect(output.hasSuffix("is nil: the object was made from an archive, and archives contain no connections.\n"))
     }
 
     @Test("An outlet whose nib was never loaded is nil for that")
@@ -64,9 +64,9 @@ nonisolated struct WhyTests {
         ).output
 
         // Then
-        #expect(output.contains("contentView of IgnorableDatePickerView #"))
-        #expect(
-            output.contains("is nil: IgnorableDatePickerView.xib, line 12, would connect it, but that nib was never"))
+        expect(output, contains: "contentView of IgnorableDatePickerView #")
+        expect(
+            output, contains: "is nil: IgnorableDatePickerView.xib, line 12, would connect it, but that nib was never")
     }
 
     @Test("An outlet that was set in code is said to be; a weak one is nil when its object is gone")
@@ -76,12 +76,12 @@ nonisolated struct WhyTests {
         let none = try run("date-picker", dates, "experiment no-delegate", "present", "why delegate").output
 
         // Then
-        #expect(
-            output.contains(
-                "delegate of ReusableDatePickerViewController #1 is HomeViewController #1. It was set in code"))
-        #expect(
-            none.contains("delegate of ReusableDatePickerViewController #1 is nil: no nib of this program connects it.")
-        )
+        expect(
+            output,
+            contains: "delegate of ReusableDatePickerViewController #1 is HomeViewController #1. It was set in code")
+        expect(
+            none,
+            contains: "delegate of ReusableDatePickerViewController #1 is nil: no nib of this program connects it.")
     }
 
     @Test("An outlet that nobody on the screen declares is told, with the nib that would fill it, or the nearest name")
@@ -91,11 +91,10 @@ nonisolated struct WhyTests {
             "table-cell", [], "technique register-nib", "why tableViewCell", "why tabelView", "why dateLabel x")
 
         // Then
-        #expect(
-            run.errors.contains(
-                "no object there has an outlet \"tableViewCell\"; ReusableTableViewCell.xib, line 12"))
-        #expect(run.errors.contains("there is no outlet \"tabelView\"; did you mean \"tableView\"?"))
-        #expect(run.errors.contains("there is no outlet \"x\""))
+        expect(
+            run.errors, contains: "no object there has an outlet \"tableViewCell\"; ReusableTableViewCell.xib, line 12")
+        expect(run.errors, contains: "there is no outlet \"tabelView\"; did you mean \"tableView\"?")
+        expect(run.errors, contains: "there is no outlet \"x\"")
     }
 
     @Test("A second name leads to the object by another outlet")
@@ -105,8 +104,8 @@ nonisolated struct WhyTests {
             "ignorable-date-picker", dates, "why datePicker startPicker", "why datePicker endPicker")
 
         // Then
-        #expect(run.output.contains("datePicker of IgnorableDatePickerView #1 is UIDatePicker #1."))
-        #expect(run.output.contains("datePicker of IgnorableDatePickerView #2 is UIDatePicker #2."))
-        #expect(run.output.contains("  load  number 2 of that file, with IgnorableDatePickerView #2 as File's Owner"))
+        expect(run.output, contains: "datePicker of IgnorableDatePickerView #1 is UIDatePicker #1.")
+        expect(run.output, contains: "datePicker of IgnorableDatePickerView #2 is UIDatePicker #2.")
+        expect(run.output, contains: "  load  number 2 of that file, with IgnorableDatePickerView #2 as File's Owner")
     }
 }

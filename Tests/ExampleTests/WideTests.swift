@@ -18,11 +18,11 @@ struct WideTests {
         let seen = screen.type("scroll 1")
 
         // Then
-        #expect(seen.contains("row 7  was row 0 "))
-        #expect(seen.contains("│ ── what happened: scroll 1 ──"))
-        #expect(seen.contains("│ queue       cell #1 left row 0; waits as \"ReusableTableViewCell\"\n"))
-        #expect(seen.contains("│ show        cell #1 in row 7\n"))
-        #expect(screen.type("trace last").contains("show        cell #1 in row 7\n4 steps: "))
+        expect(seen, contains: "row 7  was row 0 ")
+        expect(seen, contains: "│ ── what happened: scroll 1 ──")
+        expect(seen, contains: "│ queue       cell #1 left row 0; waits as \"ReusableTableViewCell\"\n")
+        expect(seen, contains: "│ show        cell #1 in row 7\n")
+        expect(screen.type("trace last"), contains: "show        cell #1 in row 7\n4 steps: ")
     }
 
     @Test("While steps are traced, those that all stand there don't stand below as well")
@@ -36,11 +36,11 @@ struct WideTests {
         let many = screen.type("reset")
 
         // Then
-        #expect(few.components(separatedBy: "cell #1 in row 7").count == 2)
+        expect(few.components(separatedBy: "cell #1 in row 7").count, equals: 2)
         // Behind the phone there is the sentence alone.
-        #expect(few.split(separator: "\n").count == screen.session.shown.rendering.lines.count + 1)
-        #expect(many.contains(#/│ … \d+ more lines: "trace last"\n/#))
-        #expect(many.contains(#/\n\d+ steps: 8 nib reads, 7 cells made/#))
+        expect(few.split(separator: "\n").count, equals: screen.session.shown.rendering.lines.count + 1)
+        expect(many.contains(#/│ … \d+ more lines: "trace last"\n/#))
+        expect(many.contains(#/\n\d+ steps: 8 nib reads, 7 cells made/#))
     }
 
     @Test("Cells that wait stand in the queue by their identifier, those in a grid, too")
@@ -54,10 +54,10 @@ struct WideTests {
         let many = screen.type("scroll 40")
 
         // Then
-        #expect(few.contains(#/│ "\w+"   #1   #2\n/#))
-        #expect(many.contains(#/│ … 42 cells wait\n/#))
-        #expect(grid.seen.contains("│ empty: no cell has left the screen\n"))
-        #expect(grid.type("scroll 1").contains("│ empty: every cell that left was reused\n"))
+        expect(few.contains(#/│ "\w+"   #1   #2\n/#))
+        expect(many.contains(#/│ … 42 cells wait\n/#))
+        expect(grid.seen, contains: "│ empty: no cell has left the screen\n")
+        expect(grid.type("scroll 1"), contains: "│ empty: every cell that left was reused\n")
     }
 
     @Test("A queue is empty for a reason, and where there are no cells there is none")
@@ -72,11 +72,11 @@ struct WideTests {
         let dropped = screen.type("experiment no-identifier", "scroll 2")
 
         // Then
-        #expect(start.contains("│ ── what happened: the screen was made ──"))
-        #expect(start.contains("empty: no cell has left the screen"))
-        #expect(reused.contains("empty: every cell that left was reused"))
-        #expect(dropped.contains("empty: the cells that left have no identifier, so none is kept"))
-        #expect(!dates.seen.contains("queue") && dates.seen.contains("what happened"))
+        expect(start, contains: "│ ── what happened: the screen was made ──")
+        expect(start, contains: "empty: no cell has left the screen")
+        expect(reused, contains: "empty: every cell that left was reused")
+        expect(dropped, contains: "empty: the cells that left have no identifier, so none is kept")
+        expect(!dates.seen.contains("queue") && dates.seen.contains("what happened"))
     }
 
     @Test("No line is wider than the window, and no word is broken", arguments: [130, 160])
@@ -95,9 +95,9 @@ struct WideTests {
             // Then
             let report = TraceReport(session.recorder.happened.steps).text(columns: nil).string
             let words = Set(report.split(whereSeparator: \.isWhitespace))
-            #expect(seen.allSatisfy { $0.count <= columns })
-            #expect(pane.count > 10)
-            #expect(Set(pane.flatMap { $0.split(whereSeparator: \.isWhitespace) }).isSubset(of: words))
+            expect(seen.allSatisfy { $0.count <= columns })
+            expect(pane.count > 10)
+            expect(Set(pane.flatMap { $0.split(whereSeparator: \.isWhitespace) }).isSubset(of: words))
         }
     }
 
@@ -121,13 +121,13 @@ struct WideTests {
         fingers.driver.session.appearance.fixedHeight = 40
 
         // Then
-        #expect(!narrow.contains("what happened") && narrow.contains("was row 0"))
+        expect(!narrow.contains("what happened") && narrow.contains("was row 0"))
         let heights = [again, wide].map { $0.split(separator: "\n").count }
-        #expect(heights[0] == heights[1])
-        #expect(again.contains("what happened: scroll 3"))
-        #expect(small.contains { $0.contains("was row 0") })
-        #expect(driven.contains { $0.contains("what happened: scroll 1") })
-        #expect(fingers.seen.contains { $0.contains("what happened: scroll 1") })
+        expect(heights[0], equals: heights[1])
+        expect(again, contains: "what happened: scroll 3")
+        expect(small.contains { $0.contains("was row 0") })
+        expect(driven.contains { $0.contains("what happened: scroll 1") })
+        expect(fingers.seen.contains { $0.contains("what happened: scroll 1") })
     }
 
     @Test("Under somebody's fingers the method that gives the cells stands there, too, where there is room for it")
@@ -141,12 +141,12 @@ struct WideTests {
         let broken = high.press(":experiment stale-content\r ")
 
         // Then
-        #expect(seen.contains { $0.hasSuffix("│ 15      return cell!") })
-        #expect(seen.contains { $0.contains("│ ── the code that gives the cells ──") })
-        #expect(!broken.contains { $0.hasSuffix("│ 15      return cell!") })
-        #expect(broken.contains { $0.contains("return cell") })
-        #expect(low.press(Key.down).contains { $0.contains("cell #1 in row") })
-        #expect(!low.seen.contains { $0.contains("the code") })
+        expect(seen.contains { $0.hasSuffix("│ 15      return cell!") })
+        expect(seen.contains { $0.contains("│ ── the code that gives the cells ──") })
+        expect(!broken.contains { $0.hasSuffix("│ 15      return cell!") })
+        expect(broken.contains { $0.contains("return cell") })
+        expect(low.press(Key.down).contains { $0.contains("cell #1 in row") })
+        expect(!low.seen.contains { $0.contains("the code") })
     }
 
     @Test("While a fault is to be found nothing stands there that would tell it")
@@ -161,8 +161,8 @@ struct WideTests {
         let seen = screen.type("scroll 1")
 
         // Then
-        #expect(seen.contains("row 7"))
-        #expect(!seen.contains("what happened"))
+        expect(seen, contains: "row 7")
+        expect(!seen.contains("what happened"))
     }
 
     @Test("A badge has its colour behind it, or is the number alone")
@@ -175,8 +175,8 @@ struct WideTests {
         let few = badge.text(in: TerminalStyle(color: .ansi16, ascii: false, attributes: true))
 
         // Then
-        #expect(colored == "\u{1B}[38;2;255;255;255;48;2;154;103;0;1m #3 \u{1B}[0m")
-        #expect(few.contains("m #3 "))
-        #expect(badge.text(in: .plain) == " #3 ")
+        expect(colored, equals: "\u{1B}[38;2;255;255;255;48;2;154;103;0;1m #3 \u{1B}[0m")
+        expect(few, contains: "m #3 ")
+        expect(badge.text(in: .plain), equals: " #3 ")
     }
 }

@@ -51,9 +51,9 @@ struct WindowHeightTests {
             typing: lines)
 
         // Then
-        #expect(
-            try Difference(
-                of: table.joined(separator: "\n"), fromRecorded: "\(program)-\(columns)-wide-in-all-heights.txt")
-                == nil)
+        try expect(
+            Difference(
+                of: table.joined(separator: "\n"), fromRecorded: "\(program)-\(columns)-wide-in-all-heights.txt"),
+            equals: nil)
     }
 }

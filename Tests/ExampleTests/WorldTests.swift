@@ -1,6 +1,7 @@
 import ExampleShell
 import Foundation
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import ReusableDatePickerViewExample
@@ -27,9 +28,9 @@ struct WorldTests {
 
         // Then
         let (tables, grids) = (said[ObjectIdentifier(table)] ?? "", said[ObjectIdentifier(grid)] ?? "")
-        #expect(tables.contains(#""live":7,"made":10,"nibReads":10,"#))
-        #expect(grids == said[ObjectIdentifier(alone)])
-        #expect(!tables.contains("GridViewCell") && !grids.contains("ReusableTableViewCell"))
+        expect(tables, contains: #""live":7,"made":10,"nibReads":10,"#)
+        expect(grids, equals: said[ObjectIdentifier(alone)])
+        expect(!tables.contains("GridViewCell") && !grids.contains("ReusableTableViewCell"))
     }
 
     @Test("Another session's edits break nothing here, and its log says nothing here")
@@ -47,9 +48,9 @@ struct WorldTests {
         broken.world.run { Log.write("broken") }
 
         // Then
-        #expect(whole.world.edits == [] && broken.world.edits.count == 1)
-        #expect(whole.world.fileReads == 7 && broken.world.fileReads == 7)
-        #expect(logs == [])
+        expect(whole.world.edits == [] && broken.world.edits.count == 1)
+        expect(whole.world.fileReads == 7 && broken.world.fileReads == 7)
+        expect(logs, equals: [])
     }
 
     @Test("What a program's options say of dates holds in its session, and nowhere else")
@@ -63,10 +64,10 @@ struct WorldTests {
         let session = try world.run { try DatePicker.makeSession(.parse(options)) }
 
         // Then
-        #expect(session.world.calendar.timeZone.identifier == "Asia/Tokyo")
-        #expect(session.world.calendar.locale?.identifier == "de_DE")
-        #expect(session.world.now() == Date(timeIntervalSince1970: 981_169_200))
-        #expect(world.calendar == calendar && world.now() > session.world.now())
+        expect(session.world.calendar.timeZone.identifier, equals: "Asia/Tokyo")
+        expect(session.world.calendar.locale?.identifier, equals: "de_DE")
+        expect(session.world.now(), equals: Date(timeIntervalSince1970: 981_169_200))
+        expect(world.calendar == calendar && world.now() > session.world.now())
     }
 
     @Test("A world like another has all that loads and pictures depend on, and has reported nothing")
@@ -90,12 +91,12 @@ struct WorldTests {
         other.log("told")
 
         // Then
-        #expect(other.edits == world.edits && other.standIns == world.standIns)
-        #expect(other.textMetrics == .typographic && other.traits.userInterfaceStyle == .dark)
-        #expect(other.systemVersion == .iOS11 && other.calendar.identifier == .buddhist)
-        #expect(other.now() == Date(timeIntervalSince1970: 7) && other.classNames(world) == "Moon")
-        #expect(logs == ["told"] && !other.run { UIView.areAnimationsEnabled })
-        #expect(other.loads == 0 && other.fileReads == 0)
+        expect(other.edits == world.edits && other.standIns == world.standIns)
+        expect(other.textMetrics == .typographic && other.traits.userInterfaceStyle == .dark)
+        expect(other.systemVersion == .iOS11 && other.calendar.identifier == .buddhist)
+        expect(other.now() == Date(timeIntervalSince1970: 7) && other.classNames(world) == "Moon")
+        expect(logs == ["told"] && !other.run { UIView.areAnimationsEnabled })
+        expect(other.loads == 0 && other.fileReads == 0)
     }
 
     @Test("A nib is loaded, and a window laid out, where it was made")
@@ -115,10 +116,10 @@ struct WorldTests {
         window.makeKeyAndVisible()
 
         // Then
-        #expect(whenLoaded.0 == 1 && whenLoaded.1 > 0)
-        #expect(world.fileReads == 8)
-        #expect(steps > whenLoaded.1)
-        #expect(World.current !== world)
+        expect(whenLoaded.0 == 1 && whenLoaded.1 > 0)
+        expect(world.fileReads, equals: 8)
+        expect(steps > whenLoaded.1)
+        expect(World.current !== world)
     }
 
     @Test("Nothing that a load, a count or a picture depends on is static but the current world")
@@ -164,6 +165,6 @@ struct WorldTests {
         }
 
         // Then
-        #expect(found == known)
+        expect(found, equals: known)
     }
 }

@@ -59,9 +59,9 @@ struct LookTests {
             let looks = program.looks.filter { $0.describes(experiment) }
 
             // Then
-            #expect(looks.count == 1, "one FollowedLook for \(experiment.name) (\(experiment.techniques))")
-            #expect(
-                looks.first?.lines == experiment.lines(among: commands),
+            expect(looks.count, equals: 1, "one FollowedLook for \(experiment.name) (\(experiment.techniques))")
+            expect(
+                looks.first?.lines, equals: experiment.lines(among: commands),
                 "the FollowedLook of \(experiment.name) has a Step for each command in: \(experiment.look)")
         }
     }
@@ -104,8 +104,8 @@ struct LookTests {
 
         // Then
         let first = tree.firstIndex { $0.hasPrefix("DirectGridViewCell #1 ") }!
-        #expect(tree[first + 1].hasPrefix("UIImageView"))
-        #expect(tree[first + 2].hasPrefix("UILabel"))
-        #expect(tree[first + 3].hasSuffix("contentView"))
+        expect(tree[first + 1].hasPrefix("UIImageView"))
+        expect(tree[first + 2].hasPrefix("UILabel"))
+        expect(tree[first + 3].hasSuffix("contentView"))
     }
 }
