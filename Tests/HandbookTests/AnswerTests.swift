@@ -59,13 +59,13 @@ struct AnswerTests {
                 }
                 let path = String(comment.dropFirst(6))
                 let file = try String(contentsOf: Pages.package.appendingPathComponent(path), encoding: .utf8)
-                #expect(lines.joined(separator: "\n") + "\n" == file, "\(page):\(block.line): \(path)")
+                expect(lines.joined(separator: "\n") + "\n", equals: file, "\(page):\(block.line): \(path)")
                 answered.append(path)
             }
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: Pages.package.path + "/Tests/Answers")
         let answers = files.map { "Tests/Answers/\($0)" } + ["Tests/OwnScreen/main.swift"]
-        #expect(answered.sorted() == answers.sorted())
+        expect(answered.sorted(), equals: answers.sorted())
     }
 
     @Test("The code in the comments of the shell's modules is compiled, and does what it is for")
@@ -117,7 +117,7 @@ struct AnswerTests {
         let outlets = try Answers.outlets(of: file)
 
         // Then
-        #expect(outlets == ["Moon.xib:5:14: outlet File's Owner.title → label \"Moon\" (lAb-00-001)"])
+        expect(outlets, equals: ["Moon.xib:5:14: outlet File's Owner.title → label \"Moon\" (lAb-00-001)"])
     }
 
     @Test("What changed between two versions is said by objects")
@@ -130,17 +130,17 @@ struct AnswerTests {
         let changes = try Answers.changes(from: old, to: new)
 
         // Then
-        #expect(changes == ["changed label \"Sun\" (lAb-00-001)"])
+        expect(changes, equals: ["changed label \"Sun\" (lAb-00-001)"])
     }
 
     @Test("A nib is printed as a picture")
     func picture() throws {
-        #expect(try Answers.picture(ofNib: write(Self.label, to: "Moon.xib")).contains("Moon"))
+        try expect(Answers.picture(ofNib: write(Self.label, to: "Moon.xib")), contains: "Moon")
     }
 
     @Test("Three taps of a finger arrive")
     func taps() throws {
-        #expect(try tapsThatArrived() == 3)
+        try expect(tapsThatArrived(), equals: 3)
     }
 
     @Test("A thousand items are shown by the cells of one screen, and a few that came up before others had left")
@@ -149,12 +149,12 @@ struct AnswerTests {
         let (text, cells) = scrolledGrid()
 
         // Then
-        #expect(text == "980")
-        #expect(cells < 40)
+        expect(text, equals: "980")
+        expect(cells < 40)
     }
 
     @Test("Rows are shown by cells that are found by their type")
     func rows() {
-        #expect(days(from: 100).first == "Day 101")
+        expect(days(from: 100).first, equals: "Day 101")
     }
 }

@@ -1,4 +1,5 @@
 import ExampleShell
+import TerminalTesting
 import Testing
 
 @testable import Handbook
@@ -90,23 +91,24 @@ struct ChapterReaderTests {
 
         // Then
         #expect((chapter.number, chapter.part, chapter.program, chapter.minutes) == (3, "A", "table-cell", 2))
-        #expect(chapter.claims == ["T1", "T6"])
-        #expect(chapter.recall?.right == 1)
-        #expect(chapter.steps.map(\.heading) == ["predict: more", "do it", "what now"])
-        #expect(chapter.steps[0].question?.options == ["one", "two, or three"])
-        #expect(chapter.steps[0].question?.sentences == ["It was two.", "Correct."])
-        #expect(chapter.steps[1].transcript.map(\.command) == ["scroll 5", "show"])
-        #expect(chapter.steps[1].transcript[1].output == ["a line", "…"])
-        #expect(
-            chapter.steps[1].mark == .do([.count(.made, .equal, .change(0)), .count(.reused, .equal, .change(-5))]))
-        #expect(chapter.steps[1].why.count == 1)
-        #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Which line?"])
-        #expect(chapter.questions.map(\.right) == [1, 1, 0])
-        #expect(chapter.questions.map(\.isTyped) == [false, false, true])
-        #expect(chapter.questions[2].options == ["`one`", "`other`"])
-        #expect(chapter.questions[2].sentences == ["It comes first.", "It comes last."])
-        #expect(chapter.questions[2].spellings == ["a", "the 1st"])
-        #expect(chapter.questions[0].sentences == ["For a reason.", "For a reason."])
+        expect(chapter.claims, equals: ["T1", "T6"])
+        expect(chapter.recall?.right, equals: 1)
+        expect(chapter.steps.map(\.heading), equals: ["predict: more", "do it", "what now"])
+        expect(chapter.steps[0].question?.options, equals: ["one", "two, or three"])
+        expect(chapter.steps[0].question?.sentences, equals: ["It was two.", "Correct."])
+        expect(chapter.steps[1].transcript.map(\.command), equals: ["scroll 5", "show"])
+        expect(chapter.steps[1].transcript[1].output, equals: ["a line", "…"])
+        expect(
+            chapter.steps[1].mark,
+            equals: .do([.count(.made, .equal, .change(0)), .count(.reused, .equal, .change(-5))]))
+        expect(chapter.steps[1].why.count, equals: 1)
+        expect(chapter.questions.map(\.text), equals: ["First?", "Second?", "Which line?"])
+        expect(chapter.questions.map(\.right), equals: [1, 1, 0])
+        expect(chapter.questions.map(\.isTyped), equals: [false, false, true])
+        expect(chapter.questions[2].options, equals: ["`one`", "`other`"])
+        expect(chapter.questions[2].sentences, equals: ["It comes first.", "It comes last."])
+        expect(chapter.questions[2].spellings, equals: ["a", "the 1st"])
+        expect(chapter.questions[0].sentences, equals: ["For a reason.", "For a reason."])
     }
 
     @Test("A table in a chapter stands in columns on the terminal, without the line below its head")
@@ -120,8 +122,9 @@ struct ChapterReaderTests {
         let shown = Passage(in: Appearance()).text(of: chapter.steps[1].why)
 
         // Then
-        #expect(
-            shown == """
+        expect(
+            shown,
+            equals: """
                 Way           Nibs  Why
                 "code"        0
                 register-nib  1     a pattern
@@ -180,7 +183,7 @@ struct ChapterReaderTests {
         let error = #expect(throws: PageError.self) { try ChapterReader.chapter(page, in: "03.md") }
 
         // Then
-        #expect(error?.description == message)
+        expect(error?.description, equals: message)
     }
 
     @Test(
@@ -200,7 +203,7 @@ struct ChapterReaderTests {
             ("goal crash: the key moon", .goal([.ended(nil, saying: "the key moon")])),
         ] as [(String, StepMark)])
     func marks(comment: String, mark: StepMark) throws {
-        #expect(try StepMark(comment) == mark)
+        try expect(StepMark(comment), equals: mark)
     }
 
     @Test("A goal says what to reach, and that its transcript is one way of several")
@@ -214,14 +217,16 @@ struct ChapterReaderTests {
         let error = #expect(throws: PageError.self) { try ChapterReader.chapter(page, in: "03.md") }
 
         // Then
-        #expect(chapter?.steps[1].goal == "go far.")
-        #expect(chapter?.steps[1].commands == ["scroll 5"])
-        #expect(chapter?.steps[1].asked.count == 1)
-        #expect(error?.description.contains(":14: a goal says so, Goal: let live be 0, and “One way:” stands") == true)
+        expect(chapter?.steps[1].goal, equals: "go far.")
+        expect(chapter?.steps[1].commands, equals: ["scroll 5"])
+        expect(chapter?.steps[1].asked.count, equals: 1)
+        expect(
+            error?.description.contains(":14: a goal says so, Goal: let live be 0, and “One way:” stands"), equals: true
+        )
     }
 
     @Test("A page without a chapter's header is none")
     func otherPage() throws {
-        #expect(try ChapterReader.chapter("# Claims\n\nText.\n", in: "Claims.md") == nil)
+        try expect(ChapterReader.chapter("# Claims\n\nText.\n", in: "Claims.md"), equals: nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -16,17 +17,17 @@ struct ChapterTests {
 
     @Test("Chapters are numbered without a gap in four parts, and recall the last but one from chapter 3 on")
     func numbers() {
-        #expect(chapters.map(\.number) == Array(Pages.numbers))
-        #expect(chapters.map(\.part).joined().hasPrefix("AAAABBBCCCCCDDDD"))
-        #expect(chapters.map(\.part).allSatisfy("ABCD".contains))
-        #expect(chapters.filter { $0.recall == nil }.map(\.number) == [1, 2])
+        expect(chapters.map(\.number), equals: Array(Pages.numbers))
+        expect(chapters.map(\.part).joined().hasPrefix("AAAABBBCCCCCDDDD"))
+        expect(chapters.map(\.part).allSatisfy("ABCD".contains))
+        expect(chapters.filter { $0.recall == nil }.map(\.number), equals: [1, 2])
     }
 
     @Test("No chapter has more than six claims, or two predictions")
     func limits() {
         for chapter in chapters {
-            #expect(chapter.claims.count <= 6, "\(chapter.file)")
-            #expect((1...2).contains(chapter.steps.count { $0.question != nil }), "\(chapter.file)")
+            expect(chapter.claims.count <= 6, "\(chapter.file)")
+            expect((1...2), contains: chapter.steps.count { $0.question != nil }, "\(chapter.file)")
         }
     }
 
@@ -48,13 +49,13 @@ struct ChapterTests {
             .compactMap { Int($0.2) }
 
         // Then
-        #expect(rows.map { "\($0.1) \($0.2)" } == chapters.map { "\($0.file) \($0.minutes)" })
-        #expect(minutes.allSatisfy { $0 <= 12 })
+        expect(rows.map { "\($0.1) \($0.2)" }, equals: chapters.map { "\($0.file) \($0.minutes)" })
+        expect(minutes.allSatisfy { $0 <= 12 })
         let alone = partA.map(\.minutes).reduce(0, +)
         let both = [alone, alone + exercises.reduce(0, +)].map { ($0 + 5) / 10 * 10 }
-        #expect(exercises.count == 8 && numbers.count == 8)
+        expect(exercises.count == 8 && numbers.count == 8)
         let words = "about \(both[0]) minutes, or \(both[1]) with"
-        #expect([page, readme].map { $0.replacing("\n", with: " ") }.allSatisfy { $0.contains(words) })
+        expect([page, readme].map { $0.replacing("\n", with: " ") }.allSatisfy { $0.contains(words) })
     }
 
     @Test("Every claim has its home in one chapter, which says so, and is marked where its sentence stands")
@@ -63,12 +64,12 @@ struct ChapterTests {
         let homes = chapters.flatMap { chapter in chapter.claims.map { ($0, chapter) } }
 
         // Then
-        #expect(homes.map(\.0).sorted() == handbook.claims.map(\.name).sorted())
+        expect(homes.map(\.0).sorted(), equals: handbook.claims.map(\.name).sorted())
         for (claim, chapter) in homes {
             let marked = chapter.prose.contains {
                 $0.text.contains(try! Regex("\\((?:[A-Z][0-9]+, )*\(claim)(?:, [A-Z][0-9]+)*\\)"))
             }
-            #expect(marked, "\(claim) in \(chapter.file)")
+            expect(marked, "\(claim) in \(chapter.file)")
         }
     }
 
@@ -83,7 +84,7 @@ struct ChapterTests {
                     for match in text.matches(of: /\*\*(.+?)\*\*/) where match.1.first?.isLowercase == true {
                         // Then
                         let word = match.1.lowercased()
-                        #expect(terms.contains { word.hasPrefix($0) }, "\(chapter.file): \(word)")
+                        expect(terms.contains { word.hasPrefix($0) }, "\(chapter.file): \(word)")
                     }
                 }
             }
@@ -97,8 +98,8 @@ struct ChapterTests {
             let byItself = shown.filter(Step.isShownByItself)
             let typed = step.commands.filter { !byItself.contains($0) }
             let expected = shown.filter { !byItself.contains($0) }
-            #expect(typed == expected, "\(step)")
-            #expect(!step.commands.isEmpty, "\(step)")
+            expect(typed, equals: expected, "\(step)")
+            expect(!step.commands.isEmpty, "\(step)")
         }
     }
 
@@ -111,7 +112,7 @@ struct ChapterTests {
                 for text in block.sentences {
                     let prose = text.replacing(code, with: "")
                     let light = prose.lowercased().firstMatch(of: belittling)
-                    #expect(light == nil && !prose.contains("!"), "\(file):\(block.line): \(text)")
+                    expect(light == nil && !prose.contains("!"), "\(file):\(block.line): \(text)")
                 }
             }
         }
@@ -132,9 +133,9 @@ struct ChapterTests {
                     let path = try #require(source, "\(file):\(block.line): whose piece is this?")
                     let text = try String(contentsOf: Pages.package.appendingPathComponent(path), encoding: .utf8)
                     let isPiece = "\n\(text)\n".contains("\n" + lines.joined(separator: "\n") + "\n")
-                    #expect(isPiece, "\(file):\(block.line)")
+                    expect(isPiece, "\(file):\(block.line)")
                 case .fence(let language, _):
-                    #expect(["console", "text"].contains(language), "\(file):\(block.line)")
+                    expect(["console", "text"], contains: language, "\(file):\(block.line)")
                 default: break
                 }
             }
@@ -150,7 +151,7 @@ struct ChapterTests {
             let names = Set(session.completions(for: "").words)
             for (text, line) in chapter.prose {
                 for match in text.matches(of: typed) {
-                    #expect(names.contains(String(match.1)), "\(chapter.file):\(line): \(match.0)")
+                    expect(names, contains: String(match.1), "\(chapter.file):\(line): \(match.0)")
                 }
                 for match in text.matches(of: name) {
                     let name = String(match.2)
@@ -178,14 +179,14 @@ struct ChapterTests {
                 let (path, anchor) = (String(match.1), String(match.2))
                 if path.hasPrefix("https://") { continue }
                 let target = Pages.folder.appendingPathComponent(path.isEmpty ? file : path)
-                #expect(FileManager.default.fileExists(atPath: target.path), "\(file): \(match.0)")
+                expect(FileManager.default.fileExists(atPath: target.path), "\(file): \(match.0)")
                 guard !anchor.isEmpty else { continue }
                 let lines = (pages[target.lastPathComponent] ?? "").split(separator: "\n")
                 let anchors = lines.filter { $0.hasPrefix("#") }.map { heading in
                     let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
                     return words.filter { $0.isLetter || $0.isNumber || " -".contains($0) }.replacing(" ", with: "-")
                 }
-                #expect(anchors.contains(anchor), "\(file): \(match.0)")
+                expect(anchors, contains: anchor, "\(file): \(match.0)")
             }
         }
     }
@@ -199,12 +200,12 @@ struct ChapterTests {
                 let source = try String(contentsOf: url, encoding: .utf8)
                 count += 1
 
-                #expect(match.2.hasSuffix("/\(match.1).swift"), "\(file): \(match.0)")
-                #expect(
-                    source.contains(try Regex("(class|struct|enum|protocol) \(match.1)\\b")), "\(file): \(match.0)")
+                expect(match.2.hasSuffix("/\(match.1).swift"), "\(file): \(match.0)")
+                try expect(
+                    source.contains(Regex("(class|struct|enum|protocol) \(match.1)\\b")), "\(file): \(match.0)")
             }
         }
-        #expect(count > 10)
+        expect(count > 10)
     }
 
     @Test("Every picture says what it shows, and how it is made")
@@ -213,7 +214,7 @@ struct ChapterTests {
             let blocks = try MarkdownReader.blocks(of: page, in: file)
             for (picture, mark) in zip(blocks, blocks.dropFirst()) {
                 guard case .image(let shows, _) = picture.content else { continue }
-                #expect(!shows.isEmpty, "\(file):\(picture.line)")
+                expect(!shows.isEmpty, "\(file):\(picture.line)")
                 guard case .comment(let text) = mark.content, text.hasPrefix("picture ") else {
                     Issue.record("\(file):\(picture.line): no mark says how the picture is made")
                     continue

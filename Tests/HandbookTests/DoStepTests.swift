@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -35,7 +36,7 @@ struct DoStepTests {
         }
 
         // Then
-        #expect(reached == expected)
+        expect(reached, equals: expected)
     }
 
     @Test("What is missing is said in a sentence, and names what is there and what is asked")
@@ -65,8 +66,9 @@ struct DoStepTests {
         }
 
         // Then
-        #expect(
-            sentences == [
+        expect(
+            sentences,
+            equals: [
                 ["No cell has been made since this step began. "], [],
                 ["`reused` has grown by 3 since this step began; it must grow by at least 20. "],
                 ["`made` is 7, and `visible` is 7; this step asks for more than that. "],
@@ -107,7 +109,7 @@ struct DoStepTests {
             step.observe(done)
 
             // Then
-            #expect(!before && step.isDone, "\(mark): \(step.goals.filter { !$0.isReached })")
+            expect(!before && step.isDone, "\(mark): \(step.goals.filter { !$0.isReached })")
         }
     }
 
@@ -122,8 +124,8 @@ struct DoStepTests {
         step.observe(Happening(situation: situation(nibs: ["Moon"])))
 
         // Then
-        #expect(goal.missing.hasPrefix("The experiment `no-delegate` is in force, too.") && goal.remedies == ["reset"])
-        #expect(step.isDone)
+        expect(goal.missing.hasPrefix("The experiment `no-delegate` is in force, too.") && goal.remedies == ["reset"])
+        expect(step.isDone)
     }
 
     @Test("What is selected has come back once it was off the screen, and not when it is selected after that")
@@ -139,9 +141,9 @@ struct DoStepTests {
         }
 
         // When, Then
-        #expect(isDone(([1], [0, 1, 2]), ([1], [7, 8, 9]), ([1], [0, 1, 2])))
-        #expect(!isDone(([], [7, 8, 9]), ([], [0, 1, 2]), ([1], [0, 1, 2])))
-        #expect(!isDone(([1], [0, 1, 2]), ([], [7, 8, 9]), ([1], [0, 1, 2])))
+        expect(isDone(([1], [0, 1, 2]), ([1], [7, 8, 9]), ([1], [0, 1, 2])))
+        expect(!isDone(([], [7, 8, 9]), ([], [0, 1, 2]), ([1], [0, 1, 2])))
+        expect(!isDone(([1], [0, 1, 2]), ([], [7, 8, 9]), ([1], [0, 1, 2])))
     }
 
     @Test(
@@ -166,8 +168,8 @@ struct DoStepTests {
         let never = isDone(counts(7, 0), counts(8, 3), counts(9, 6))
 
         // Then
-        #expect(afterDetour == [false, false, true, true])
-        #expect(anew == [false, false, true])
-        #expect(never == [false, false])
+        expect(afterDetour, equals: [false, false, true, true])
+        expect(anew, equals: [false, false, true])
+        expect(never, equals: [false, false])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import Handbook
@@ -38,7 +39,7 @@ struct ExcerptTests {
             }
 
             // Then
-            #expect(wanted.filter { !excerpt.contains($0) } == [], "\(chapter.file):\(block.line)")
+            expect(wanted.filter { !excerpt.contains($0) }, equals: [], "\(chapter.file):\(block.line)")
         }
     }
 
@@ -68,7 +69,7 @@ struct ExcerptTests {
         }
 
         // Then
-        #expect(own == ["Look at `awakeFromNib()` and at what it calls.", "The line with `load` does it."])
-        #expect(count > 15)
+        expect(own, equals: ["Look at `awakeFromNib()` and at what it calls.", "The line with `load` does it."])
+        expect(count > 15)
     }
 }

@@ -180,11 +180,11 @@ struct GoalTests {
 
             // Then
             let reason = goal.reason.replacing("`", with: "\"")
-            #expect(isRefused && told.contains(reason), "\(place): \(told.suffix(600))")
-            #expect(reached == ["", ""], "\(place)")
+            expect(isRefused && told.contains(reason), "\(place): \(told.suffix(600))")
+            expect(reached, equals: ["", ""], "\(place)")
         }
-        #expect(goals.count >= 2)
-        #expect(number < 3 || goals.contains { $0.step!.commands.contains { $0.hasPrefix("edit ") } })
+        expect(goals.count >= 2)
+        expect(number < 3 || goals.contains { $0.step!.commands.contains { $0.hasPrefix("edit ") } })
     }
 
     @Test(
@@ -202,8 +202,8 @@ struct GoalTests {
         for line in lines { learner.type(line) }
 
         // Then
-        #expect(learner.tutor?.isWaiting == true)
-        #expect(learner.tutor?.place == place)
+        expect(learner.tutor?.isWaiting, equals: true)
+        expect(learner.tutor?.place, equals: place)
     }
 
     @Test(
@@ -223,8 +223,8 @@ struct GoalTests {
         for line in lines { learner.type(line) }
 
         // Then
-        #expect(learner.tutor?.isWaiting == false)
-        #expect(learner.tutor?.place == place)
+        expect(learner.tutor?.isWaiting, equals: false)
+        expect(learner.tutor?.place, equals: place)
     }
 
     @Test("What is said after a step has the rows, cells and counts of whoever did it")
@@ -238,9 +238,9 @@ struct GoalTests {
         let second = learner.type("scroll 5").replacing("\n", with: " ")
 
         // Then
-        #expect(first.contains("Look at row 66. It has cell #4, which was in row 3 before you scrolled."))
-        #expect(first.contains("The table reused a cell 60 times and made no new ones."))
-        #expect(second.contains("Row 71 has cell #2, which was in row 64."))
+        expect(first, contains: "Look at row 66. It has cell #4, which was in row 3 before you scrolled.")
+        expect(first, contains: "The table reused a cell 60 times and made no new ones.")
+        expect(second, contains: "Row 71 has cell #2, which was in row 64.")
     }
 
     @Test("A sentence with a number that isn't there on this screen is left out")
@@ -253,8 +253,8 @@ struct GoalTests {
         let step = try #require(learner.lesson?.step)
 
         // Then
-        #expect(text.replacing("\n", with: " ").contains("2.2 Not yet."))
-        #expect(learner.tutor?.attempt?.stating(step.why[0]) == nil)
+        expect(text.replacing("\n", with: " "), contains: "2.2 Not yet.")
+        expect(learner.tutor?.attempt?.stating(step.why[0]), equals: nil)
     }
 
     @Test("A goal is corrected by what is missing, not by what to type; three hints and the checks lead there")
@@ -270,13 +270,13 @@ struct GoalTests {
         let expected = type("expected")
 
         // Then
-        #expect(almost.contains("1.7 Not yet. No cell has been made since this step began."))
-        #expect(almost.contains("\"hint\" helps; \"back\" begins this step again."))
-        #expect(detour.hasSuffix("1.7 asks: make the table create more cells than fit on the screen. "))
-        #expect(hints[0].contains("Cells leave and come while the list moves: \"scroll\" and \"goto\" move it."))
-        #expect(hints[1].contains("No cell has been made since this step began."))
-        #expect(hints[2].contains("\"scroll ___\""))
-        #expect(expected.contains("- \"made\" is more than \"visible\". \"made\" is 7, and \"visible\" is 7;"))
+        expect(almost, contains: "1.7 Not yet. No cell has been made since this step began.")
+        expect(almost, contains: "\"hint\" helps; \"back\" begins this step again.")
+        expect(detour.hasSuffix("1.7 asks: make the table create more cells than fit on the screen. "))
+        expect(hints[0], contains: "Cells leave and come while the list moves: \"scroll\" and \"goto\" move it.")
+        expect(hints[1], contains: "No cell has been made since this step began.")
+        expect(hints[2], contains: "\"scroll ___\"")
+        expect(expected, contains: "- \"made\" is more than \"visible\". \"made\" is 7, and \"visible\" is 7;")
     }
 
     @Test("After a detour the tutor names the commands that lead from here to what the step asks for")
@@ -290,7 +290,7 @@ struct GoalTests {
         let done = learner.type("show")
 
         // Then
-        #expect(told.contains("The row at the top is 1; this step asks for 0. Type \"goto 0\", then \"show\"."))
-        #expect(done.contains("Enter continues."))
+        expect(told, contains: "The row at the top is 1; this step asks for 0. Type \"goto 0\", then \"show\".")
+        expect(done, contains: "Enter continues.")
     }
 }

@@ -19,8 +19,8 @@ extension LearnerTests {
         let words = learner.type("scroll 50").replacing("\n", with: " ")
 
         // Then
-        #expect(words.contains("You said “43, because seven exist already”. The table made none. A cell isn't used up"))
-        #expect(words.contains("Enter continues."))
+        expect(words, contains: "You said “43, because seven exist already”. The table made none. A cell isn't used up")
+        expect(words, contains: "Enter continues.")
     }
 
     @Test("A prediction about several steps is answered by the last of them, after a kill, too")
@@ -41,7 +41,7 @@ extension LearnerTests {
         }
 
         // Then
-        #expect(answered == ["no-connection"])
+        expect(answered, equals: ["no-connection"])
     }
 
     @Test("A wrong step is told what is missing and what to type; then a detour doesn't block")
@@ -56,9 +56,9 @@ extension LearnerTests {
         let right = learner.type("scroll 50")
 
         // Then
-        #expect(wrong.contains("\"reused\" has grown by 3 since this step began; it must grow by at least 20."))
-        #expect(wrong.contains("Type \"scroll 50\". \"back\" begins this step again."))
-        #expect(right.contains("Enter continues."))
+        expect(wrong, contains: "\"reused\" has grown by 3 since this step began; it must grow by at least 20.")
+        expect(wrong, contains: "Type \"scroll 50\". \"back\" begins this step again.")
+        expect(right, contains: "Enter continues.")
     }
 
     @Test("Another command that changes the counts is corrected, so is the step's own to no effect; a detour is not")
@@ -74,9 +74,9 @@ extension LearnerTests {
         let detour = learner.type("stats")
 
         // Then
-        #expect(idle.contains("No cell has been reused since this step began."))
-        #expect(other.contains("\"reused\" has grown by 3"))
-        #expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
+        expect(idle, contains: "No cell has been reused since this step began.")
+        expect(other, contains: "\"reused\" has grown by 3")
+        expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
     }
 
     @Test("Who answers before the window had room for the last line of the question is not shown it afterwards")
@@ -96,9 +96,9 @@ extension LearnerTests {
         let answered = program.type("2")
 
         // Then
-        #expect(place == "1.2")
-        #expect(answered.replacing("\n", with: " ").contains("“\(options[1])”. You will see."))
-        #expect(!answered.contains("Type the number"))
+        expect(place, equals: "1.2")
+        expect(answered.replacing("\n", with: " "), contains: "“\(options[1])”. You will see.")
+        expect(!answered.contains("Type the number"))
     }
 
     @Test("What a key stood for counts once whoever drives is back at the prompt")
@@ -114,7 +114,7 @@ extension LearnerTests {
         learner.type("drive")
 
         // Then
-        #expect(learner.lesson?.step?.commands == ["stats"])
-        #expect(wasWaiting == false && learner.tutor?.isWaiting == true)
+        expect(learner.lesson?.step?.commands, equals: ["stats"])
+        expect(wasWaiting == false && learner.tutor?.isWaiting == true)
     }
 }

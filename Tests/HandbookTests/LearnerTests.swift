@@ -38,8 +38,8 @@ struct LearnerTests {
         }
 
         // Then
-        #expect(places == learner.chapter.lessons.map(\.number))
-        #expect(stuck == [])
+        expect(places, equals: learner.chapter.lessons.map(\.number))
+        expect(stuck, equals: [])
     }
 
     @Test(
@@ -59,10 +59,10 @@ struct LearnerTests {
         try learner.killAndResume()
 
         // Then
-        #expect(learner.tutor?.place == place)
-        #expect(reminder.contains("\(place) asks for") || reminder.contains("Not yet."))
-        #expect(hints[0].contains("Hint 1 of 3") && hints[3].contains("Hint 3 of 3"))
-        #expect(expected.contains("\(place) "))
+        expect(learner.tutor?.place, equals: place)
+        expect(reminder.contains("\(place) asks for") || reminder.contains("Not yet."))
+        expect(hints[0].contains("Hint 1 of 3") && hints[3].contains("Hint 3 of 3"))
+        expect(expected, contains: "\(place) ")
 
         // When
         var places: [Int] = []
@@ -75,10 +75,10 @@ struct LearnerTests {
         said.append(learner.type("recap"))
 
         // Then
-        #expect(Set(places).sorted().last == learner.chapter.lessons.last?.number)
-        #expect(learner.progress.done.contains(number))
+        expect(Set(places).sorted().last, equals: learner.chapter.lessons.last?.number)
+        expect(learner.progress.done, contains: number)
         let told = said.joined(separator: "\n").replacing(folder.path + "/", with: "")
-        #expect(try Difference(of: told, fromRecorded: "Skipping-through-chapter-\(number).txt") == nil)
+        try expect(Difference(of: told, fromRecorded: "Skipping-through-chapter-\(number).txt"), equals: nil)
     }
 
     @Test("In colours a chapter is told in these, as it is read, done, answered and missed")
@@ -98,7 +98,7 @@ struct LearnerTests {
 
         // Then
         let told = said.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
-        #expect(try Difference(of: told, fromRecorded: "Chapter-in-colours.txt") == nil)
+        try expect(Difference(of: told, fromRecorded: "Chapter-in-colours.txt"), equals: nil)
     }
 
     @Test("A chapter's last act is its exercise: told, edited and checked until it is solved, and seen on the phone")
@@ -121,14 +121,15 @@ struct LearnerTests {
 
         // Then
         let lines = try String(contentsOfFile: log, encoding: .utf8)
-        #expect(lines == "next 1\nedit 1\nedit 1\nplay 1\nnext\n")
+        expect(lines, equals: "next 1\nedit 1\nedit 1\nplay 1\nnext\n")
         let way =
             Editor() == nil ? "Enter watches the file: whenever you save it" : "Enter opens the file in your editor"
-        #expect(said[0].contains(way))
-        #expect(try Difference(of: told.joined(separator: "▷\n"), fromRecorded: "Conversation-of-exercise.txt") == nil)
-        #expect(learner.tutor?.isWaiting == true)
+        expect(said[0], contains: way)
+        try expect(
+            Difference(of: told.joined(separator: "▷\n"), fromRecorded: "Conversation-of-exercise.txt"), equals: nil)
+        expect(learner.tutor?.isWaiting, equals: true)
         learner.type("")
-        #expect(learner.progress.done == [1])
+        expect(learner.progress.done, equals: [1])
     }
 
     @Test("Without the program for exercises the tutor says what it takes, and goes on")
@@ -143,8 +144,8 @@ struct LearnerTests {
         learner.type("")
 
         // Then
-        #expect(said.contains("it takes the project's folder, a terminal and the Swift compiler"))
-        #expect(learner.progress.done == [1])
+        expect(said, contains: "it takes the project's folder, a terminal and the Swift compiler")
+        expect(learner.progress.done, equals: [1])
     }
 
     @Test("Who comes back, has done it already, is asked nothing, or knows it all is told so")
@@ -175,7 +176,8 @@ struct LearnerTests {
         }
 
         // Then
-        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Conversation-of-places.txt") == nil)
+        try expect(
+            Difference(of: told.joined(separator: "\n"), fromRecorded: "Conversation-of-places.txt"), equals: nil)
     }
 
     @Test("Of what was answered wrong, two questions come after the first step of the next chapter")
@@ -195,15 +197,15 @@ struct LearnerTests {
         while second.tutor?.place == "2.0", let question = second.lesson?.question, asked.count < 5 {
             asked.append(question)
             let said = second.answer(rightly: true)
-            #expect(said.contains("Correct. ") && said.contains("Enter continues."))
-            #expect(second.type("answer 1").contains("there is no question to answer now"))
+            expect(said.contains("Correct. ") && said.contains("Enter continues."))
+            expect(second.type("answer 1"), contains: "there is no question to answer now")
             second.type("")
         }
 
         // Then
-        #expect(beginning == "2.1")
-        #expect(asked.map(\.text) == first.chapter.questions.reversed().prefix(2).map(\.text))
-        #expect(second.tutor?.place == "2.2")
+        expect(beginning, equals: "2.1")
+        expect(asked.map(\.text), equals: first.chapter.questions.reversed().prefix(2).map(\.text))
+        expect(second.tutor?.place, equals: "2.2")
     }
 
     @Test("Three right answers make a chapter known, and not done")
@@ -221,10 +223,10 @@ struct LearnerTests {
         }
 
         // Then
-        #expect(typed == 1)
-        #expect(learner.program.session.tutorial.progress.known == [5])
+        expect(typed, equals: 1)
+        expect(learner.program.session.tutorial.progress.known, equals: [5])
         let list = learner.type("tutorial --list")
-        #expect(list.contains(" 5  known") && list.hasPrefix("Part A  table-cell\n"))
+        expect(list.contains(" 5  known") && list.hasPrefix("Part A  table-cell\n"))
     }
 
     @Test("Whoever skips a question of a check has not answered it")
@@ -237,7 +239,7 @@ struct LearnerTests {
         while learner.lesson != nil { learner.type("skip") }
 
         // Then
-        #expect(learner.program.session.tutorial.progress.known.isEmpty)
+        expect(learner.program.session.tutorial.progress.known.isEmpty)
     }
 
     @Test("A fault that was tried without a chapter has been met, too, unless it ended the program")
@@ -252,8 +254,8 @@ struct LearnerTests {
         program.type("mystery")
 
         // Then
-        #expect(none.contains("breaks something that you have met in a chapter"))
-        #expect(program.session.tutorial.mystery?.choices.map(\.chapter) == [1, 1, 1, 1, 1])
+        expect(none, contains: "breaks something that you have met in a chapter")
+        expect(program.session.tutorial.mystery?.choices.map(\.chapter), equals: [1, 1, 1, 1, 1])
     }
 
     @Test("A number that no answer has is none, however far below nought")
@@ -274,7 +276,7 @@ struct LearnerTests {
 
         // Then
         for (number, answer) in zip(numbers + numbers, riddle + question) {
-            #expect(answer.contains("\"\(number)\" is not one of the answers"))
+            expect(answer, contains: "\"\(number)\" is not one of the answers")
         }
     }
 
@@ -291,8 +293,8 @@ struct LearnerTests {
 
         // Then
         let text = try String(contentsOfFile: file, encoding: .utf8)
-        #expect(text.contains("However far you scroll"))
-        #expect(text.contains("You said “43, because seven exist already”. The answer is “none: seven are enough”."))
+        expect(text, contains: "However far you scroll")
+        expect(text, contains: "You said “43, because seven exist already”. The answer is “none: seven are enough”.")
     }
 
     @Test("Without a terminal Enter and numbers work, too; a chapter in another program says how to start it")
@@ -310,10 +312,10 @@ struct LearnerTests {
         let other = try program.run(["--width", "80"], input: "tutorial 5\n", environment: state)
 
         // Then
-        #expect(first.exit == .status(0), "\(first.errors)")
-        #expect(first.output.contains("You said “none: seven are enough”. Correct. "))
-        #expect(other.output.contains("grid-cell --begin \"tutorial 5\""))
+        expect(first.exit, equals: .status(0), "\(first.errors)")
+        expect(first.output, contains: "You said “none: seven are enough”. Correct. ")
+        expect(other.output, contains: "grid-cell --begin \"tutorial 5\"")
         let progress = try String(contentsOfFile: folder.path + "/reusable-views/progress", encoding: .utf8)
-        #expect(progress.contains("\nat 5 0\n"))
+        expect(progress, contains: "\nat 5 0\n")
     }
 }

@@ -30,14 +30,14 @@ struct LessonWindowTests {
         let pages = ["tutorial", "stats", "", "4", "scroll 50", "", "scroll 3"].map { program.lines(typing: $0) }
 
         // Then
-        #expect(pages.allSatisfy { $0.count < 40 && $0[0].hasPrefix("╭──") && $0[22].hasPrefix("╰──") })
-        #expect(pages[0].contains { $0.hasSuffix("│  Type \"stats\".") })
-        #expect(pages[1].contains { $0.hasPrefix("visible    7") })
-        #expect(pages[4].contains { $0.hasSuffix("│   #1  row 56  was row 0, reused 8 times") })
+        expect(pages.allSatisfy { $0.count < 40 && $0[0].hasPrefix("╭──") && $0[22].hasPrefix("╰──") })
+        expect(pages[0].contains { $0.hasSuffix("│  Type \"stats\".") })
+        expect(pages[1].contains { $0.hasPrefix("visible    7") })
+        expect(pages[4].contains { $0.hasSuffix("│   #1  row 56  was row 0, reused 8 times") })
         // The last explanation, and the next task.
-        #expect(pages[5].contains { $0.contains("left has to wait") || $0.contains("This is reuse.") })
-        #expect(pages[5].contains { $0.contains("1.4 watch three of them") })
-        #expect(pages[6].contains { $0.hasSuffix("row 57  was row 50") })
+        expect(pages[5].contains { $0.contains("left has to wait") || $0.contains("This is reuse.") })
+        expect(pages[5].contains { $0.contains("1.4 watch three of them") })
+        expect(pages[6].contains { $0.hasSuffix("row 57  was row 50") })
     }
 
     @Test("From 120 columns on each note stands beside its row, and the tutor right of them")
@@ -49,9 +49,9 @@ struct LessonWindowTests {
         let lines = program.lines(typing: "scroll 3")
 
         // Then
-        #expect(lines.contains { $0.contains("#4  │  row 3  stayed ") && $0.contains(" │ ") })
-        #expect(lines.contains { $0.hasSuffix("│ Type \"stats\".") })
-        #expect(lines.allSatisfy { $0.count <= 120 })
+        expect(lines.contains { $0.contains("#4  │  row 3  stayed ") && $0.contains(" │ ") })
+        expect(lines.contains { $0.hasSuffix("│ Type \"stats\".") })
+        expect(lines.allSatisfy { $0.count <= 120 })
     }
 
     @Test("At 80×24 a phone of fewer lines, with all its rows, has room for the last explanation and the task")
@@ -63,11 +63,11 @@ struct LessonWindowTests {
         let pages = ["tutorial", "stats", "", "4", "scroll 50", "", "scroll 3", ""].map { program.lines(typing: $0) }
 
         // Then
-        #expect(pages.allSatisfy { $0.count < 24 })
-        #expect(pages[4].filter { $0.contains("reused 7 times") }.count == 6)
-        #expect(pages[7].contains { $0.hasSuffix("left at the top.") })
-        #expect(pages[7].contains("1.5 predict: without a name"))
-        #expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count == 7)
+        expect(pages.allSatisfy { $0.count < 24 })
+        expect(pages[4].filter { $0.contains("reused 7 times") }.count, equals: 6)
+        expect(pages[7].contains { $0.hasSuffix("left at the top.") })
+        expect(pages[7], contains: "1.5 predict: without a name")
+        expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count, equals: 7)
     }
 
     @Test("What iOS says when a touch ends the program is in the window, below the phone or in its place")
@@ -86,11 +86,11 @@ struct LessonWindowTests {
 
         // Then
         for (page, rows) in zip(pages, [24, 12]) {
-            #expect(page.contains { $0.contains("nib but the view outlet was not set.") })
-            #expect(page.contains { $0.hasPrefix("error: this ends the program on iOS") })
-            #expect(page.count < rows)
+            expect(page.contains { $0.contains("nib but the view outlet was not set.") })
+            expect(page.contains { $0.hasPrefix("error: this ends the program on iOS") })
+            expect(page.count < rows)
         }
-        #expect(pages[0].contains { $0.contains("Home") })
+        expect(pages[0].contains { $0.contains("Home") })
     }
 
     @Test(
@@ -114,14 +114,14 @@ struct LessonWindowTests {
                 let page = window.split(separator: "\n", omittingEmptySubsequences: false)
 
                 // Then
-                #expect(program.session.height(of: window) < rows, "\(command)\n\(window)")
+                expect(program.session.height(of: window) < rows, "\(command)\n\(window)")
                 let isPage = ["", "1", "skip"].contains(command)
-                #expect(!isPage || page.allSatisfy { $0.count <= columns })
+                expect(!isPage || page.allSatisfy { $0.count <= columns })
                 let isAsked = learner.lesson?.question != nil && learner.tutor?.isWaiting == false
-                #expect(!isAsked || !page.contains("Enter continues."))
+                expect(!isAsked || !page.contains("Enter continues."))
             }
         }
-        #expect(learner.progress.done == [number], "\(learner.tutor?.place ?? "")")
+        expect(learner.progress.done, equals: [number], "\(learner.tutor?.place ?? "")")
     }
 
     @Test("Words that a step asks for are found in what was shown, though colors begin and end among them")
@@ -136,8 +136,8 @@ struct LessonWindowTests {
         let windows = ["trace on", "present", "trace last"].map { learner.program.window(typing: $0) }
 
         // Then
-        #expect(windows[2].contains("UITabBarController #1: viewDidDisappear"))
-        #expect(learner.tutor?.isWaiting == true, "\(windows[2])")
+        expect(windows[2], contains: "UITabBarController #1: viewDidDisappear")
+        expect(learner.tutor?.isWaiting, equals: true, "\(windows[2])")
     }
 
     @Test("Help that is asked for with an option stands in the window, as what any command says")
@@ -150,8 +150,8 @@ struct LessonWindowTests {
         let window = program.window(typing: "claim --help")
 
         // Then
-        #expect(window.contains("USAGE: claim"), "\(window)")
-        #expect(window.hasSuffix("1.1 asks for stats."))
+        expect(window, contains: "USAGE: claim", "\(window)")
+        expect(window.hasSuffix("1.1 asks for stats."))
     }
 
     @Test("A chapter of another program begins with its phone, what it asks, and the first task, in one window")
@@ -169,10 +169,10 @@ struct LessonWindowTests {
         let lines = program.printedLines
 
         // Then
-        #expect(lines.count < 24)
-        #expect(lines[0].contains("The Moon, Day by Day"))
-        #expect(lines.contains { $0.hasPrefix("Chapter 5. ") })
-        #expect(program.session.prompt.string.hasPrefix("5.1 "))
+        expect(lines.count < 24)
+        expect(lines[0], contains: "The Moon, Day by Day")
+        expect(lines.contains { $0.hasPrefix("Chapter 5. ") })
+        expect(program.session.prompt.string.hasPrefix("5.1 "))
     }
 
     @Test("A window that grows small and large again loses neither the task nor what was said")
@@ -189,10 +189,10 @@ struct LessonWindowTests {
         let again = program.session.redraw()
 
         // Then
-        #expect(small.contains("rows that left at the top.\nEnter continues."), "\(small)")
-        #expect(small.contains("│  ◑   Last Quarter                  #4  │"))
-        #expect(small.split(separator: "\n", omittingEmptySubsequences: false).count <= 15)
-        #expect(again == large)
+        expect(small, contains: "rows that left at the top.\nEnter continues.", "\(small)")
+        expect(small, contains: "│  ◑   Last Quarter                  #4  │")
+        expect(small.split(separator: "\n", omittingEmptySubsequences: false).count <= 15)
+        expect(again, equals: large)
     }
 
     @Test("\"tutorial\" shows the last explanation again, and the task, or the question")
@@ -210,8 +210,8 @@ struct LessonWindowTests {
         while !program.session.tutorial.reading.isEmpty { seen += program.type("") }
 
         // Then
-        #expect(seen.contains("“\(option)”. You will see."))
-        #expect(seen.contains("1.3 let them go by\nType \"scroll 50\"."))
+        expect(seen, contains: "“\(option)”. You will see.")
+        expect(seen, contains: "1.3 let them go by\nType \"scroll 50\".")
     }
 
     @Test("Why a line failed stands below the task")
@@ -223,9 +223,9 @@ struct LessonWindowTests {
         let lines = program.lines(typing: "scrol 3")
 
         // Then
-        #expect(lines.count < 24)
-        #expect(lines.contains("Type \"stats\"."))
-        #expect(lines.last == "error: unknown command \"scrol\"; did you mean \"scroll\"?")
+        expect(lines.count < 24)
+        expect(lines, contains: "Type \"stats\".")
+        expect(lines.last, equals: "error: unknown command \"scrol\"; did you mean \"scroll\"?")
     }
 
     @Test("The recap on the screen has no marks of Markdown, and the one in a file has")
@@ -240,8 +240,8 @@ struct LessonWindowTests {
         let written = try String(contentsOfFile: file, encoding: .utf8)
 
         // Then
-        #expect(seen.contains("- ") && !seen.contains("`") && !seen.contains("*"))
-        #expect(written.contains("- "))
+        expect(seen.contains("- ") && !seen.contains("`") && !seen.contains("*"))
+        expect(written, contains: "- ")
     }
 }
 

@@ -61,14 +61,14 @@ struct MysteryTests {
         var tours = [whole]
         for fault in mystery.choices {
             let tour = try ScreenTour(technique, breaking: fault.experiment, like: session)
-            #expect(!tours.contains { $0.looksLike(tour) }, "\(fault.name)")
-            #expect(fault.chapter <= chapter, "\(fault.name)")
+            expect(!tours.contains { $0.looksLike(tour) }, "\(fault.name)")
+            expect(fault.chapter <= chapter, "\(fault.name)")
             tours.append(tour)
         }
-        #expect(mystery.choices.count == 5)
+        expect(mystery.choices.count, equals: 5)
         let broken = Set(mystery.choices.map(\.experiment.broken))
-        #expect(broken.count == 5)
-        #expect(mystery.faults.count == 1)
+        expect(broken.count, equals: 5)
+        expect(mystery.faults.count, equals: 1)
     }
 
     @Test("Neither reset nor a wrong answer nor what a screen says of itself names the fault; its number ends it")
@@ -88,17 +88,17 @@ struct MysteryTests {
         let end = learner.type(right)
 
         // Then
-        #expect(!said.contains(mystery.fault.experiment.broken))
-        #expect(said.contains("can't run source --diff during a mystery: it gives the answer away"))
-        #expect(try Difference(of: said + end, fromRecorded: "Mystery-4.txt") == nil)
-        #expect(!said.replacing("\n", with: " ").contains(mystery.fault.name))
-        #expect(edits == mystery.fault.experiment.edits)
-        #expect(prompt.hasPrefix("mystery table-cell"))
+        expect(!said.contains(mystery.fault.experiment.broken))
+        expect(said, contains: "can't run source --diff during a mystery: it gives the answer away")
+        try expect(Difference(of: said + end, fromRecorded: "Mystery-4.txt"), equals: nil)
+        expect(!said.replacing("\n", with: " ").contains(mystery.fault.name))
+        expect(edits, equals: mystery.fault.experiment.edits)
+        expect(prompt.hasPrefix("mystery table-cell"))
         let words = end.replacing("\n", with: " ")
-        #expect(words.contains("Correct. \(mystery.fault.experiment.broken) That took 2 answers."))
+        expect(words, contains: "Correct. \(mystery.fault.experiment.broken) That took 2 answers.")
         #expect(learner.program.session.tutorial.mystery == nil)
-        #expect(learner.type("source --diff").contains("The Swift code is the same; \"source\" shows"))
-        #expect(learner.progress.missedMystery?.fault == mystery.fault.name)
+        expect(learner.type("source --diff"), contains: "The Swift code is the same; \"source\" shows")
+        expect(learner.progress.missedMystery?.fault, equals: mystery.fault.name)
     }
 
     @Test("A controller that is there to be wrong goes by the name of the one in whose place it is")
@@ -117,10 +117,10 @@ struct MysteryTests {
         session.tutorial.mystery = nil
 
         // Then
-        #expect(before.contains("StaleContentViewController"))
-        #expect(!meanwhile.contains("StaleContent"))
-        #expect(meanwhile.contains("ReusableTableViewCellExampleViewController #1"))
-        #expect(program.type("why tableViewCell").contains("StaleContentViewController"))
+        expect(before, contains: "StaleContentViewController")
+        expect(!meanwhile.contains("StaleContent"))
+        expect(meanwhile, contains: "ReusableTableViewCellExampleViewController #1")
+        expect(program.type("why tableViewCell"), contains: "StaleContentViewController")
     }
 
     @Test("At the end of a part two things are broken, and both are to be named")
@@ -136,11 +136,11 @@ struct MysteryTests {
         let second = learner.type(try number(of: mystery.faults[1], in: mystery))
 
         // Then
-        #expect(question.contains("Two things are broken") && mystery.choices.count == 7)
-        #expect(!hint.contains(" of "))
-        #expect(first.contains("That is one of the two."))
-        #expect(second.contains("Correct. "))
-        #expect(learner.progress.foundFaults(in: "table-cell") == [mystery.fault.name])
+        expect(question.contains("Two things are broken") && mystery.choices.count == 7)
+        expect(!hint.contains(" of "))
+        expect(first, contains: "That is one of the two.")
+        expect(second, contains: "Correct. ")
+        expect(learner.progress.foundFaults(in: "table-cell"), equals: [mystery.fault.name])
     }
 
     @Test("Each change to a nib has a name of its own and a sentence, and leaves a nib that is otherwise")
@@ -168,20 +168,21 @@ struct MysteryTests {
         let all = faults.map {
             "\($0.kind) \($0.subject) \($0.kind.isObvious) \($0.kind.chapter): \($0.broken)\n\($0.text)"
         }
-        #expect(try Difference(of: all.joined(separator: "\n"), fromRecorded: "Faults.txt") == nil)
+        try expect(Difference(of: all.joined(separator: "\n"), fromRecorded: "Faults.txt"), equals: nil)
         let kinds = Dictionary(grouping: faults) { "\($0.kind)" }.mapValues(\.count)
-        #expect(
-            kinds == [
+        expect(
+            kinds,
+            equals: [
                 "outletMissing": 2, "outletElsewhere": 2, "outletsSwapped": 1, "actionMissing": 2, "otherAction": 2,
                 "identifierMissing": 1, "identifierShortened": 1, "tagMissing": 2, "otherTag": 3, "isHidden": 4,
                 "isDisabled": 2, "classMissing": 1, "otherClass": 1,
             ])
-        #expect(Set(faults.map { "\($0.kind).\($0.subject)" }).count == faults.count)
-        #expect(Set(faults.map(\.text)).count == faults.count && !faults.contains { $0.text == text })
-        #expect(faults.allSatisfy { $0.broken.hasSuffix(".") && $0.subject.allSatisfy { !" ".contains($0) } })
-        #expect(faults.allSatisfy { $0.subject.count > 1 && !$0.subject.hasSuffix(".") })
+        expect(Set(faults.map { "\($0.kind).\($0.subject)" }).count, equals: faults.count)
+        expect(Set(faults.map(\.text)).count == faults.count && !faults.contains { $0.text == text })
+        expect(faults.allSatisfy { $0.broken.hasSuffix(".") && $0.subject.allSatisfy { !" ".contains($0) } })
+        expect(faults.allSatisfy { $0.subject.count > 1 && !$0.subject.hasSuffix(".") })
         let told = Set(faults.filter { ![.isHidden, .tagMissing, .otherTag].contains($0.kind) }.map(\.broken))
-        #expect(
+        expect(
             told.isSuperset(of: [
                 "The button “Go” in Moon.xib has no action.", "The button “Stop” in Moon.xib sends go:, not stop:.",
                 "The table view cell in Moon.xib has a reuse identifier without its last letter.",
@@ -202,11 +203,11 @@ struct MysteryTests {
         let hints = (1...4).map { _ in learner.type("hint") }
 
         // Then
-        #expect(hints[0].hasPrefix("Hint 1 of 3. Type \"reset\""))
-        #expect(hints[1].contains("\"xib \(mystery.fault.experiment.edits[0].nib)\""))
-        #expect(hints[2].contains(/It is not [1-5](?: or [1-5])*\./))
-        #expect(!hints[2].split(separator: "not ")[1].contains(right))
-        #expect(hints[3] == hints[2])
+        expect(hints[0].hasPrefix("Hint 1 of 3. Type \"reset\""))
+        expect(hints[1], contains: "\"xib \(mystery.fault.experiment.edits[0].nib)\"")
+        expect(hints[2].contains(/It is not [1-5](?: or [1-5])*\./))
+        expect(!hints[2].split(separator: "not ")[1].contains(right))
+        expect(hints[3], equals: hints[2])
     }
 
     @Test("Commands are counted, those to the tutorial aren't; the fewest are remembered, and a guess is no best")
@@ -225,11 +226,11 @@ struct MysteryTests {
         let one = try find(2, after: ["stats"])
 
         // Then
-        #expect(three.contains("Found with 3 commands. "))
-        #expect(none.contains("Found with 0 commands; your best in table-cell is 3.") == false)
-        #expect(one.contains("Found with 1 command; your best in table-cell is 1."))
-        #expect(learner.progress.fewestCommands(in: "table-cell") == 1)
-        #expect(learner.progress.foundFaults(in: "table-cell").count == 3)
+        expect(three, contains: "Found with 3 commands. ")
+        expect(none.contains("Found with 0 commands; your best in table-cell is 3."), equals: false)
+        expect(one, contains: "Found with 1 command; your best in table-cell is 1.")
+        expect(learner.progress.fewestCommands(in: "table-cell"), equals: 1)
+        expect(learner.progress.foundFaults(in: "table-cell").count, equals: 3)
     }
 
     @Test("The question and all answers are on the screen at once, in small windows and large ones")
@@ -246,9 +247,9 @@ struct MysteryTests {
 
             // Then
             let seen = lines.suffix(rows - 1).map { $0.replacing(/^[│╭╰].*[│╮╯]/, with: "").drop { $0 == " " } }
-            #expect(seen.contains { $0.contains("Something on this screen is broken.") }, "\(lines)")
-            #expect((1...5).allSatisfy { number in seen.contains { $0.hasPrefix("\(number)  ") } })
-            #expect(session.tutorial.reading.isEmpty)
+            expect(seen.contains { $0.contains("Something on this screen is broken.") }, "\(lines)")
+            expect((1...5).allSatisfy { number in seen.contains { $0.hasPrefix("\(number)  ") } })
+            expect(session.tutorial.reading.isEmpty)
         }
     }
 
@@ -267,10 +268,10 @@ struct MysteryTests {
         let elsewhere = learner.type("mystery 9")
 
         // Then
-        #expect(left.contains("\"mystery\" brings it back") && !left.contains(name))
-        #expect(missed == name && again == name)
-        #expect(elsewhere.contains("swift run date-picker --now 2011-10-29"))
-        #expect(elsewhere.contains("--begin \"mystery 9 --seed "))
+        expect(left.contains("\"mystery\" brings it back") && !left.contains(name))
+        expect(missed == name && again == name)
+        expect(elsewhere, contains: "swift run date-picker --now 2011-10-29")
+        expect(elsewhere, contains: "--begin \"mystery 9 --seed ")
     }
 
     @Test("Where the window is too low for all answers, what becomes of one comes before those that were not read")
@@ -291,7 +292,7 @@ struct MysteryTests {
         let seen = program.type(wrong)
 
         // Then
-        #expect(!isReadWhole && seen.contains("It is not that."), "\(seen)")
+        expect(!isReadWhole && seen.contains("It is not that."), "\(seen)")
     }
 
     @Test("What earlier versions wrote of mysteries is read as it was meant")
@@ -307,10 +308,10 @@ struct MysteryTests {
         let progress = LearnerProgress(at: file)
 
         // Then
-        #expect(progress.mysteries == 2)
-        #expect(progress.foundFaults(in: "table-cell") == ["stale-content"])
-        #expect(progress.missedMystery?.fault == "edited-tag")
-        #expect(progress.fewestCommands(in: "table-cell") == nil)
+        expect(progress.mysteries, equals: 2)
+        expect(progress.foundFaults(in: "table-cell"), equals: ["stale-content"])
+        expect(progress.missedMystery?.fault, equals: "edited-tag")
+        expect(progress.fewestCommands(in: "table-cell"), equals: nil)
     }
 
     @Test("A command that needs an outlet which is nil says so, and where to ask why")
@@ -324,10 +325,10 @@ struct MysteryTests {
         pickers.type("edit IgnorableDatePickerView --remove ignoreSwitch")
 
         // Then
-        #expect(picker.type("spin day 1").contains("the picker's outlet datePicker is nil; \"why datePicker\""))
-        #expect(
-            pickers.type("tap ends").contains(
-                "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch\" says why"))
+        expect(picker.type("spin day 1"), contains: "the picker's outlet datePicker is nil; \"why datePicker\"")
+        expect(
+            pickers.type("tap ends"),
+            contains: "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch\" says why")
     }
 
     @Test("Only what is hidden or disabled in a nib is obvious; a prepared experiment never is")
@@ -342,11 +343,11 @@ struct MysteryTests {
         let faults = try Fault.faults(in: nib, classes: session.tutorial.nibClasses, with: session.technique.name)
 
         // Then
-        #expect(prepared.allSatisfy { !$0.isObvious && $0.chapter == 4 })
-        #expect(faults.map(\.isObvious).contains(true) && faults.map(\.isObvious).contains(false))
+        expect(prepared.allSatisfy { !$0.isObvious && $0.chapter == 4 })
+        expect(faults.map(\.isObvious).contains(true) && faults.map(\.isObvious).contains(false))
         for fault in faults {
             let kind = fault.name.split(separator: ".")[1]
-            #expect(fault.isObvious == ["isHidden", "isDisabled"].contains(kind), "\(fault.name)")
+            expect(fault.isObvious, equals: ["isHidden", "isDisabled"].contains(kind), "\(fault.name)")
         }
     }
 }

@@ -56,8 +56,8 @@ struct MysteryWindowTests {
         let windows = [broken, whole].map { program in lines.map { program.window(typing: $0) } }
 
         // Then
-        #expect(windows[0] != windows[1], "\(mystery.fault.name): \(mystery.fault.experiment.broken)")
-        #expect((windows[0] + windows[1]).allSatisfy { broken.session.height(of: $0) < 24 })
+        expect(windows[0] != windows[1], "\(mystery.fault.name): \(mystery.fault.experiment.broken)")
+        expect((windows[0] + windows[1]).allSatisfy { broken.session.height(of: $0) < 24 })
     }
 
     @Test("A screen to be repaired looks otherwise when it is, and each of its rows has its text", arguments: 1...3)
@@ -74,13 +74,13 @@ struct MysteryWindowTests {
         let after = program.window(typing: "show")
 
         // Then
-        #expect(program.session.tutorial.task?.isDone == true, "\(told)")
+        expect(program.session.tutorial.task?.isDone, equals: true, "\(told)")
         let phones = [before, after].map { window in
             window.split(separator: "\n").filter { $0.hasPrefix("│") }.map { $0.prefix(42) }
         }
-        #expect(number == 2 || phones[0] != phones[1])
+        expect(number == 2 || phones[0] != phones[1])
         let lowest = try #require(program.session.shown.rendering.foldings.last).lines.dropLast()
             .map(\.withoutEscapeSequences)
-        #expect(lowest.allSatisfy { $0.contains(/[A-Za-z]{2}/) }, "\(lowest.joined(separator: "\n"))")
+        expect(lowest.allSatisfy { $0.contains(/[A-Za-z]{2}/) }, "\(lowest.joined(separator: "\n"))")
     }
 }

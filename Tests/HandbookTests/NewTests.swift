@@ -53,25 +53,26 @@ nonisolated struct NewTests {
         // Then
         let table = "Examples/ReusableTableViewCellExample/"
         let picker = "Examples/ReusableDatePickerViewExample/"
-        #expect(technique.errors + experiment.errors == "")
+        expect(technique.errors + experiment.errors, equals: "")
         let changed = try changes().sorted()
-        #expect(
-            changed == [
+        expect(
+            changed,
+            equals: [
                 picker + "DatePickerSession+Experiments.swift",
                 picker + "Experiments/EndedByATestViewController.swift",
                 table + "TableCellSession+Techniques.swift", table + "Techniques/BegunByATestViewController.swift",
                 "Tests/ExampleTests/Looks/FollowedLook+OtherPrograms.swift",
                 "Tests/ReferenceTests/BegunByATestTests.swift",
             ])
-        #expect(
-            technique.output.contains(
-                "/BegunByATestViewController.swift:3: this is a copy of CodeTableViewController; "))
-        #expect(
-            try text(table + "TableCellSession+Techniques.swift").contains(
-                #""begun-by-a-test", BegunByATestViewController.self, showing: calendar, claims: [],"#))
-        #expect(
-            try text(picker + "DatePickerSession+Experiments.swift").contains(
-                "makeController: { tabs { EndedByATestViewController(date: $0, calendar: $1) } }),"))
+        expect(
+            technique.output,
+            contains: "/BegunByATestViewController.swift:3: this is a copy of CodeTableViewController; ")
+        try expect(
+            text(table + "TableCellSession+Techniques.swift"),
+            contains: #""begun-by-a-test", BegunByATestViewController.self, showing: calendar, claims: [],"#)
+        try expect(
+            text(picker + "DatePickerSession+Experiments.swift"),
+            contains: "makeController: { tabs { EndedByATestViewController(date: $0, calendar: $1) } }),")
     }
 
     @Test("A view has its rows in the tables, its test and its overrides")
@@ -80,16 +81,16 @@ nonisolated struct NewTests {
         let run = try new("view Controls UIBegunByATest")
 
         // Then
-        #expect(run.errors == "")
+        expect(run.errors, equals: "")
         let changes = try changes()
         for name in [
             "/Controls/UIBegunByATest.swift", "/Controls/UIBegunByATestTests.swift", "/LoggedBegunByATest.swift",
         ] {
-            #expect(changes.contains { $0.hasSuffix(name) }, "\(name)")
+            expect(changes.contains { $0.hasSuffix(name) }, "\(name)")
         }
         let rows = try changes.map(text)
-        #expect(rows.contains { $0.contains("\n            \"begunByATest\": \"UIBegunByATest\",\n") })
-        #expect(rows.contains { $0.contains("\n| `UIBegunByATest` | same | nib | ") })
+        expect(rows.contains { $0.contains("\n            \"begunByATest\": \"UIBegunByATest\",\n") })
+        expect(rows.contains { $0.contains("\n| `UIBegunByATest` | same | nib | ") })
     }
 
     @Test("A chapter has a chapter's form and is listed; so is an exercise; a claim has its home and its test")
@@ -105,22 +106,22 @@ nonisolated struct NewTests {
         .map(new)
 
         // Then
-        #expect(runs.map(\.errors) == ["", "", ""])
+        expect(runs.map(\.errors), equals: ["", "", ""])
         let folder = URL(fileURLWithPath: copy.path)
         let handbook = try Handbook(at: folder.appendingPathComponent("Tutorials/Handbook.docc"))
         let chapter = try #require(try handbook.chapters().last)
         #expect((chapter.number, chapter.title, chapter.claims) == (number, "Begun by a test?", [claim]))
-        #expect(chapter.steps.flatMap(\.commands) == ["stats"])
-        #expect(handbook.claims.last { $0.name.hasPrefix("G") }?.name == claim)
-        #expect(
-            try changes().contains {
+        expect(chapter.steps.flatMap(\.commands), equals: ["stats"])
+        expect(handbook.claims.last { $0.name.hasPrefix("G") }?.name, equals: claim)
+        try expect(
+            changes().contains {
                 $0.hasSuffix("-begun-by-a-test/README.md")
                     && (try? text($0).contains(
                         "chapter=\(number) claims=\(claim) minutes=10 edit=BegunByATestController.swift stub=0 -->"))
                         == true
             })
-        #expect(try text("Tutorials/Handbook.docc/Handbook.md").contains("| [Begun by a test?](\(chapter.file)) |"))
-        #expect(try text("Tests/ReferenceTests/GridCellTests.swift").contains("@Test(\"\(claim): "))
+        try expect(text("Tutorials/Handbook.docc/Handbook.md"), contains: "| [Begun by a test?](\(chapter.file)) |")
+        try expect(text("Tests/ReferenceTests/GridCellTests.swift"), contains: "@Test(\"\(claim): ")
     }
 
     @Test("A name that is taken, or wrong, is refused with what would be right, and nothing is written")
@@ -147,10 +148,10 @@ nonisolated struct NewTests {
             let run = try new(line)
 
             // Then
-            #expect(run.exit == .status(1))
-            #expect(run.errors.hasPrefix(message) && run.errors.count { $0.isNewline } == 1, "\(line): \(run.errors)")
+            expect(run.exit, equals: .status(1))
+            expect(run.errors.hasPrefix(message) && run.errors.count { $0.isNewline } == 1, "\(line): \(run.errors)")
         }
-        #expect(try changes() == [])
+        try expect(changes(), equals: [])
     }
 
     @Test("What fails half-way is taken back")
@@ -165,7 +166,7 @@ nonisolated struct NewTests {
         let run = try new("view Controls UIBegunByATest")
 
         // Then
-        #expect(run.exit != .status(0))
-        #expect(try changes() == before)
+        expect(run.exit != .status(0))
+        try expect(changes(), equals: before)
     }
 }

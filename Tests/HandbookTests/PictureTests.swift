@@ -27,13 +27,13 @@ struct PictureTests {
                 program.type(lines: mark.commands)
                 let path = folder.path + "/" + file.lastPathComponent
                 let errors = program.type("snapshot \(path)\(options)")
-                #expect(errors == "")
+                expect(errors, equals: "")
                 let picture = try Data(contentsOf: URL(fileURLWithPath: path))
 
                 // Then
                 let isFresh = picture == (try? Data(contentsOf: file))
                 if Self.isRecording, !isFresh { try picture.write(to: file) }
-                #expect(isFresh, "\(file.lastPathComponent) is stale: .ci/pictures makes it anew")
+                expect(isFresh, "\(file.lastPathComponent) is stale: .ci/pictures makes it anew")
             }
         }
     }
@@ -49,7 +49,7 @@ struct PictureTests {
         }
 
         // Then
-        #expect(marked.flatMap(\.files).map(\.file.lastPathComponent).sorted() == lying.sorted())
-        #expect(marked.count == 12)
+        expect(marked.flatMap(\.files).map(\.file.lastPathComponent).sorted(), equals: lying.sorted())
+        expect(marked.count, equals: 12)
     }
 }

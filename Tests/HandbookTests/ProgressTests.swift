@@ -36,7 +36,7 @@ struct ProgressTests {
 
         // Then
         let read = lines.flatMap { LearnerProgress.Entry.entries(in: $0[...]) }
-        #expect(read == entries)
+        expect(read, equals: entries)
     }
 
     @Test("What was missed is due in the next chapter, after a right answer two chapters later, and then never more")
@@ -58,10 +58,10 @@ struct ProgressTests {
         progress.add(.reached(chapter: 7, lesson: 0))
 
         // Then
-        #expect(missed == [false, true, true, true])
-        #expect(right == [false, false, false, false])
-        #expect(later == [true, false, false, true])
-        #expect(due() == [false, false, false, false])
+        expect(missed, equals: [false, true, true, true])
+        expect(right, equals: [false, false, false, false])
+        expect(later, equals: [true, false, false, true])
+        expect(due(), equals: [false, false, false, false])
     }
 
     @Test("On a later day it is due wherever the learner is, until it was right twice")
@@ -78,9 +78,9 @@ struct ProgressTests {
         progress.add(.right(name), on: "2011-10-31")
 
         // Then
-        #expect(sameDay.isEmpty && again.isEmpty)
-        #expect(nextDay == [name] && dayAfter == [name])
-        #expect(progress.due(in: 5, on: "2012-01-01").isEmpty)
+        expect(sameDay.isEmpty && again.isEmpty)
+        expect(nextDay == [name] && dayAfter == [name])
+        expect(progress.due(in: 5, on: "2012-01-01").isEmpty)
     }
 
     @Test("Within a chapter that is gone on with another day, what is due follows the next step")
@@ -102,9 +102,9 @@ struct ProgressTests {
         learner.type("")
 
         // Then
-        #expect(today == "2.5" && nextDay == "2.5" && after == "2.0")
-        #expect(heading == "once more, from chapter 1")
-        #expect(learner.tutor?.place == "2.6")
+        expect(today == "2.5" && nextDay == "2.5" && after == "2.0")
+        expect(heading, equals: "once more, from chapter 1")
+        expect(learner.tutor?.place, equals: "2.6")
     }
 
     @Test("A recall that was missed comes back as a question of the chapter that it is about")
@@ -123,9 +123,9 @@ struct ProgressTests {
         tenth.follow()
 
         // Then
-        #expect(own == chapters[9].recall?.text)
-        #expect(tenth.lesson?.question?.text == chapters[8].recall?.text)
-        #expect(tenth.lesson?.heading == "once more, from chapter 7")
+        expect(own, equals: chapters[9].recall?.text)
+        expect(tenth.lesson?.question?.text, equals: chapters[8].recall?.text)
+        expect(tenth.lesson?.heading, equals: "once more, from chapter 7")
     }
 
     @Test("Lines with numbers of lessons mean the questions that had them; then one right answer settles one")
@@ -145,12 +145,12 @@ struct ProgressTests {
             """)
 
         // Then
-        #expect(progress.answer(to: LessonName(chapter: 4, name: "prediction")) == "three")
-        #expect(progress.answer(to: LessonName(chapter: 16, name: "choose")) == "I would register it.")
-        #expect(
-            progress.due(in: 13, on: "2011-10-29")
-                == [LessonName(chapter: 9, name: "answer-2"), LessonName(chapter: 9, name: "recall")])
-        #expect(progress.done == [4])
+        expect(progress.answer(to: LessonName(chapter: 4, name: "prediction")), equals: "three")
+        expect(progress.answer(to: LessonName(chapter: 16, name: "choose")), equals: "I would register it.")
+        expect(
+            progress.due(in: 13, on: "2011-10-29"),
+            equals: [LessonName(chapter: 9, name: "answer-2"), LessonName(chapter: 9, name: "recall")])
+        expect(progress.done, equals: [4])
     }
 
     @Test("Every question that had a number has kept its name")
@@ -163,8 +163,8 @@ struct ProgressTests {
         let names = Set(try Pages.chapters.get().flatMap { $0.lessons.map(\.home) })
 
         // Then
-        #expect(questions.count == 84)
-        #expect(questions.filter { !names.contains($0) } == [])
+        expect(questions.count, equals: 84)
+        expect(questions.filter { !names.contains($0) }, equals: [])
     }
 
     @Test("A line that is broken or of another program is passed over, and the others count")
@@ -178,7 +178,7 @@ struct ProgressTests {
         )
 
         // Then
-        #expect(progress.entries == [.missed(name)])
+        expect(progress.entries, equals: [.missed(name)])
     }
 
     @Test("What is written is read again as it was, and the day once for all answers of it")
@@ -193,7 +193,7 @@ struct ProgressTests {
 
         // Then
         let entries = LearnerProgress(at: folder.path + "/progress").entries
-        #expect(entries == [.said(name, "the nib's “own” text"), .day("2011-10-29"), .missed(name), .right(name)])
+        expect(entries, equals: [.said(name, "the nib's “own” text"), .day("2011-10-29"), .missed(name), .right(name)])
     }
 
     @Test("A line means what its words say, and nothing if a word too many, too few or of another kind stands in it")
@@ -215,7 +215,7 @@ struct ProgressTests {
         let meanings = lines.map { "\($0): \(LearnerProgress.Entry.entries(in: $0[...]).map(\.description))" }
 
         // Then
-        #expect(try Difference(of: meanings.joined(separator: "\n"), fromRecorded: "Progress.txt") == nil)
+        try expect(Difference(of: meanings.joined(separator: "\n"), fromRecorded: "Progress.txt"), equals: nil)
     }
 
     @Test("What was done is counted by exercise, program and question, and the last of each kind is what holds")
@@ -244,20 +244,20 @@ struct ProgressTests {
 
         // Then
         #expect(before == (nil, nil, nil, 0))
-        #expect(progress.lastPlace?.chapter == 1 && progress.lastPlace?.lesson == 6)
-        #expect(progress.lastLesson(of: 2) == 5 && progress.lastLesson(of: 3) == nil)
-        #expect(progress.answer(to: name) == "three" && progress.answer(to: other) == "two")
-        #expect(progress.isRight(name) && !progress.isRight(other))
-        #expect(progress.count(of: name) == 4 && progress.count(of: other) == 2)
-        #expect(progress.done == [1, 2] && progress.known == [3] && progress.mended == ["a", "b"])
-        #expect(progress.count(.tried, of: 4) == 2 && progress.count(.hinted, of: 4) == 1)
-        #expect(progress.count(.solved, of: 4) == 0 && progress.count(.solved, of: 5) == 1)
-        #expect(progress.hasPassed(5, checksum: 7) && !progress.hasPassed(5, checksum: 8))
-        #expect(progress.folder == "/b" && progress.mysteries == 8)
-        #expect(progress.foundFaults(in: "p") == ["x", "y", "z", "v"] && progress.foundFaults(in: "q") == ["x"])
-        #expect(progress.fewestCommands(in: "p") == 3 && progress.fewestCommands(in: "q") == 1)
-        #expect(progress.fewestCommands(in: "r") == nil)
+        expect(progress.lastPlace?.chapter == 1 && progress.lastPlace?.lesson == 6)
+        expect(progress.lastLesson(of: 2) == 5 && progress.lastLesson(of: 3) == nil)
+        expect(progress.answer(to: name) == "three" && progress.answer(to: other) == "two")
+        expect(progress.isRight(name) && !progress.isRight(other))
+        expect(progress.count(of: name) == 4 && progress.count(of: other) == 2)
+        expect(progress.done == [1, 2] && progress.known == [3] && progress.mended == ["a", "b"])
+        expect(progress.count(.tried, of: 4) == 2 && progress.count(.hinted, of: 4) == 1)
+        expect(progress.count(.solved, of: 4) == 0 && progress.count(.solved, of: 5) == 1)
+        expect(progress.hasPassed(5, checksum: 7) && !progress.hasPassed(5, checksum: 8))
+        expect(progress.folder == "/b" && progress.mysteries == 8)
+        expect(progress.foundFaults(in: "p") == ["x", "y", "z", "v"] && progress.foundFaults(in: "q") == ["x"])
+        expect(progress.fewestCommands(in: "p") == 3 && progress.fewestCommands(in: "q") == 1)
+        expect(progress.fewestCommands(in: "r"), equals: nil)
         // What was missed, and found since, is missed no more.
-        #expect(progress.missedMystery?.program == "q" && progress.missedMystery?.fault == "y")
+        expect(progress.missedMystery?.program == "q" && progress.missedMystery?.fault == "y")
     }
 }

@@ -33,9 +33,9 @@ struct QuestionTests {
         let places = (0..<3).map { place in count { $0.right == place } }
 
         // Then
-        #expect(choices.count > 50)
-        #expect(longest * 2 < choices.count && shortest * 2 < choices.count, "\(longest), \(shortest)")
-        #expect(places.allSatisfy { $0 * 4 > choices.count && $0 * 5 < choices.count * 2 }, "\(places)")
+        expect(choices.count > 50)
+        expect(longest * 2 < choices.count && shortest * 2 < choices.count, "\(longest), \(shortest)")
+        expect(places.allSatisfy { $0 * 4 > choices.count && $0 * 5 < choices.count * 2 }, "\(places)")
     }
 
     @Test("A third of what a chapter asks back is to be typed, in every chapter, and no answer is a command's name")
@@ -44,25 +44,25 @@ struct QuestionTests {
             let commands = try Program(for: chapter).session.completions(for: "").words
             let typed = ([chapter.recall].compactMap(\.self) + chapter.questions).filter(\.isTyped)
 
-            #expect(chapter.questions.contains { $0.isTyped }, "\(chapter.file)")
+            expect(chapter.questions.contains { $0.isTyped }, "\(chapter.file)")
             for option in typed.flatMap({ $0.options + $0.spellings }) {
-                #expect(!commands.contains(option.filter { $0 != "`" }), "\(chapter.file): \(option)")
+                expect(!commands.contains(option.filter { $0 != "`" }), "\(chapter.file): \(option)")
             }
         }
         let asked = chapters.flatMap { [$0.recall].compactMap(\.self) + $0.questions }
-        #expect(asked.count(where: \.isTyped) * 3 >= asked.count)
+        expect(asked.count(where: \.isTyped) * 3 >= asked.count)
     }
 
     @Test("A lesson has a name of its own in its chapter, and a recall says which chapter it is about")
     func names() {
         for chapter in chapters {
             let names = chapter.lessons.map(\.home)
-            #expect(Set(names).count == names.count, "\(chapter.file)")
+            expect(Set(names).count, equals: names.count, "\(chapter.file)")
             guard let recall = chapter.recall,
                 let lesson = chapter.lessons.first(where: { $0.question == recall })
             else { continue }
             let subject = "(chapter \(lesson.home.subject))."
-            #expect(recall.sentences[recall.right].hasSuffix(subject), "\(chapter.file)")
+            expect(recall.sentences[recall.right].hasSuffix(subject), "\(chapter.file)")
         }
     }
 
@@ -77,7 +77,7 @@ struct QuestionTests {
         ])
     func lenient(chapter: Int, number: Int, words: String) {
         let question = chapters[chapter - 1].questions[number - 1]
-        #expect(question.option(meaning: words) == question.right)
+        expect(question.option(meaning: words), equals: question.right)
     }
 
     @Test(
@@ -85,7 +85,7 @@ struct QuestionTests {
         arguments: ["File's Owner", "The File Owner", "files owner"])
     func owner(words: String) throws {
         let recall = try #require(chapters[4].recall)
-        #expect(recall.option(meaning: words) == recall.right)
+        expect(recall.option(meaning: words), equals: recall.right)
     }
 
     @Test(
@@ -95,7 +95,7 @@ struct QuestionTests {
         ])
     func wrong(chapter: Int, number: Int, words: String) {
         let question = chapters[chapter - 1].questions[number - 1]
-        #expect(question.option(meaning: words) != question.right)
+        expect(question.option(meaning: words) != question.right)
     }
 
     /// A learner who is asked the second question at the end of chapter 1, which is to be typed.
@@ -120,10 +120,10 @@ struct QuestionTests {
         let comment = learners[3].type("  # moon")
 
         // Then
-        #expect(stats.contains("made") && stats.contains("Type your answer, in a word or two."))
-        for answer in answers { #expect(answer.contains("Correct. The table finds waiting cells by")) }
-        #expect(without.contains("\nerror: answer needs"))
-        #expect(!comment.contains("moon"))
+        expect(stats.contains("made") && stats.contains("Type your answer, in a word or two."))
+        for answer in answers { expect(answer, contains: "Correct. The table finds waiting cells by") }
+        expect(without, contains: "\nerror: answer needs")
+        expect(!comment.contains("moon"))
     }
 
     @Test("A wrong guess that was foreseen is told why; another may be a slip, and counts the second time")
@@ -139,12 +139,12 @@ struct QuestionTests {
         let second = other.type("moon").replacing("\n", with: " ")
 
         // Then
-        #expect(why.contains("You said “id”. Every object in a xib has an \"id\". Connections use it"))
-        #expect(why.contains("The answer is “reuseIdentifier”."))
-        #expect(first.contains("“scrol 5\\u{1B}” is not it. Try once more"))
-        #expect(isUnchanged)
-        #expect(second.contains("You said “moon”. The answer is “reuseIdentifier”."))
-        #expect(other.progress.entries.last == .missed(LessonName(chapter: 1, name: "answer-2")))
+        expect(why, contains: "You said “id”. Every object in a xib has an \"id\". Connections use it")
+        expect(why, contains: "The answer is “reuseIdentifier”.")
+        expect(first, contains: "“scrol 5\\u{1B}” is not it. Try once more")
+        expect(isUnchanged)
+        expect(second, contains: "You said “moon”. The answer is “reuseIdentifier”.")
+        expect(other.progress.entries.last, equals: .missed(LessonName(chapter: 1, name: "answer-2")))
     }
 
     @Test("Three hints lead to a word: where to look, what it is not, and how it begins")
@@ -156,8 +156,8 @@ struct QuestionTests {
         let hints = (1...3).map { _ in learner.type("hint") }
 
         // Then
-        #expect(hints[1].contains("It isn't “customClass”."))
-        #expect(hints[2].contains("It has 15 characters, and begins with “reuseI”."))
+        expect(hints[1], contains: "It isn't “customClass”.")
+        expect(hints[2], contains: "It has 15 characters, and begins with “reuseI”.")
     }
 
     @Test("A line of a listing is asked for below it, and may be answered by a word of it")
@@ -173,10 +173,10 @@ struct QuestionTests {
         let line = learner.type("Bundle.main").replacing("\n", with: " ")
 
         // Then
-        #expect(question.contains("\n  3  if cell == nil {\n  4      Bundle.main.loadNibNamed("))
-        #expect(question.contains("Type a word of that line, or its number."))
-        #expect(two.replacing("\n", with: " ").contains("“cell” is not it, or not in that line alone."))
-        #expect(line.contains("Correct. "))
+        expect(question, contains: "\n  3  if cell == nil {\n  4      Bundle.main.loadNibNamed(")
+        expect(question, contains: "Type a word of that line, or its number.")
+        expect(two.replacing("\n", with: " "), contains: "“cell” is not it, or not in that line alone.")
+        expect(line, contains: "Correct. ")
     }
 
     @Test("Options are shuffled, alike for all and for as long as a question stands, and anew when it is asked again")
@@ -200,8 +200,8 @@ struct QuestionTests {
         }
 
         // Then
-        #expect(stays == options && resumed == options)
-        #expect(Set(orders).count > 3 && orders.allSatisfy { $0.sorted() == options.sorted() })
+        expect(stays == options && resumed == options)
+        expect(Set(orders).count > 3 && orders.allSatisfy { $0.sorted() == options.sorted() })
     }
 
     @Test("What is said of a prediction is said of the option that was shown under the number", arguments: 1...4)
@@ -221,6 +221,6 @@ struct QuestionTests {
 
         // Then
         let option = options[number - 1]
-        #expect(words.contains("You said “\(option)”. \(sentences[option] ?? "The table made none.")"))
+        expect(words, contains: "You said “\(option)”. \(sentences[option] ?? "The table made none.")")
     }
 }

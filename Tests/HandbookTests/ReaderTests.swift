@@ -21,7 +21,7 @@ nonisolated struct ReaderTests {
         try again.type("scroll 50")
 
         // Then
-        #expect(place.hasPrefix("1.3 table-cell"), "\(place)\n\(again.printed)")
-        #expect(again.printed.contains("\nYou said “43, because seven exist already”. The table made none."))
+        expect(place.hasPrefix("1.3 table-cell"), "\(place)\n\(again.printed)")
+        expect(again.printed, contains: "\nYou said “43, because seven exist already”. The table made none.")
     }
 }

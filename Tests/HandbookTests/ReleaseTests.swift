@@ -18,7 +18,7 @@ nonisolated struct ReleaseTests {
         let run = try Executable(program).run(["--version"])
 
         // Then
-        #expect(run.output == "\(newest)\n")
-        #expect(run.exit == .status(0))
+        expect(run.output, equals: "\(newest)\n")
+        expect(run.exit, equals: .status(0))
     }
 }

@@ -52,8 +52,8 @@ nonisolated struct SetupTests {
         let run = try setup([manager: "exit 1"])
 
         // Then
-        #expect(run.errors == "error: libraries are missing; type: \(command)\n")
-        #expect(run.exit == .status(1))
+        expect(run.errors, equals: "error: libraries are missing; type: \(command)\n")
+        expect(run.exit, equals: .status(1))
     }
 
     @Test("Without sudo, a user is told what root types")
@@ -65,8 +65,9 @@ nonisolated struct SetupTests {
         let run = try setup(commands)
 
         // Then
-        #expect(
-            run.errors == """
+        expect(
+            run.errors,
+            equals: """
                 error: libraries are missing; type: su -c 'apt-get update -q && apt-get install -qy \
                 libreadline-dev libxml2-dev pkg-config'
 
@@ -82,13 +83,14 @@ nonisolated struct SetupTests {
         let run = try setup(commands)
 
         // Then
-        #expect(
-            run.output == """
+        expect(
+            run.output,
+            equals: """
                 apt-get update -q
                 apt-get install -qy libreadline-dev libxml2-dev pkg-config
 
                 """)
-        #expect(run.exit == .status(0))
+        expect(run.exit, equals: .status(0))
     }
 
     @Test("Where all is there, nothing is installed, and nothing said")
@@ -100,8 +102,8 @@ nonisolated struct SetupTests {
         let run = try setup(commands)
 
         // Then
-        #expect(run.output + run.errors == "")
-        #expect(run.exit == .status(0))
+        expect(run.output + run.errors, equals: "")
+        expect(run.exit, equals: .status(0))
     }
 
     @Test(
@@ -136,7 +138,7 @@ nonisolated struct SetupTests {
         let run = try setup(commands)
 
         // Then
-        #expect(run.errors == "error: Swift 6.2 or later is needed, found \(found); type: \(command)\n")
-        #expect(run.exit == .status(1))
+        expect(run.errors, equals: "error: Swift 6.2 or later is needed, found \(found); type: \(command)\n")
+        expect(run.exit, equals: .status(1))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Handbook
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -24,7 +25,7 @@ struct SpecificationTests {
             let titles = try tests.tests(of: claim.name).map(\.sentence)
 
             // Then
-            #expect(titles.contains { sentences.contains($0) }, "\(claim.name): \(sentences) is none of \(titles)")
+            expect(titles.contains { sentences.contains($0) }, "\(claim.name): \(sentences) is none of \(titles)")
         }
     }
 
@@ -42,6 +43,6 @@ struct SpecificationTests {
         // Then
         let known = handbook.claims.map(\.heading).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
         let expected = known.filter { !$0.hasPrefix("Today") } + ["Today"]
-        #expect(headings == expected)
+        expect(headings, equals: expected)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -27,7 +28,7 @@ struct TranscriptTests {
             try recorder.write(to: Pages.folder)
             Issue.record("\(chapter.file) was recorded anew: read what has changed")
         }
-        #expect(recorder.differences.isEmpty, "\n\(recorder.differences.joined(separator: "\n"))")
-        #expect(recorder.unfulfilled.isEmpty, "\n\(recorder.unfulfilled.joined(separator: "\n"))")
+        expect(recorder.differences.isEmpty, "\n\(recorder.differences.joined(separator: "\n"))")
+        expect(recorder.unfulfilled.isEmpty, "\n\(recorder.unfulfilled.joined(separator: "\n"))")
     }
 }

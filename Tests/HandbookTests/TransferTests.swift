@@ -33,13 +33,13 @@ struct TransferTests {
 
         // Then
         let told = [question, other, early, right, next].joined(separator: "\n")
-        #expect(try Difference(of: told, fromRecorded: "Transfer-1.txt") == nil)
-        #expect(question.contains("Transfer 1 of 9") && question.contains("Why are they blank?"))
-        #expect(other.contains("Not yet: "))
-        #expect(early.contains("Transfer 1 asks for an \"edit\""))
-        #expect(right.contains("Mended. The card with the labels is hidden"))
-        #expect(next.contains("Transfer 2 of 9"))
-        #expect(program.session.tutorial.progress.mended == ["departures"])
+        try expect(Difference(of: told, fromRecorded: "Transfer-1.txt"), equals: nil)
+        expect(question.contains("Transfer 1 of 9") && question.contains("Why are they blank?"))
+        expect(other, contains: "Not yet: ")
+        expect(early, contains: "Transfer 1 asks for an \"edit\"")
+        expect(right, contains: "Mended. The card with the labels is hidden")
+        expect(next, contains: "Transfer 2 of 9")
+        expect(program.session.tutorial.progress.mended, equals: ["departures"])
     }
 
     @Test("A big question takes one's own words, lays the claims beside them, and stands in the recap")
@@ -53,12 +53,13 @@ struct TransferTests {
         let recap = program.type("recap").replacing(/\s+/, with: " ")
 
         // Then
-        #expect(
-            try Difference(of: [answered, next, recap].joined(separator: "\n"), fromRecorded: "Transfer-6.txt") == nil)
-        #expect(answered.contains("You said “From the nib that was loaded last.”."))
-        #expect(answered.contains("(T3)") && answered.contains("(T5)") && answered.contains("(V4)"))
-        #expect(next.contains("Transfer 7 of 9"))
-        #expect(recap.contains("Behind it all") && recap.contains("From the nib that was loaded last."))
+        try expect(
+            Difference(of: [answered, next, recap].joined(separator: "\n"), fromRecorded: "Transfer-6.txt"), equals: nil
+        )
+        expect(answered, contains: "You said “From the nib that was loaded last.”.")
+        expect(answered.contains("(T3)") && answered.contains("(T5)") && answered.contains("(V4)"))
+        expect(next, contains: "Transfer 7 of 9")
+        expect(recap.contains("Behind it all") && recap.contains("From the nib that was loaded last."))
     }
 
     @Test("What is done is left out, a screen that is gone ends the task, and other programs say where it is")
@@ -73,10 +74,10 @@ struct TransferTests {
         elsewhere.session.tutorial.readChapters = { try Pages.chapters.get() }
 
         // Then
-        #expect(second.contains("Transfer 2 of 9"))
-        #expect(gone.contains("\"transfer 2\" brings it back"))
-        #expect(elsewhere.type("transfer 3").contains("swift run table-cell --begin \"transfer 3\""))
-        #expect(program.type("transfer 10").contains("there is no transfer 10; there are 1 to 9"))
+        expect(second, contains: "Transfer 2 of 9")
+        expect(gone, contains: "\"transfer 2\" brings it back")
+        expect(elsewhere.type("transfer 3"), contains: "swift run table-cell --begin \"transfer 3\"")
+        expect(program.type("transfer 10"), contains: "there is no transfer 10; there are 1 to 9")
     }
 
     @Test("Every claim beside a big question is one of the handbook's")
@@ -85,7 +86,7 @@ struct TransferTests {
         let known = Set(try Pages.handbook().claims.map(\.name))
 
         // Then
-        #expect(BigQuestion.all.count == 6)
-        #expect(BigQuestion.all.flatMap(\.claims).allSatisfy(known.contains))
+        expect(BigQuestion.all.count, equals: 6)
+        expect(BigQuestion.all.flatMap(\.claims).allSatisfy(known.contains))
     }
 }

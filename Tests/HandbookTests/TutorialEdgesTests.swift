@@ -45,7 +45,7 @@ struct TutorialEdgesTests {
         }
 
         // Then
-        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Where-one-goes-on.txt") == nil)
+        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Where-one-goes-on.txt"), equals: nil)
     }
 
     @Test("The list says of each chapter whether it is done, known, or where one is, and the chapters' programs")
@@ -60,7 +60,7 @@ struct TutorialEdgesTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Chapters-listed.txt") == nil)
+        try expect(Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Chapters-listed.txt"), equals: nil)
     }
 
     @Test("Enter goes on from a chapter's end to the next; behind the last there is none")
@@ -82,7 +82,7 @@ struct TutorialEdgesTests {
         }
 
         // Then
-        #expect(try Difference(of: ends.joined(separator: "\n"), fromRecorded: "Ends-of-chapters.txt") == nil)
+        try expect(Difference(of: ends.joined(separator: "\n"), fromRecorded: "Ends-of-chapters.txt"), equals: nil)
     }
 
     @Test("While the tutorial waits, Enter, a number and words mean what it waits for; else they are what they are")
@@ -123,7 +123,7 @@ struct TutorialEdgesTests {
         note("nothing again")
 
         // Then
-        #expect(try Difference(of: told.joined(separator: "\n"), fromRecorded: "Lines-meant.txt") == nil)
+        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Lines-meant.txt"), equals: nil)
     }
 
     @Test("What can't be written is told and loses nothing; a recap in a file is the one that is shown")
@@ -143,11 +143,11 @@ struct TutorialEdgesTests {
         let remark = program.type("recap \(path)2")
 
         // Then
-        #expect(said[0] == "" && said[1].hasPrefix("error: cannot write \(path): "))
-        #expect(said[2].hasPrefix("error: cannot write /no/such/file: "))
-        #expect(written.hasSuffix("\n") && !written.hasSuffix("\n\n") && written.contains("- You mended screens"))
-        #expect(remark.contains("Saved in \(path)2."))
-        #expect(try Difference(of: written + "—\n" + shown, fromRecorded: "Recaps.txt") == nil)
+        expect(said[0] == "" && said[1].hasPrefix("error: cannot write \(path): "))
+        expect(said[2].hasPrefix("error: cannot write /no/such/file: "))
+        expect(written.hasSuffix("\n") && !written.hasSuffix("\n\n") && written.contains("- You mended screens"))
+        expect(remark, contains: "Saved in \(path)2.")
+        try expect(Difference(of: written + "—\n" + shown, fromRecorded: "Recaps.txt"), equals: nil)
     }
 
     @Test("When all behind the chapters is done it begins anew; without chapters it is in this program")
@@ -166,11 +166,11 @@ struct TutorialEdgesTests {
         elsewhere.session.tutorial.readChapters = { [] }
 
         // Then
-        #expect(names.count == 3)
-        #expect(
-            begun == [1, 4, 9, 4, 1, 1].map { "Transfer \($0) of 9" })
-        #expect(elsewhere.type("transfer").contains("grid-cell --begin \"transfer\""))
-        #expect(elsewhere.type("tutorial 1").contains("there is no chapter 1; there are 1 to 0"))
+        expect(names.count, equals: 3)
+        expect(
+            begun, equals: [1, 4, 9, 4, 1, 1].map { "Transfer \($0) of 9" })
+        expect(elsewhere.type("transfer"), contains: "grid-cell --begin \"transfer\"")
+        expect(elsewhere.type("tutorial 1"), contains: "there is no chapter 1; there are 1 to 0")
     }
 
     @Test("A step that is skipped after a detour is done from its beginning, as one that is skipped at once")
@@ -186,9 +186,9 @@ struct TutorialEdgesTests {
         let said = programs.map { $0.type("skip") }
 
         // Then
-        #expect(programs[0].session.stepsFromStart == programs[1].session.stepsFromStart)
-        #expect(programs[0].session.stats == programs[1].session.stats && !said[0].isEmpty)
-        #expect(said[0] == said[1] && programs.allSatisfy { $0.session.tutorial.tutor?.isWaiting == true })
-        #expect(programs[1].session.tutorial.linesSinceLesson == 0)
+        expect(programs[0].session.stepsFromStart, equals: programs[1].session.stepsFromStart)
+        expect(programs[0].session.stats == programs[1].session.stats && !said[0].isEmpty)
+        expect(said[0] == said[1] && programs.allSatisfy { $0.session.tutorial.tutor?.isWaiting == true })
+        expect(programs[1].session.tutorial.linesSinceLesson, equals: 0)
     }
 }

@@ -50,9 +50,9 @@ struct VoiceTests {
         texts += session.program.techniques.flatMap { [$0.summary, $0.today ?? ""] }
 
         // Then
-        #expect(texts.count > 40)
-        for text in texts { #expect(faults(in: text, Self.words + Self.people) == [], "\(text)") }
-        #expect(try Difference(of: pages.joined(separator: "\n"), fromRecorded: "Help-of-\(name).txt") == nil)
+        expect(texts.count > 40)
+        for text in texts { expect(faults(in: text, Self.words + Self.people), equals: [], "\(text)") }
+        try expect(Difference(of: pages.joined(separator: "\n"), fromRecorded: "Help-of-\(name).txt"), equals: nil)
     }
 
     @Test(
@@ -67,8 +67,8 @@ struct VoiceTests {
         let faults = try commands.flatMap { try HelpText(json: $0.toolInfo).faults }
 
         // Then
-        #expect(commands.count > 30)
-        #expect(faults == [])
+        expect(commands.count > 30)
+        expect(faults, equals: [])
     }
 
     @Test("The pages use the words of the glossary")
@@ -92,8 +92,8 @@ struct VoiceTests {
         }
 
         // Then
-        #expect(pages.count > 50)
-        #expect(faults == [])
+        expect(pages.count > 50)
+        expect(faults, equals: [])
     }
 
     @Test(
@@ -147,10 +147,10 @@ struct VoiceTests {
         for line in lines { session.run(line) }
 
         // Then
-        #expect(complaints.count >= lines.count / 2)
-        for complaint in complaints { #expect(Self.isInForm(complaint), "\(complaint)") }
+        expect(complaints.count >= lines.count / 2)
+        for complaint in complaints { expect(Self.isInForm(complaint), "\(complaint)") }
         let name = "Errors-of-\(program)-\(lines[0].filter(\.isLetter)).txt"
-        #expect(try Difference(of: complaints.joined(), fromRecorded: name) == nil)
+        try expect(Difference(of: complaints.joined(), fromRecorded: name), equals: nil)
     }
 
     @Test("No error in the sources is written with a capital or a full stop")
@@ -172,7 +172,7 @@ struct VoiceTests {
         }
 
         // Then
-        #expect(faults == [])
+        expect(faults, equals: [])
     }
 
     /// Whether that is `error: ` and one sentence without a capital or a full stop; a name may begin it.
@@ -193,7 +193,7 @@ nonisolated struct OptionVoiceTests {
 
         // Then
         let words = try HelpText(json: description).words
-        #expect(try Difference(of: words, fromRecorded: "Help-of-\(program).txt") == nil)
+        try expect(Difference(of: words, fromRecorded: "Help-of-\(program).txt"), equals: nil)
     }
 
     @Test(
@@ -214,7 +214,7 @@ nonisolated struct OptionVoiceTests {
         let run = try Executable(program).run(arguments)
 
         // Then
-        #expect(run.exit != .status(0))
-        #expect(VoiceTests.isInForm(run.errors), "\(run.errors)")
+        expect(run.exit != .status(0))
+        expect(VoiceTests.isInForm(run.errors), "\(run.errors)")
     }
 }

@@ -105,8 +105,8 @@ nonisolated struct WalkPagesTests {
         let problems = try unique.sorted { $0.joined() < $1.joined() }.compactMap(problem)
 
         // Then
-        #expect(unique.flatMap(\.self).count > 50)
-        #expect(problems.isEmpty, "\n\(problems.joined(separator: "\n"))")
+        expect(unique.flatMap(\.self).count > 50)
+        expect(problems.isEmpty, "\n\(problems.joined(separator: "\n"))")
     }
 
     @Test("What the README has a reader type in table-cell runs without an error")
@@ -124,9 +124,9 @@ nonisolated struct WalkPagesTests {
         }
 
         // Then
-        #expect(spans.count > 5)
-        #expect(sessions.map(\.count) == [5])
-        #expect(problems.isEmpty, "\n\(problems.joined(separator: "\n"))")
+        expect(spans.count > 5)
+        expect(sessions.map(\.count), equals: [5])
+        expect(problems.isEmpty, "\n\(problems.joined(separator: "\n"))")
     }
 
     @Test("Each command in the table of the exercises runs without an error, in the order of the table")
@@ -142,8 +142,8 @@ nonisolated struct WalkPagesTests {
         let problem = try problem(running: run.map { "swift run exercises \($0)" })
 
         // Then
-        #expect(Set(commands).isSuperset(of: Self.skippedExercises.keys) && run.count > 5)
-        #expect(problem == nil)
+        expect(Set(commands).isSuperset(of: Self.skippedExercises.keys) && run.count > 5)
+        expect(problem, equals: nil)
     }
 
     @Test("Whatever is left out of these tests is on a page, so the lists of exceptions don't outlive it")
@@ -155,6 +155,6 @@ nonisolated struct WalkPagesTests {
         }.joined(separator: "\n")
 
         // Then
-        #expect(Self.skipped.allSatisfy { all.contains($0.prefix) && !$0.reason.isEmpty })
+        expect(Self.skipped.allSatisfy { all.contains($0.prefix) && !$0.reason.isEmpty })
     }
 }

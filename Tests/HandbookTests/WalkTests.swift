@@ -60,7 +60,7 @@ nonisolated struct WalkTests {
         if !isDone(chapters.upperBound, in: folder) { walker.complain("the window doesn't say how to go on") }
 
         // Then
-        #expect(walker.problems.isEmpty, "\(walker.problems.joined(separator: "\n\n"))")
+        expect(walker.problems.isEmpty, "\(walker.problems.joined(separator: "\n\n"))")
     }
 
     @Test(
@@ -85,8 +85,8 @@ nonisolated struct WalkTests {
         }
 
         // Then
-        #expect(walker.problems.isEmpty, "\(walker.problems.joined(separator: "\n\n"))")
-        #expect(pages > 0)
+        expect(walker.problems.isEmpty, "\(walker.problems.joined(separator: "\n\n"))")
+        expect(pages > 0)
     }
 
     @Test(
@@ -112,11 +112,11 @@ nonisolated struct WalkTests {
 
         // Then
         let count = paged.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.last
-        #expect(count == 15, "\(paged)")
-        #expect(walker.problems.isEmpty, "\(walker.problems.joined(separator: "\n\n"))")
+        expect(count, equals: 15, "\(paged)")
+        expect(walker.problems.isEmpty, "\(walker.problems.joined(separator: "\n\n"))")
         let lines = walker.screen.lines.filter { !$0.isEmpty }
-        #expect(lines.suffix(2).first?.hasPrefix("1.1 asks for ") == true, "\(lines.joined(separator: "\n"))")
-        #expect(lines.last?.hasPrefix("1.1 table-cell") == true)
+        expect(lines.suffix(2).first?.hasPrefix("1.1 asks for "), equals: true, "\(lines.joined(separator: "\n"))")
+        expect(lines.last?.hasPrefix("1.1 table-cell"), equals: true)
     }
 
     private static func terminal(

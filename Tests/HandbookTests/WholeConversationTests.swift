@@ -48,7 +48,7 @@ struct WholeConversationTests {
         let kept = try String(contentsOfFile: file, encoding: .utf8)
 
         // Then
-        #expect(try Difference(of: text + "— kept\n" + kept, fromRecorded: "Conversation-of-\(name).txt") == nil)
+        try expect(Difference(of: text + "— kept\n" + kept, fromRecorded: "Conversation-of-\(name).txt"), equals: nil)
     }
 
     @Test("In windows of every size the phone, its notes, the text and what was said share the room")
@@ -67,7 +67,7 @@ struct WholeConversationTests {
         }
 
         // Then
-        #expect(try Difference(of: frames.joined(separator: "\n"), fromRecorded: "Lesson-windows.txt") == nil)
+        try expect(Difference(of: frames.joined(separator: "\n"), fromRecorded: "Lesson-windows.txt"), equals: nil)
     }
 
     @Test("Of passages as many are shown as there is room for, with what was read above, and the rest later")
@@ -96,8 +96,8 @@ struct WholeConversationTests {
         }
 
         // Then
-        #expect(turns == Self.turns)
-        #expect([false, true].map { reading.height(columns: 80, withOld: $0) } == [7, 10])
+        expect(turns, equals: Self.turns)
+        expect([false, true].map { reading.height(columns: 80, withOld: $0) }, equals: [7, 10])
     }
 
     private nonisolated static let turns = [
