@@ -24,9 +24,9 @@ struct CommandAbuseTests {
         // Then
         // To a question of the tutorial it is an answer, which may be recalled later.
         let answered = (run.errors + run.output).matches(of: /(?:unknown command "|“)unknowable(\d+)["”]/)
-        #expect(run.exit == .status(1))
-        #expect(Set(answered.compactMap { Int($0.1) }) == Set(0..<count))
-        #expect(Abuse.steering(in: run.output + run.errors) == [])
+        expect(run.exit, equals: .status(1))
+        expect(Set(answered.compactMap { Int($0.1) }), equals: Set(0..<count))
+        expect(Abuse.steering(in: run.output + run.errors), equals: [])
     }
 
     @Test("Whatever is typed in the tutorial, every line is answered with a prompt", arguments: Programs.some)
@@ -53,11 +53,11 @@ struct CommandAbuseTests {
             let (answer, _) = try terminal.expectLastLine(where: Programs.isPrompt)
             // The line editor writes the line itself, and steers the terminal for it.
             let said = answer.drop { $0 != "\r\n" && $0 != "\n" }.replacing("\r", with: "")
-            #expect(Abuse.steering(in: String(said)) == [], "\(line)")
+            expect(Abuse.steering(in: String(said)), equals: [], "\(line)")
         }
-        if let memory = terminal.peakMemory { #expect(memory < 100 << 20) }
+        if let memory = terminal.peakMemory { expect(memory < 100 << 20) }
         terminal.send("quit\r")
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test("Whatever is typed on the screen, it can be left, and no memory is left behind", arguments: Programs.some)
@@ -83,10 +83,10 @@ struct CommandAbuseTests {
             // Then
             try terminal.expect("\u{1B}[?1049l")
         }
-        if let memory = terminal.peakMemory { #expect(memory < 100 << 20) }
+        if let memory = terminal.peakMemory { expect(memory < 100 << 20) }
         terminal.send("quit\r")
-        #expect(try terminal.waitForExit() == .status(0))
-        #expect(terminal.modes == modes)
+        try expect(terminal.waitForExit(), equals: .status(0))
+        expect(terminal.modes, equals: modes)
     }
 
     /// Whether a line leads to a question, which waits for an answer: whether a folder may be made.

@@ -44,11 +44,11 @@
 
                 // Then
                 let text = text(picture)
-                #expect(text == (isThere ? "old" : nil) || text?.hasSuffix("</svg>\n") == true, "\(environment)")
+                expect(text == (isThere ? "old" : nil) || text?.hasSuffix("</svg>\n") == true, "\(environment)")
                 let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 if fault == .error {
-                    #expect(!names.contains { $0.hasSuffix(".snapshot") }, "\(environment)")
-                    #expect(run.exit == .status(text?.hasPrefix("<svg") == true ? 0 : 1), "\(run.errors)")
+                    expect(!names.contains { $0.hasSuffix(".snapshot") }, "\(environment)")
+                    expect(run.exit, equals: .status(text?.hasPrefix("<svg") == true ? 0 : 1), "\(run.errors)")
                 } else {
                     for name in names where name.hasSuffix(".snapshot") { unlink("\(folder.path)/\(name)") }
                 }
@@ -69,8 +69,8 @@
 
                 // Then
                 let lines = (text(state + "/history-table-cell") ?? "").split(separator: "\n").map(String.init)
-                #expect(lines.first == "# before", "\(environment)")
-                #expect(Set(lines.dropFirst()).isSubset(of: typed), "\(environment): \(lines)")
+                expect(lines.first, equals: "# before", "\(environment)")
+                expect(Set(lines.dropFirst()).isSubset(of: typed), "\(environment): \(lines)")
             }
         }
 
@@ -85,8 +85,8 @@
 
                 // Then
                 let text = text(state + "/progress") ?? ""
-                #expect(text.hasPrefix("\nat 1 1\n"), "\(environment)")
-                #expect(
+                expect(text.hasPrefix("\nat 1 1\n"), "\(environment)")
+                expect(
                     text.split(separator: "\n").allSatisfy {
                         $0.wholeMatch(of: /(at|missed|right) 1 \d+|(done|known) 1/) != nil
                     }, "\(environment): \(text)")
@@ -102,7 +102,7 @@
             let stub = project + "/02-clear-before-reuse/Stub/DiaryCell.swift"
             let program = try Executable("exercises")
             let environment = ["TERM": "xterm", "XDG_STATE_HOME": folder.path + "/state"]
-            #expect(try program.run(["init", project], environment: environment).exit == .status(0))
+            try expect(program.run(["init", project], environment: environment).exit, equals: .status(0))
             let original = try #require(text(stub))
 
             try fault.atEachCall(in: folder) { faults in
@@ -117,8 +117,8 @@
                 let names = ((try? FileManager.default.contentsOfDirectory(atPath: project + "/.kept")) ?? [])
                 let copies = names.filter { $0.first != "." }.map { text("\(project)/.kept/\($0)/DiaryCell.swift") }
                 let now = text(stub)
-                #expect(copies.allSatisfy { $0 == mine }, "\(faults)")
-                #expect(now == mine || now == original && copies.contains(mine), "\(faults)")
+                expect(copies.allSatisfy { $0 == mine }, "\(faults)")
+                expect(now == mine || now == original && copies.contains(mine), "\(faults)")
             }
         }
     }

@@ -50,12 +50,12 @@ struct StateAbuseTests {
             let now = try lines(of: "history-table-cell")
             let new = now.drop { !$0.hasPrefix("# round \(round) ") }
             let before = now.dropLast(new.count).suffix(900)
-            #expect(before == kept.suffix(900))
-            #expect(Array(new) == Array(typed.prefix(new.count)))
+            expect(before, equals: kept.suffix(900))
+            expect(Array(new), equals: Array(typed.prefix(new.count)))
             kept = now
         }
-        #expect(try permissions(of: state) == 0o700)
-        #expect(try permissions(of: state + "/history-table-cell") == 0o600)
+        try expect(permissions(of: state), equals: 0o700)
+        try expect(permissions(of: state + "/history-table-cell"), equals: 0o600)
     }
 
     @Test("Killed at any moment, the tutorial has kept all progress made before")
@@ -73,12 +73,12 @@ struct StateAbuseTests {
 
             // Then
             let now = (try? lines(of: "progress")) ?? []
-            #expect(Array(now.prefix(kept.count)) == kept)
-            #expect(now.allSatisfy { $0.wholeMatch(of: /(at|missed|right) 1 \d+|(done|known) 1/) != nil })
+            expect(Array(now.prefix(kept.count)), equals: kept)
+            expect(now.allSatisfy { $0.wholeMatch(of: /(at|missed|right) 1 \d+|(done|known) 1/) != nil })
             kept = now
         }
         // If it ever came so far.
-        if !kept.isEmpty { #expect(try permissions(of: state + "/progress") == 0o600) }
+        if !kept.isEmpty { try expect(permissions(of: state + "/progress"), equals: 0o600) }
     }
 
     @Test("Killed at any moment, a picture is the old one or the new one")
@@ -97,7 +97,7 @@ struct StateAbuseTests {
 
             // Then
             let text = try String(contentsOfFile: picture, encoding: .utf8)
-            #expect(text == "old" || text.hasPrefix("<svg") && text.hasSuffix("</svg>\n"), "round \(round)")
+            expect(text == "old" || text.hasPrefix("<svg") && text.hasSuffix("</svg>\n"), "round \(round)")
         }
     }
 
@@ -110,7 +110,7 @@ struct StateAbuseTests {
         let program = try Executable("exercises")
         let environment = ["TERM": "xterm", "XDG_STATE_HOME": folder.path + "/state"]
         let prepared = try program.run(["init", project], environment: environment)
-        #expect(prepared.exit == .status(0), "\(prepared.errors)")
+        expect(prepared.exit, equals: .status(0), "\(prepared.errors)")
         let original = try String(contentsOfFile: stub, encoding: .utf8)
 
         for round in 0..<Abuse.rounds(4) {
@@ -126,9 +126,9 @@ struct StateAbuseTests {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: kept)) ?? []).filter { $0.first != "." }
             let copies = try names.map { try String(contentsOfFile: "\(kept)/\($0)/DiaryCell.swift", encoding: .utf8) }
             let now = try String(contentsOfFile: stub, encoding: .utf8)
-            #expect(now == mine || copies.contains(mine), "round \(round)")
-            #expect(copies.allSatisfy { $0.hasSuffix("\n") && $0.split(separator: "\n").count == 100_000 })
-            #expect(now == mine || now == original)
+            expect(now == mine || copies.contains(mine), "round \(round)")
+            expect(copies.allSatisfy { $0.hasSuffix("\n") && $0.split(separator: "\n").count == 100_000 })
+            expect(now == mine || now == original)
         }
     }
 
@@ -159,11 +159,11 @@ struct StateAbuseTests {
         // Then
         let history = try lines(of: "history-table-cell")
         for number in max(0, count - 400)..<count {
-            #expect(history.contains("# first \(number)"))
-            #expect(history.contains("# second \(number)"))
+            expect(history, contains: "# first \(number)")
+            expect(history, contains: "# second \(number)")
         }
         let progress = try lines(of: "progress")
-        for number in 1...2 { #expect(progress.count { $0 == "at 1 \(number)" } == 2) }
+        for number in 1...2 { expect(progress.count { $0 == "at 1 \(number)" }, equals: 2) }
     }
 
     @Test(
@@ -185,9 +185,9 @@ struct StateAbuseTests {
             !$0.hasSuffix("is there already; give another name")
         }
         let names = FileManager.default.enumerator(atPath: project)?.compactMap { $0 as? String } ?? []
-        #expect(complaints == [])
-        #expect(names.contains("02-clear-before-reuse/Stub/DiaryCell.swift"))
-        #expect(!names.contains { $0.hasSuffix(".new") })
+        expect(complaints, equals: [])
+        expect(names, contains: "02-clear-before-reuse/Stub/DiaryCell.swift")
+        expect(!names.contains { $0.hasSuffix(".new") })
     }
 
     @Test("Of ten programs that reset an exercise at once one does, and keeps what was written")
@@ -208,8 +208,8 @@ struct StateAbuseTests {
         let kept = folder.path + "/MyExercises/.kept/02-clear-before-reuse-1"
         let said = run.output.split(separator: "\n").map(String.init).sorted()
         let others = Array(repeating: "Exercise 2 is as it was; there is nothing to undo.", count: 9)
-        #expect(said == ["\(kept)/DiaryCell.swift", "Exercise 2 is as it was. Your code is in \(kept)."] + others)
-        #expect(run.errors == "")
+        expect(said, equals: ["\(kept)/DiaryCell.swift", "Exercise 2 is as it was. Your code is in \(kept)."] + others)
+        expect(run.errors, equals: "")
     }
 
     // MARK: Nowhere to keep it
@@ -266,12 +266,12 @@ struct StateAbuseTests {
 
         // Then
         let file = state + "/history-table-cell"
-        #expect(first.contains("warning: your commands are not saved: cannot write \(file): \(reason)\r\n"))
-        #expect(!second.contains("warning"))
-        #expect(third.contains("warning: your progress is not saved: "))
+        expect(first, contains: "warning: your commands are not saved: cannot write \(file): \(reason)\r\n")
+        expect(!second.contains("warning"))
+        expect(third, contains: "warning: your progress is not saved: ")
         try terminal.expect("two")
         terminal.send("\u{15}quit\r")
-        #expect(try terminal.waitForExit() == .status(0))
+        try expect(terminal.waitForExit(), equals: .status(0))
     }
 
     @Test(
@@ -295,8 +295,8 @@ struct StateAbuseTests {
             ])
 
         // Then
-        #expect(run.output.contains("error: cannot write "))
-        #expect(run.output.hasSuffix("\nstatus 1\n"))
+        expect(run.output, contains: "error: cannot write ")
+        expect(run.output.hasSuffix("\nstatus 1\n"))
     }
 
     @Test("A link to another folder is followed, and a folder that is gone is made anew")
@@ -317,9 +317,9 @@ struct StateAbuseTests {
         let answer = try terminal.expect(prompt)
 
         // Then
-        #expect(linked == "# one\n")
-        #expect(!answer.contains("warning"))
-        #expect(try lines(of: "history-table-cell") == ["# two"])
+        expect(linked, equals: "# one\n")
+        expect(!answer.contains("warning"))
+        try expect(lines(of: "history-table-cell"), equals: ["# two"])
     }
 
     @Test("What was kept on a disk that can't be written any more is recalled, and a line says that no more is kept")
@@ -338,7 +338,7 @@ struct StateAbuseTests {
         terminal.send("\u{1B}[A\u{1B}[A")
 
         // Then
-        #expect(answer.contains(": Read-only file system\r\n"))
+        expect(answer, contains: ": Read-only file system\r\n")
         try terminal.expect("before")
         terminal.send("\u{4}")
     }
@@ -364,10 +364,10 @@ struct StateAbuseTests {
         try terminal.expect(prompt)
 
         // Then
-        #expect(answer.contains(": No space left on device\r\n"))
+        expect(answer, contains: ": No space left on device\r\n")
         let history = try lines(of: "history-table-cell")
-        #expect(history.first == "# before")
-        #expect(history.last == "# after")
+        expect(history.first, equals: "# before")
+        expect(history.last, equals: "# after")
         terminal.send("\u{4}")
         _ = try terminal.waitForExit()
     }

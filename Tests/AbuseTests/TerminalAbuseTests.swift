@@ -38,9 +38,9 @@ struct TerminalAbuseTests {
             terminal.send("show\rstats\rquit\r")
 
             // Then
-            #expect(try terminal.waitForExit() == .status(0), "\(program)")
-            #expect(terminal.remainder.contains("nib reads"), "\(program)")
-            #expect(terminal.modes == modes, "\(program)")
+            try expect(terminal.waitForExit(), equals: .status(0), "\(program)")
+            expect(terminal.remainder, contains: "nib reads", "\(program)")
+            expect(terminal.modes, equals: modes, "\(program)")
         }
     }
 
@@ -65,8 +65,8 @@ struct TerminalAbuseTests {
             terminal.send("\rquit\r")
 
             // Then
-            #expect(try terminal.waitForExit() == .status(0), "\(program)")
-            #expect(terminal.modes == modes, "\(program)")
+            try expect(terminal.waitForExit(), equals: .status(0), "\(program)")
+            expect(terminal.modes, equals: modes, "\(program)")
         }
     }
 
@@ -94,8 +94,8 @@ struct TerminalAbuseTests {
         let exit = try terminal.waitForExit(within: .seconds(600))
 
         // Then
-        #expect(exit == .status(0))
-        #expect(terminal.modes == modes)
+        expect(exit, equals: .status(0))
+        expect(terminal.modes, equals: modes)
     }
 
     // MARK: Keys
@@ -134,8 +134,8 @@ struct TerminalAbuseTests {
         let exit = try terminal.waitForExit(within: .seconds(600))
 
         // Then
-        #expect(exit == .status(0), "\(terminal.remainder.suffix(2_000).debugDescription)")
-        #expect(terminal.modes == modes)
+        expect(exit, equals: .status(0), "\(terminal.remainder.suffix(2_000).debugDescription)")
+        expect(terminal.modes, equals: modes)
     }
 
     // MARK: Gone
@@ -157,8 +157,8 @@ struct TerminalAbuseTests {
             // Then
             let exit = terminal.wait()
             // Who just then writes something is told first that nobody is there.
-            #expect([.signal(SIGHUP), .status(0), .status(1)].contains(exit), "\(program): \(exit)")
-            #expect(terminal.seconds < 5, "\(program)")
+            expect([.signal(SIGHUP), .status(0), .status(1)], contains: exit, "\(program): \(exit)")
+            expect(terminal.seconds < 5, "\(program)")
         }
     }
 
@@ -188,9 +188,9 @@ struct TerminalAbuseTests {
                     continue
                 }
                 // Beyond 128 it would be a signal's.
-                #expect(status < 128, "\(command)")
-                #expect(run.seconds < 10, "\(command)")
-                #expect(run.errors.split(separator: "\n").count <= 3, "\(command): \(run.errors)")
+                expect(status < 128, "\(command)")
+                expect(run.seconds < 10, "\(command)")
+                expect(run.errors.split(separator: "\n").count <= 3, "\(command): \(run.errors)")
             }
         }
     }
