@@ -151,7 +151,13 @@ struct SVGCanvasTests {
             canvas.highlight(rect)
             canvas.draw("Moon", in: rect, style: TextStyle())
             canvas.draw(image, in: rect, tintColor: .black)
-            for figure in SVGFigureTests.all { canvas.draw(figure, in: rect, style: TextStyle(), isEnabled: false) }
+            let odd: [Figure] = [
+                .barTitle("", edge: .minYEdge), .slider(-1), .slider(2), .progress(.nan, track: .blue),
+                .pageDots(count: 90, current: 0), .segments([.init(Caption(), isEnabled: false)], selected: 1),
+            ]
+            for figure in SVGFigureTests.all + odd {
+                canvas.draw(figure, in: rect, style: TextStyle(), isEnabled: false)
+            }
         }
 
         // Then

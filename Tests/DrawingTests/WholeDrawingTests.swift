@@ -199,45 +199,6 @@ struct WholeDrawingTests {
             Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Traits-in-a-picture.txt"), equals: nil)
     }
 
-    @Test("A control is drawn into whatever room there is: narrow, low, wide, of half points, or none")
-    func rooms() throws {
-        // Given
-        let rooms = [rect(3, 2, 9, 44), rect(2.5, 1.5, 60, 7), rect(4, 3, 290, 90), rect(1, 1, 0, 0)]
-        let more: [Figure] = [
-            .bar(edge: .maxYEdge), .barTitle("", edge: .minYEdge),
-            .barButton(Caption(), leadsBack: true, edge: .minYEdge),
-            .tab(Caption(text: "Sea"), badge: "100", isSelected: false, edge: .maxYEdge),
-            .button(Caption(text: "Sea of Rains"), hasFrame: true), .field("Sea of Rains", border: .square),
-            .slider(-1), .slider(2), .progress(.nan, track: .blue), .progress(0.25, track: .blue),
-            .pageDots(count: 90, current: 0), .activity(isBusy: false),
-            .segments(
-                ["A", "Sea"].map { Figure.Segment(Caption(text: $0), isEnabled: true) }
-                    + [Figure.Segment(Caption(), isEnabled: false)], selected: 1),
-        ]
-        var lines: [String] = []
-
-        // When
-        for era in [Era.iOS5, .iOS7, .iOS13] {
-            for (number, figure) in (SVGFigureTests.all + more).enumerated() {
-                for (room, rect) in rooms.enumerated() {
-                    let canvas = SVGCanvas(size: CGSize(width: 300, height: 100))
-                    canvas.era = era
-                    let style = TextStyle(
-                        font: number % 2 == 0 ? .systemFont(ofSize: 14) : .boldSystemFont(ofSize: 14), color: .blue,
-                        alignment: [.left, .center, .right][number % 3])
-                    canvas.draw(figure, in: rect, style: style, isEnabled: true)
-                    // How grounds shade from one colour into another is told elsewhere.
-                    let elements = canvas.document(title: "").replacing(#/<defs>[\s\S]*?<\/defs>\n/#, with: "")
-                    lines.append("— figure \(number) of \(era), room \(room)")
-                    lines += elements.split(separator: "\n").dropFirst(2).dropLast().map(String.init)
-                }
-            }
-        }
-
-        // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Rooms.txt"), equals: nil)
-    }
-
     @Test("An image in one colour keeps how much of it can be seen, and its size")
     func painted() {
         // Given

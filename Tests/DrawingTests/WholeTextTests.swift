@@ -1,5 +1,6 @@
 import Canvases
 import Foundation
+import PlainText
 import TerminalTesting
 import Testing
 
@@ -29,25 +30,49 @@ struct WholeTextTests {
         return table
     }
 
-    @Test("A text of any width is broken between words, cut at its ends, or shortened to the lines that there are")
-    func columns() throws {
-        // Given
-        let lines = [0, 1, 2]
+    @Test("A text is broken between words: no line is wider than its room, none ends early, and only blanks are lost")
+    func columns() {
+        for text in texts {
+            for columns in 1..<26 {
+                // Given
+                let words = text.replacing("\u{200B}", with: "").split(whereSeparator: \.isWhitespace)
 
-        // When
-        let tables = modes.flatMap { name, mode in
-            lines.flatMap { count in
-                texts.flatMap { text in
-                    table("\(name), \(count): \(text.replacing("\n", with: "|"))", 1..<26) { columns in
-                        TextLayout.lines(
-                            of: AttributedText(text), columns: columns, mode: mode, numberOfLines: count)
-                    }
+                // When
+                let lines = TextLayout.lines(
+                    of: AttributedText(text), columns: columns, mode: .byWordWrapping, numberOfLines: 0
+                ).map(\.string)
+
+                // Then
+                let place = "\(text.debugDescription) in \(columns) columns: \(lines)"
+                expect(lines.allSatisfy { DisplayWidth.columns(of: $0) <= max(columns, 2) }, "\(place)")
+                expect(
+                    lines.joined().filter { !$0.isWhitespace && $0 != "\u{200B}" }, equals: words.joined(), "\(place)")
+                // A break within a word is only in one that has no room in a line.
+                let whole = Set(lines.flatMap { $0.split(whereSeparator: \.isWhitespace) })
+                let split = words.filter {
+                    $0.utf8.allSatisfy { $0 < 0x80 } && !$0.contains("-") && !whole.contains($0)
                 }
+                expect(split.allSatisfy { DisplayWidth.columns(of: String($0)) > columns }, "\(place)")
             }
         }
+    }
+
+    @Test("A text that is cut has as many lines as it may, of which the last ends, begins or is split with dots")
+    func cut() {
+        // Given
+        let text = AttributedText("The moon waxes and wanes")
+        func lines(_ mode: NSLineBreakMode, _ count: Int) -> [String] {
+            TextLayout.lines(of: text, columns: 9, mode: mode, numberOfLines: count).map(\.string)
+        }
+
+        // When
+        let one = modes.map { lines($0.1, 1).joined(separator: "|") }
+        let two = modes.map { lines($0.1, 2).joined(separator: "|") }
 
         // Then
-        try expect(Difference(of: tables.joined(separator: "\n"), fromRecorded: "Broken-texts.txt"), equals: nil)
+        expect(one, equals: ["The moon", "The moon", "The moon", "…nd wanes", "The moon…", "The…anes"])
+        expect(two[0], equals: "The moon|waxes and")
+        expect(two[3...], equals: ["The moon|…nd wanes", "The moon|waxes an…", "The moon|waxe…anes"])
     }
 
     @Test("In letters of different fonts a line holds what they take together, and dots look as what they follow")

@@ -69,25 +69,6 @@ struct ArchivedClassesTests {
         }
     }
 
-    @Test("What an archive keeps of every class is told whole: as it is by itself, and with all that a nib can say")
-    func whole() throws {
-        // Given
-        let bare = elements.map { ("\($0)", "<\($0) id=\"iN0-l3-epB\"/>") }
-        let full = try ["YES", "NO"].flatMap { flags in
-            try elements.map { ("\($0), with values, flags \(flags)", try sample(of: $0, flags: flags)) }
-        }
-
-        // When
-        let lines = try (bare + full).flatMap { name, text in
-            let object = try Nib.make(text).objects(withOwner: nil).first as? any NSCoding
-            let lines = object.map(written) ?? []
-            return ["— \(name)"] + (name.hasSuffix("NO") ? lines.filter { $0.hasSuffix("false") } : lines)
-        }
-
-        // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archived.txt"), equals: nil)
-    }
-
     /// What an object writes into an archive, a line for each key.
     private func written(by object: any NSCoding) -> [String] {
         let recorder = KeyRecorder()

@@ -34,68 +34,58 @@ struct WholeAnswersTests {
         }
     }
 
-    private func text(_ rect: CGRect) -> String { "\(rect.minX),\(rect.minY) \(rect.width)×\(rect.height)" }
+    @Test(
+        "Sections follow one another without a gap, each from its header by its rows to its footer, as do the answers",
+        arguments: [UITableView.Style.plain, .grouped], [20, 44, -1] as [CGFloat])
+    func places(style: UITableView.Style, rowHeight: CGFloat) {
+        // Below 0 is the automatic dimension.
+        for (header, footer) in [(22, 22), (0, 1), (30, 0), (-1, -1)] as [(CGFloat, CGFloat)] {
+            for hasTitles in [true, false] {
+                // Given
+                let rows = Rows()
+                rows.hasTitles = hasTitles
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 120, height: 100), style: style)
+                (table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight) = (rowHeight, header, footer)
+                table.dataSource = rows
+                table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 13))
+                table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 17))
 
-    private func text(_ path: IndexPath?) -> String { path.map { "\($0.section).\($0.row)" } ?? "–" }
+                // When
+                table.layoutIfNeeded()
 
-    private func answers(of table: UITableView) -> [String] {
-        let sections = (-1...table.numberOfSections).map { section in
-            let rows = (-1...table.numberOfRows(inSection: section)).map { row in
-                text(table.rectForRow(at: IndexPath(row: row, section: section)))
-            }
-            return "    \(section): \(text(table.rect(forSection: section))), head "
-                + "\(text(table.rectForHeader(inSection: section))) "
-                + "\(table.headerView(forSection: section)?.textLabel?.text ?? "–"), foot "
-                + "\(text(table.rectForFooter(inSection: section))) "
-                + "\(table.footerView(forSection: section)?.textLabel?.text ?? "–"), rows "
-                + rows.joined(separator: " | ")
-        }
-        let points = [0, 21.5, 22, 30, 43.5, 44, 65.5, 66, 88, 110, 132, 999].map { y in
-            text(table.indexPathForRow(at: CGPoint(x: 5, y: y)))
-        }
-        let rects = [(0, 0), (0, 30), (22, 1), (44, 44), (60, 80), (-10, 2000)].map { y, height in
-            (table.indexPathsForRows(in: CGRect(x: 0, y: y, width: 10, height: height)) ?? []).map { text($0) }
-                .joined(separator: ",")
-        }
-        return sections + ["    at " + points.joined(separator: " "), "    in " + rects.joined(separator: " | ")]
-    }
-
-    @Test("Rows, headers and footers are where the heights of a table say, before and after they are seen")
-    func places() throws {
-        var lines: [String] = []
-        for style in [UITableView.Style.plain, .grouped] {
-            for row in [20, 44, 0, UITableView.automaticDimension] as [CGFloat] {
-                for (header, footer) in [(22, 22), (0, 1), (30, 0), (-1, -1)] as [(CGFloat, CGFloat)] {
-                    for hasTitles in [true, false] {
-                        // Given
-                        let rows = Rows()
-                        rows.hasTitles = hasTitles
-                        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 120, height: 100), style: style)
-                        (table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight) = (row, header, footer)
-                        table.estimatedRowHeight = row < 0 && header > 22 ? 60 : -1
-                        table.dataSource = rows
-
-                        // When
-                        lines.append(
-                            "\(style), rows of \(row), headers \(header), footers \(footer)\(hasTitles ? "" : ", no titles")"
-                        )
-                        lines += answers(of: table)
-                        table.layoutIfNeeded()
-                        lines.append("    seen, \(table.contentSize.height)")
-                        if row < 0 { lines += answers(of: table) }
-                        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 13))
-                        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 17))
-                        table.layoutIfNeeded()
-                        lines.append(
-                            "    with both, \(table.contentSize.height) \(text(table.tableHeaderView!.frame)) "
-                                + text(table.tableFooterView!.frame))
+                // Then
+                let isPlain = style == .plain
+                var y = table.tableHeaderView!.frame.maxY
+                expect(y, equals: 13)
+                for section in 0..<3 {
+                    let start = y
+                    func follows(_ rect: CGRect) {
+                        expect(rect.minY, equals: y, "section \(section) of \(style), headers of \(header)")
+                        expect(rect.minX == 0 && rect.width == 120)
+                        y = rect.maxY
                     }
+                    follows(table.rectForHeader(inSection: section))
+                    for row in 0..<rows.counts[section] {
+                        let path = IndexPath(row: row, section: section)
+                        let rect = table.rectForRow(at: path)
+                        follows(rect)
+                        expect(rowHeight < 0 || rect.height == rowHeight)
+                        let middle = CGPoint(x: 5, y: rect.midY)
+                        expect(!isPlain || table.indexPathForRow(at: middle) == path)
+                        expect(
+                            !isPlain || table.indexPathsForRows(in: rect.insetBy(dx: 0, dy: 1)) == [path])
+                    }
+                    follows(table.rectForFooter(inSection: section))
+                    let whole = table.rect(forSection: section)
+                    expect(whole.minY == start && whole.maxY == y)
                 }
+                expect(table.tableFooterView!.frame.minY, equals: y)
+                expect(table.contentSize.height, equals: y + 17)
+                let nowhere = table.rectForRow(at: IndexPath(row: 9, section: 9))
+                expect(nowhere == .zero && table.rectForHeader(inSection: 3) == .zero)
+                expect(table.indexPathForRow(at: CGPoint(x: 5, y: y + 20)), equals: nil)
             }
         }
-
-        // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Answers-of-tables.txt"), equals: nil)
     }
 
     @Test("The letters beside a table are as many as there is room for, and lead to their sections")
