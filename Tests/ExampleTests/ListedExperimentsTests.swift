@@ -21,11 +21,9 @@ struct ListedExperimentsTests {
 
         // When
         note("code", "technique code")
-        note("code, all", listing: "experiment --all")
-        session.seenExperiments = ["no-identifier", "shared-instance"]
+        session.tutorial.seenExperiments = ["no-identifier", "shared-instance"]
         note("seen")
         note("in use", "experiment stale-content")
-        note("in use, all", listing: "experiment --all")
         session.appearance.style.ascii = true
         note("ASCII")
         session.appearance.fixedWidth = 44

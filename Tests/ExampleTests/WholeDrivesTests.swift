@@ -85,7 +85,7 @@ struct WholeDrivesTests {
                 "twowide", "date-picker", (100, 40),
                 ["c" + Key.enter, Key.tab, Key.enter, Key.tab + Key.up, ":tap done\r", ":stats\r", "q", "c"]
             ),
-            ("code", "table-cell", (160, 50), [Key.down, "t" + Key.down + Key.enter, "e" + Key.end + Key.enter, "?"]),
+            ("code", "table-cell", (160, 50), [Key.down, "t" + Key.down + Key.enter]),
         ] as [(String, String, (Int, Int), [String])])
     func whole(name: String, program: String, size: (Int, Int), keys: [String]) throws {
         // Given

@@ -37,7 +37,9 @@ struct WholeRefusalsTests {
         "tree --ib --accessibility", "tree --ib 1", "tree 99", "tree x", "claim nip", "term nip", "why",
         "why tabelView",
         "why dateLabel 99", "xib Reusable", "source Nope", "source --list x", "show x", "trace", "trace x",
-        "trace last x", "stats x", "snapshot", "snapshot x.gif", "drive", "drive /no/such.txt",
+        "trace last x", "trace on --json", "trace on --all", "stats x", "snapshot", "snapshot x",
+        "snapshot x.gif", "snapshot x.html --of stats", "snapshot x.svg --notes --of stats",
+        "snapshot x.svg --of nothing", "drive", "drive --force", "drive /no/such.txt",
     ]
     private nonisolated static let changes = [
         "goto", "goto -1", "goto 100", "goto x", "scroll x", "scroll 0", "insert -1", "insert 101", "insert x",
@@ -69,7 +71,8 @@ struct WholeRefusalsTests {
                 "dates", "date-picker",
                 [
                     "scroll 1", "present", "present", "push", "why delegate", "set x", "set 2011-02-30", "set",
-                    "spin", "spin x 1", "spin day x", "spin day", "tap nope", "tap cancel", "spin day 1",
+                    "spin", "spin x 1", "spin day x", "spin day", "tap nope", "set 9999-12-31", "tap cancel",
+                    "spin day 1",
                     "set 2011-11-01",
                     "state x", "dismiss", "pop", "why delegat", "tree --ib --all",
                 ]
@@ -78,7 +81,8 @@ struct WholeRefusalsTests {
                 "ranges", "ignorable-date-picker",
                 [
                     "ignore", "ignore x on", "ignore start x", "ignore start", "set x 2011-01-01", "set start x",
-                    "spin x day 1", "spin start x 1", "query x", "query", "goto 1",
+                    "spin x day 1", "spin start x 1", "query x", "query", "goto 1", "widgets 1 1", "tap ignore",
+                    "experiment created-in-code", "spin start day 1",
                 ]
             ),
         ] as [(String, String, [String])])
@@ -109,13 +113,15 @@ struct WholeRefusalsTests {
     @Test("At a prompt a list of names ends with how to see what they mean, or the others")
     func hints() throws {
         // Given
-        let lines = [
-            "term", "claim", "xib", "experiment", "technique", "source", "technique code", "xib", "term reuse", "reset",
-        ]
-        let screen = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
+        let programs = ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"]
+        let lists = ["experiment --all", "technique"]
+        let more = ["term", "claim", "xib", "source", "technique code", "xib"]
 
         // When
-        let texts = lines.map { "> \($0)\n" + screen.type($0) }
+        let texts = try programs.flatMap { program in
+            let screen = Screen(try ExampleSession.ofProgram(program), columns: 100, rows: 40)
+            return (lists + (program == "table-cell" ? more : [])).map { "\(program)> \($0)\n" + screen.type($0) }
+        }
 
         // Then
         try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Lists-at-a-prompt.txt"), equals: nil)

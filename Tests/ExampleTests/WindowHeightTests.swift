@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableDatePickerViewExample
-@testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
 /// What of a screen, its notes and its steps is shown where there are fewer lines for them, or more.
@@ -27,18 +26,12 @@ struct WindowHeightTests {
 
     @Test(
         "In a low window the phone is folded, notes give way and steps are hinted at, a line after the other",
-        arguments: [
-            ("rows", 72), ("rows", 120), ("items", 80), ("dates", 80),
-        ])
+        arguments: [("rows", 72), ("dates", 80)])
     func heights(program: String, columns: Int) throws {
         // Given
-        let session: ExampleSession =
-            switch program {
-            case "rows": TableCellSession(rows: 100)
-            case "items": GridCellSession(items: 90)
-            default:
-                try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]))
-            }
+        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        let session =
+            program == "rows" ? TableCellSession(rows: 100) : try DatePicker.parse(dates).makeSession()
         let lines =
             program == "dates"
             ? ["present", "trace on", "spin day 1", "tap done", "trace off"]

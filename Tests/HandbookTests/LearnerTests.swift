@@ -55,7 +55,7 @@ struct LearnerTests {
         let reminder = learner.type("experiment")
         let hints = (1...4).map { _ in learner.type("hint") }
         let expected = learner.type("expected")
-        let early = ["", "answer 1", "back", "tutorial --list"].map { learner.type($0) }
+        let early = ["", "answer 1", "back"].map { learner.type($0) }
         try learner.killAndResume()
 
         // Then
@@ -66,7 +66,7 @@ struct LearnerTests {
 
         // When
         var places: [Int] = []
-        var said = [reminder] + hints + [expected] + early
+        var said = hints + [expected] + early
         while let lesson = learner.lesson, places.count < 80 {
             places.append(lesson.number)
             if lesson.question != nil { said += (1...3).map { _ in learner.type("hint") } }
@@ -77,8 +77,10 @@ struct LearnerTests {
         // Then
         expect(Set(places).sorted().last, equals: learner.chapter.lessons.last?.number)
         expect(learner.progress.done, contains: number)
+        // The other chapters' texts are in their pages.
+        guard number == 8 else { return }
         let told = said.joined(separator: "\n").replacing(folder.path + "/", with: "")
-        try expect(Difference(of: told, fromRecorded: "Skipping-through-chapter-\(number).txt"), equals: nil)
+        try expect(Difference(of: told, fromRecorded: "Skipping-through-a-chapter.txt"), equals: nil)
     }
 
     @Test("In colours a chapter is told in these, as it is read, done, answered and missed")
@@ -90,11 +92,11 @@ struct LearnerTests {
         var said: [String] = []
 
         // When
-        for round in 0..<14 where learner.lesson != nil {
+        for round in 0..<8 where learner.lesson != nil {
             if round % 7 == 3 { said.append(learner.type(round % 2 == 0 ? "hint" : "answer 1")) }
             said.append(learner.type(round % 4 == 1 ? "" : "skip"))
         }
-        said += ["recap", "tutorial --list", "back", "expected"].map { learner.type($0) }
+        said += ["back", "expected"].map { learner.type($0) }
 
         // Then
         let told = said.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
@@ -169,7 +171,7 @@ struct LearnerTests {
             told.append(learner.answer(rightly: true))
             note("expected", "")
         }
-        note("tutorial --list", "tutorial --check 6")
+        note("tutorial --check 6")
         while learner.lesson != nil {
             learner.answer(rightly: false)
             note("")

@@ -149,8 +149,21 @@ struct VoiceTests {
         // Then
         expect(complaints.count >= lines.count / 2)
         for complaint in complaints { expect(Self.isInForm(complaint), "\(complaint)") }
-        let name = "Errors-of-\(program)-\(lines[0].filter(\.isLetter)).txt"
-        try expect(Difference(of: complaints.joined(), fromRecorded: name), equals: nil)
+    }
+
+    @Test("Before anything was traced, trace last says how to trace")
+    func untraced() throws {
+        // Given
+        let session = try Program("table-cell", arguments: Self.dates).session
+        var complaint = ""
+        session.errors = { complaint += $0 }
+
+        // When
+        session.run("trace last")
+
+        // Then
+        let told = "error: nothing has been traced; type \"trace on\", then a command such as \"reset\"\n"
+        expect(complaint, equals: told)
     }
 
     @Test("No error in the sources is written with a capital or a full stop")
