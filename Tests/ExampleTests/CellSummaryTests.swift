@@ -15,6 +15,24 @@ struct CellSummaryTests {
         return screen.session.shown.notes.summary?.string
     }
 
+    @Test("A cell that goes along with its row is known to have moved, and from where, until a command changes more")
+    func moved() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
+        func changes() -> [ChangedCell.Change] { screen.session.shown.cells.prefix(3).map(\.change) }
+
+        // When
+        screen.type("insert 1")
+        let inserted = changes()
+        screen.type("stats")
+        let looked = changes()
+        screen.type("tap 1")
+
+        // Then
+        #expect(inserted == [.none, .reused(from: "row 6", times: 1), .moved(from: "row 1")] && looked == inserted)
+        #expect(changes() == [.none, .none, .none])
+    }
+
     @Test(
         "The sum of what a command did to the cells of a table is said, as far as it is known",
         arguments: [

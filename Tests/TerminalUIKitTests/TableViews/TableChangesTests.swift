@@ -51,22 +51,6 @@ struct TableChangesTests {
         expect(source.told, equals: ["-0", "+4"])
     }
 
-    @Test("A cell that goes along with its row is known to have moved, and from where")
-    func moved() {
-        // Given
-        table.forgetChanges()
-
-        // When
-        source.count += 1
-        table.insertRows(at: [path(1)], with: .none)
-        table.layoutIfNeeded()
-
-        // Then
-        let changes = table.cellsOnScreen.map(\.change)
-        expect(changes.first, equals: CellChange.none)
-        expect(changes.suffix(2), equals: [.moved(from: "row 1"), .moved(from: "row 2")])
-    }
-
     @Test("Fewer rows let the content down to what is left")
     func shrinking() {
         // Given

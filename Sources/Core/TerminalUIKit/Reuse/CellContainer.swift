@@ -12,16 +12,11 @@
 extension CellContainer {
     /// The counts of its cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
-    /// The cells on screen, in order, and how each came there.
+    /// The cells on screen, in order.
     public var cellsOnScreen: [CellOnScreen] { recycler.cellsOnScreen }
 
     /// The cells in the reuse queue, by identifier, each in the order in which they came.
     public var cellsWaiting: [(identifier: String, cells: [any ReusableCell])] {
         recycler.waiting.map { ($0.identifier, $0.cells) }
     }
-
-    /// Resets the changes in ``cellsOnScreen``, deferred until the next one.
-    public func forgetChanges() { recycler.forgetChanges() }
-    /// Makes the reset that ``forgetChanges()`` deferred, now.
-    public func settleChanges() { recycler.settleChanges() }
 }

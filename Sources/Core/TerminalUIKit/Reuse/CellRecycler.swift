@@ -2,16 +2,12 @@
 ///
 /// It holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
-    // Two are unchecked: nobody else's code runs while they change, and each row asks for them often.
-
-    /// The cells on screen in the order of their indexes.
+    /// The cells on screen in the order of their indexes; unchecked, as nobody else's code runs while they change, and
+    /// each row asks for them often.
     @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
     private var queue = ReuseQueue<Cell>()
     /// What an item is called, `row`.
     private let itemName: String
-    /// Where the cells on screen and in the queue were, by the cells' identities.
-    @exclusivity(unchecked) private var journeys: [ObjectIdentifier: CellJourney<Index>] = [:]
-    private var forgetsBeforeNextChange = false
     /// Whether cells are being asked for.
     private(set) var isShowing = false
 
@@ -83,7 +79,6 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         guard !isShowing, !leaving.isEmpty || !missing.isEmpty else { return }
         isShowing = true
         defer { isShowing = false }
-        settleChanges()
         for index in leaving {
             let place = self.place(of: index)
             // Who was told that another has left may have reloaded them all.
@@ -94,18 +89,12 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
         for index in missing where cell(at: index) == nil {
             let cell = make(index)
-            let isNew = !cell.hasBeenShown
-            if isNew {
+            if !cell.hasBeenShown {
                 cell.hasBeenShown = true
                 made += 1
                 Trace.emit(.make, cell, at: describe(index))
             } else {
                 Trace.emit(.show, cell, at: describe(index))
-            }
-            if let place = journeys.index(forKey: ObjectIdentifier(cell)) {
-                journeys.values[place].arrive(at: index)
-            } else {
-                journeys[ObjectIdentifier(cell)] = CellJourney(at: index, isNew: isNew)
             }
             visible.insert((index, cell), at: self.place(of: index))
             place(cell, index)
@@ -137,7 +126,6 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     ///
     /// - Parameter ended: Called with every cell.
     public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {
-        settleChanges()
         let leaving = visible
         visible = []
         for (index, cell) in leaving {
@@ -152,7 +140,6 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     ///   - newIndex: The index an old one has become, or nil if its item is gone: then the cell is queued.
     ///   - ended: Called with every cell that is queued, and the old index.
     public func reindex(_ newIndex: (Index) -> Index?, ended: (Cell, Index) -> Void = { _, _ in }) {
-        settleChanges()
         let old = visible
         visible = []
         var leaving: [(index: Index, cell: Cell)] = []
@@ -162,7 +149,6 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
                 continue
             }
             visible.append((new, cell))
-            journeys[ObjectIdentifier(cell)]?.move(to: new)
         }
         visible.sort { $0.index < $1.index }
         for (index, cell) in leaving {
@@ -174,9 +160,6 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
         let identifier = queue.add(cell)
-        if let place = journeys.index(forKey: ObjectIdentifier(cell)) {
-            if identifier == nil { journeys.remove(at: place) } else { journeys.values[place].leave() }
-        }
         Trace.emit(.queue, cell, key: identifier, at: describe(index))
     }
 
@@ -188,31 +171,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         return "\(itemName) " + ((index as? Int)?.description ?? "\(index)")
     }
 
-    // MARK: What has happened
-
-    /// The cells on screen, in order, and what has happened to each since ``forgetChanges()``.
+    /// The cells on screen, in order.
     public var cellsOnScreen: [CellOnScreen] {
-        visible.map { index, cell in
-            CellOnScreen(cell: cell, place: describe(index), change: change(of: cell))
-        }
-    }
-
-    /// Resets the changes in ``cellsOnScreen``, deferred until the next one.
-    public func forgetChanges() {
-        forgetsBeforeNextChange = true
-    }
-
-    /// Makes the reset that ``forgetChanges()`` deferred, now.
-    public func settleChanges() {
-        guard forgetsBeforeNextChange else { return }
-        forgetsBeforeNextChange = false
-        for id in journeys.keys { journeys[id]!.begin() }
-    }
-
-    private func change(of cell: Cell) -> CellChange {
-        guard let journey = journeys[ObjectIdentifier(cell)] else { return .none }
-        if journey.returns > 0 { return .reused(from: describe(journey.origin), times: journey.returns) }
-        guard let start = journey.start else { return .made }
-        return start == journey.end ? .none : .moved(from: describe(start))
+        visible.map { index, cell in CellOnScreen(cell: cell, place: describe(index)) }
     }
 }
