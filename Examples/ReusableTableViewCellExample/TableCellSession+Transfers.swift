@@ -28,12 +28,12 @@ extension TableCellSession {
                     "`xib RecipeCells`: under which name does each of the two cells wait? Chapters 2 and 13.",
                     "`edit RecipeCells --set ID.reuseIdentifier NAME` gives the second cell its name.",
                 ],
-                answer: "The cell of a favourite was copied from the plain one, name and all. It waits as "
-                    + "`RecipeCell`, so nothing ever waits as `FavouriteCell`; and plain rows get cells with a star.",
+                answer: "The cell of a favorite was copied from the plain one, name and all. It waits as "
+                    + "`RecipeCell`, so nothing ever waits as `FavoriteCell`; and plain rows get cells with a star.",
                 mending: [
                     NibEdit(
                         nib: "RecipeCells", find: #"reuseIdentifier="RecipeCell" rowHeight="44" id="eW9-5r-MpU""#,
-                        replacement: #"reuseIdentifier="FavouriteCell" rowHeight="44" id="eW9-5r-MpU""#)
+                        replacement: #"reuseIdentifier="FavoriteCell" rowHeight="44" id="eW9-5r-MpU""#)
                 ],
                 source: "RecipeListViewController", makeController: { RecipeListViewController() }),
             Transfer(

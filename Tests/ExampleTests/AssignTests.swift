@@ -73,7 +73,7 @@ struct AssignTests {
         arguments: [
             ("assign #3.hiden", "ReusableTableViewCell #3 has no property \"hiden\"; did you mean \"hidden\"?"),
             ("assign #30.hidden", "there is no cell #30 on the screen; there are #1–#7"),
-            ("assign phaseLabel.textColor 5", "textColor takes a colour, such as red or #CC0000, not \"5\""),
+            ("assign phaseLabel.textColor 5", "textColor takes a color, such as red or #CC0000, not \"5\""),
             ("assign #1.alpha full", "alpha takes a number, not \"full\""),
             ("assign #1.hidden 2", "hidden takes true or false, not \"2\""),
             ("assign #1.phaseLable.text", "did you mean \"phaseLabel\"?"),

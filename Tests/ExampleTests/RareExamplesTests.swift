@@ -164,7 +164,7 @@ struct RareExamplesTests {
         }
         let recipes = numbers.map { number in
             let one = Recipe(number: number)
-            return "\(one.title) \(one.minutes) \(one.isFavourite)"
+            return "\(one.title) \(one.minutes) \(one.isFavorite)"
         }
 
         // Then

@@ -29,13 +29,13 @@ struct ChapterPage {
     }
 
     var page: Page {
-        func neighbour(_ distance: Int) -> (String, String)? {
+        func neighbor(_ distance: Int) -> (String, String)? {
             chapters.first { $0.number == chapter.number + distance }.map { (Self.file(of: $0), $0.title) }
         }
         let sections = lessons.enumerated().map { section($1, number: $0 + 1) }
         return Page(
             file: Self.file(of: chapter), title: "\(chapter.number). \(chapter.title)", isStepped: true,
-            before: neighbour(-1), next: neighbour(1),
+            before: neighbor(-1), next: neighbor(1),
             body: """
                 <main data-name="\(chapter.number)" data-picture="\(pictures[0])">
                 <header>

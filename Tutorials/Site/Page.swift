@@ -32,7 +32,7 @@ struct Page {
             <body>
             <nav class="top" aria-label="Pages">
             <a class="home" href="index.html">Reusable Views</a>
-            \(neighbours)
+            \(neighbors)
             </nav>
             \(body)
             </body>
@@ -41,7 +41,7 @@ struct Page {
             """
     }
 
-    private var neighbours: String {
+    private var neighbors: String {
         let links = [before.map { ("prev", "←", $0) }, next.map { ("next", "→", $0) }].compactMap(\.self)
         guard !links.isEmpty else { return "" }
         return links.map { relation, arrow, page in

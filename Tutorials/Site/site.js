@@ -4,7 +4,7 @@
 "use strict";
 
 /**
- * A piece of a line, and the class of its colour.
+ * A piece of a line, and the class of its color.
  * @typedef {[string] | [string, string]} Run
  * A screen: its title, the numbers of its lines of SVG, what is said of it, and beside which place.
  * @typedef {{title: string, phone: number[], header: Run[][], notes: {y: number, lines: Run[][]}[]}} Shot

@@ -4,12 +4,12 @@ import ReusableViews
 struct Recipe {
     let title: String
     let minutes: Int
-    let isFavourite: Bool
+    let isFavorite: Bool
 
     init(number: Int) {
         let vegetable = ["Leek", "Pumpkin", "Tomato", "Carrot"][number % 4]
         title = vegetable + " " + ["soup", "pie", "salad", "curry", "gratin"][number % 5]
         minutes = 15 + number * 5 % 40
-        isFavourite = number % 3 == 2
+        isFavorite = number % 3 == 2
     }
 }

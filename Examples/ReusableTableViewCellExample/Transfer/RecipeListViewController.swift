@@ -11,9 +11,9 @@ final class RecipeListViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let recipe = recipes[indexPath.row]
-        let identifier = recipe.isFavourite ? "FavouriteCell" : "RecipeCell"
+        let identifier = recipe.isFavorite ? "FavoriteCell" : "RecipeCell"
         let waiting = tableView.dequeueReusableCell(withIdentifier: identifier)
-        let cell = waiting ?? nib.instantiate(withOwner: nil, options: nil)[recipe.isFavourite ? 1 : 0]
+        let cell = waiting ?? nib.instantiate(withOwner: nil, options: nil)[recipe.isFavorite ? 1 : 0]
         (cell as! RecipeCell).show(recipe)
         return cell as! RecipeCell
     }

@@ -1,4 +1,4 @@
-/// The candidate most like a name that is perhaps misspelt; nil if none is near.
+/// The candidate most like a name that is perhaps misspelled; nil if none is near.
 ///
 /// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbors), in
 /// lower case. A candidate is near if no more than a third of the name has to change. Of equally near candidates the

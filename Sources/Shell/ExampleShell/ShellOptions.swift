@@ -12,7 +12,7 @@ public struct ShellOptions: ParsableArguments {
     @Option(help: "Run the commands in a file and exit; - is standard input.", completion: .file())
     var script: String?
 
-    @Flag(help: "Print no colours.")
+    @Flag(help: "Print no colors.")
     var plain = false
 
     @Flag(help: "Print ASCII characters only.")

@@ -11,12 +11,12 @@ nonisolated package enum CellSpan {
         let last = nearest(end / unit)
         if first < last { return first..<last }
         guard end - start >= unit / 2 else { return first..<first }
-        let middle = cell(centredAt: start + (end - start) / 2, count: 1, unit: unit)
+        let middle = cell(centeredAt: start + (end - start) / 2, count: 1, unit: unit)
         return middle..<middle + 1
     }
 
     /// The first of `count` cells whose middle is nearest to a point.
-    package static func cell(centredAt middle: CGFloat, count: Int, unit: CGFloat) -> Int {
+    package static func cell(centeredAt middle: CGFloat, count: Int, unit: CGFloat) -> Int {
         nearest(middle / unit - CGFloat(count) / 2)
     }
 

@@ -156,10 +156,10 @@ nonisolated struct LineBreaker {
         let end = suffixStart(of: rest, length: room - head)..<paragraph.upperBound
         // The dots look like what stands before them, or else behind.
         let kept = start.lowerBound..<trimmed(start)
-        let neighbour = kept.last ?? (end.isEmpty ? paragraph.lowerBound : end.lowerBound)
+        let neighbor = kept.last ?? (end.isEmpty ? paragraph.lowerBound : end.lowerBound)
         var runs: [AttributedText.Run] = []
         append(kept, to: &runs)
-        append("…", of: glyphs.indices.contains(neighbour) ? Int(glyphs[neighbour].run) : 0, to: &runs)
+        append("…", of: glyphs.indices.contains(neighbor) ? Int(glyphs[neighbor].run) : 0, to: &runs)
         append(end, to: &runs)
         return AttributedText(runs: runs)
     }

@@ -19,8 +19,8 @@ nonisolated struct SVGAnimations {
         var times: [(look: String, times: [String])] = []
         for (index, frame) in keyframes.enumerated() {
             // What is between two alike is nothing new; the ends of all are as the end of these, if not said otherwise.
-            let neighbours = [index - 1, index + 1].filter(keyframes.indices.contains).map { keyframes[$0] }
-            if neighbours.count == 2, neighbours.allSatisfy(frame.looksLike) { continue }
+            let neighbors = [index - 1, index + 1].filter(keyframes.indices.contains).map { keyframes[$0] }
+            if neighbors.count == 2, neighbors.allSatisfy(frame.looksLike) { continue }
             if index > 0, frame == keyframes[index - 1] { continue }
             if frame.looksLike(end), frame.time <= 0 || frame.time >= 1 { continue }
             let look = (moves ? ["transform:" + frame.transform] : []) + (fades ? ["opacity:" + frame.opacity.svg] : [])

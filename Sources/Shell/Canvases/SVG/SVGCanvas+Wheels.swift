@@ -45,12 +45,12 @@ extension SVGCanvas {
     }
 
     private func drawDrum(in drum: CGRect) {
-        let grey = { (white: CGFloat) in UIColor(white: white) }
+        let gray = { (white: CGFloat) in UIColor(white: white) }
         fill(
             drum,
             .gradient([
-                (grey(0.5), 0), (grey(0.7), 0.06), (grey(0.9), 0.2), (grey(1), 0.42), (grey(1), 0.58),
-                (grey(0.9), 0.8), (grey(0.7), 0.94), (grey(0.5), 1),
+                (gray(0.5), 0), (gray(0.7), 0.06), (gray(0.9), 0.2), (gray(1), 0.42), (gray(1), 0.58),
+                (gray(0.9), 0.8), (gray(0.7), 0.94), (gray(0.5), 1),
             ]), cornerRadius: 4)
     }
 

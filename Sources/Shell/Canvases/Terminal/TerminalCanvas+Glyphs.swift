@@ -17,7 +17,7 @@ extension TerminalCanvas {
             of: text, columns: width, mode: style.lineBreakMode,
             numberOfLines: style.numberOfLines > 0 ? min(style.numberOfLines, height) : height)
         let left = CellSpan.nearest(rect.minX / TextLayout.columnWidth)
-        let top = CellSpan.cell(centredAt: rect.midY, count: lines.count, unit: TextLayout.lineHeight)
+        let top = CellSpan.cell(centeredAt: rect.midY, count: lines.count, unit: TextLayout.lineHeight)
         let area = CellRect(columns: left..<left + width, rows: top..<top + lines.count).intersection(state.clip)
         for row in area.rows {
             let line = lines[row - top]

@@ -17,8 +17,8 @@ extension TerminalCanvas {
             guard tintColor.alpha > 0 else { return }
             put(
                 .symbol(symbol), columns: 1,
-                column: CellSpan.cell(centredAt: rect.midX, count: 1, unit: TextLayout.columnWidth),
-                row: CellSpan.cell(centredAt: rect.midY, count: 1, unit: TextLayout.lineHeight), in: state.clip,
+                column: CellSpan.cell(centeredAt: rect.midX, count: 1, unit: TextLayout.columnWidth),
+                row: CellSpan.cell(centeredAt: rect.midY, count: 1, unit: TextLayout.lineHeight), in: state.clip,
                 look: Look(color: tintColor))
         case .bitmap(let bitmapImage):
             draw(bitmapImage.painted(paint), in: rect.standardized)

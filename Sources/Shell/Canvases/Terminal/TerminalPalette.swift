@@ -27,9 +27,9 @@ nonisolated struct TerminalPalette {
             return abs(candidate.rgb.luminance - beneath.rgb.luminance) > 0.15
         }
         if found != beneath, depth != .ansi16 || canBeSeen(found) { return found }
-        return Self.greys.sorted { color.distance(to: $0) < color.distance(to: $1) }
+        return Self.grays.sorted { color.distance(to: $0) < color.distance(to: $1) }
             .compactMap { self.color(for: $0) }.first(where: canBeSeen)
     }
 
-    private static let greys = [0, 127, 229, 255].map { RGB(red: $0, green: $0, blue: $0) }
+    private static let grays = [0, 127, 229, 255].map { RGB(red: $0, green: $0, blue: $0) }
 }

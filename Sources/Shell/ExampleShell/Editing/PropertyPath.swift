@@ -122,7 +122,7 @@ struct PropertyPath {
         case is Bool.Type: "true or false"
         case is CGFloat.Type, is Double.Type, is Float.Type: "a number"
         case is Int.Type: "a whole number"
-        case is UIColor.Type, is UIColor?.Type: "a colour, such as red or #CC0000"
+        case is UIColor.Type, is UIColor?.Type: "a color, such as red or #CC0000"
         case is String.Type, is String?.Type: "a text"
         default: "\("\(type)".replacing(#/^Optional<(.*)>$/#, with: \.1)), which can't be typed"
         }

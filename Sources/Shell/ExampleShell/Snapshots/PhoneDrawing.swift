@@ -55,20 +55,20 @@ package struct PhoneDrawing {
 
     /// Without a clock: every picture of a screen is the same.
     private func drawStatusBar(in bar: CGRect, on canvas: any Canvas) {
-        let grey = UIColor(white: 0.75, alpha: 1)
+        let gray = UIColor(white: 0.75, alpha: 1)
         canvas.fill(bar, color: .black)
         for index in 0..<5 {
             let height = CGFloat(index) * 1.5 + 4
             canvas.fill(
                 CGRect(x: bar.minX + 6 + CGFloat(index) * 4, y: bar.midY + 5 - height, width: 3, height: height),
-                color: grey)
+                color: gray)
         }
         canvas.draw(
             "Carrier", in: CGRect(x: bar.minX + 30, y: bar.minY, width: 60, height: bar.height),
-            style: TextStyle(font: .boldSystemFont(ofSize: 13), color: grey))
+            style: TextStyle(font: .boldSystemFont(ofSize: 13), color: gray))
         let battery = CGRect(x: bar.maxX - 29, y: bar.midY - 5, width: 21, height: 10)
-        canvas.stroke(battery, color: grey, cornerRadius: 1.5)
-        canvas.fill(battery.insetBy(dx: 2, dy: 2), color: grey)
-        canvas.fill(CGRect(x: battery.maxX + 0.5, y: bar.midY - 2, width: 2, height: 4), color: grey)
+        canvas.stroke(battery, color: gray, cornerRadius: 1.5)
+        canvas.fill(battery.insetBy(dx: 2, dy: 2), color: gray)
+        canvas.fill(CGRect(x: battery.maxX + 0.5, y: bar.midY - 2, width: 2, height: 4), color: gray)
     }
 }

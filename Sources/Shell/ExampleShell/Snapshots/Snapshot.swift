@@ -5,7 +5,7 @@ struct Snapshot: SessionCommand {
         abstract: "Save a picture of the screen.",
         discussion: """
             The end of the file's name chooses the kind: .svg and .png are pictures, .html is a page that explains \
-            how the screen was loaded, .txt and .ans are what a terminal shows, without and with colours. With --of \
+            how the screen was loaded, .txt and .ans are what a terminal shows, without and with colors. With --of \
             the output of a command is saved; for nib and compare, the screens. If the \
             command plays a script (drive steps.txt, or compare no-identifier steps.txt for two phones), the picture \
             is a film of it, of at most \(SnapshotContents.mostFilmSteps) rows or other steps. Examples: snapshot screen.svg \

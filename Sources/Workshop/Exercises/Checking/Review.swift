@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 
 /// The problems in the files that a learner changes, whatever the tests report.
 struct Review {
-    /// The findings, each with its place; what is misspelt first.
+    /// The findings, each with its place; what is misspelled first.
     let remarks: [String]
     /// The first that keeps Xcode or a phone from taking what works here; nil if there is none.
     let refusal: String?

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// Every fourth row is a comet, the others are meteors. No name is spelt, and nothing is cast. Nothing is to be done in
+// Every fourth row is a comet, the others are meteors. There is no name and no cast. Nothing is to be done in
 // this file.
 final class ShowersViewController: UITableViewController {
     override func viewDidLoad() {

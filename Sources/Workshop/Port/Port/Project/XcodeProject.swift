@@ -57,7 +57,7 @@ struct XcodeProject {
             case "jpg", "jpeg", "pdf", "gif", "svg", "heic":
                 left.append((path, "pictures are PNG files here"))
             case "h", "m", "mm", "c", "cpp", "pch": left.append((path, "Objective-C has no run time here"))
-            case "colorset": left.append((path, "there are no colour catalogs; what a nib says of a colour is read"))
+            case "colorset": left.append((path, "color catalogs are not supported; colors in a nib are read"))
             case "xcdatamodeld", "xcdatamodel": left.append((path, "there is no Core Data"))
             case "strings", "stringsdict", "xcstrings": left.append((path, "nibs and texts are in one language"))
             case "json" where catalog: break
