@@ -12,15 +12,11 @@ extension NibEnum where Self: CaseIterable {
         let key = ObjectIdentifier(self)
         if let known = CaseNames.known[key] as? [String: Self] { return known }
         var names: [String: Self] = [:]
-        for value in allCases { names[nameOfCase(value).map { String(cString: $0) } ?? "\(value)"] = value }
+        for value in allCases { names["\(value)"] = value }
         CaseNames.known[key] = names
         return names
     }
 }
-
-/// The name of an enumeration's case. To print the value gives the same, but takes long for each type's first time.
-@_silgen_name("swift_EnumCaseName")
-nonisolated private func nameOfCase<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 /// A cache of the names that values have in Swift, by their types.
 private enum CaseNames {

@@ -18,7 +18,6 @@ public struct Outlet<Value> {
         case weak
     }
 
-    // Nothing else, so that who knows where an object has an outlet can read it without knowing its type.
     private let storage: OutletStorage<Value>
 
     /// A strong outlet.
@@ -53,4 +52,8 @@ public struct Outlet<Value> {
         get { storage.value }
         nonmutating set { storage.value = newValue }
     }
+}
+
+extension Outlet: OutletProperty {
+    var anyOutlet: AnyOutlet { storage }
 }
