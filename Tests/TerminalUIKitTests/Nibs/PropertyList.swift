@@ -20,8 +20,8 @@ enum PropertyList {
 
     /// What is of the moment, and not of the archive.
     private static let passing: Set = [
-        "serialNumber", "isFromArchive", "layoutState", "recycler", "needsReload", "sections", "placedWidth",
-        "measuresRows",
+        "serialNumber", "superviewReference", "isFromArchive", "layoutState", "recycler", "needsReload", "sections",
+        "placedWidth", "measuresRows",
     ]
 
     private static func text(of value: Any) -> String {

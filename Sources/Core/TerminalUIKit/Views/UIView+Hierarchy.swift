@@ -4,7 +4,7 @@ extension UIView {
 
     func isInside(_ view: UIView) -> Bool {
         var next: UIView? = self
-        while let ancestor = next, ancestor !== view { next = ancestor.storedSuperview }
+        while let ancestor = next, ancestor !== view { next = ancestor.superviewReference.object }
         return next != nil
     }
 
@@ -29,7 +29,7 @@ extension UIView {
             view.detach()
             let last = storedSubviews.count
             storedSubviews.insert(view, at: min(max(0, place(storedSubviews) ?? last), last))
-            view.storedSuperview = self
+            view.superviewReference.object = self
             noteLayoutNeededInside()
             setNeedsLayout()
             if !view.translatesAutoresizingMaskIntoConstraints { askForPlacing() }
@@ -79,7 +79,7 @@ extension UIView {
     private func detach() {
         guard let old = superview else { return }
         if let index = old.storedSubviews.firstIndex(where: { $0 === self }) { old.storedSubviews.remove(at: index) }
-        storedSuperview = nil
+        superviewReference.object = nil
         old.setNeedsLayout()
     }
 

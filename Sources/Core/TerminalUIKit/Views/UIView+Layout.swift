@@ -31,7 +31,7 @@ extension UIView {
         // The ancestors of a marked view are marked.
         while let view = next, !view.layoutState.isNeededInside {
             view.layoutState.isNeededInside = true
-            next = view.storedSuperview
+            next = view.superviewReference.object
         }
     }
 

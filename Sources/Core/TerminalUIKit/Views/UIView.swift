@@ -142,9 +142,8 @@ open class UIView: UIResponder, NSCoding {
     // Unchecked: nobody else's code runs while it changes, and every way through views reads it.
     @exclusivity(unchecked) final var storedSubviews: [UIView] = []
     /// The view this one is in.
-    open var superview: UIView? { storedSuperview }
-    // Not weak, which would make every other reference slower: a view that is deallocated clears it in its subviews.
-    nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+    open var superview: UIView? { superviewReference.object }
+    nonisolated(unsafe) final var superviewReference = UncountedReference<UIView>()
     /// The window the view is in, if it is in one.
     open var window: UIWindow? { superview?.window }
     /// The subviews that go into an archive with the view; not those it makes anew by itself. Not in UIKit.
@@ -221,7 +220,7 @@ open class UIView: UIResponder, NSCoding {
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
-        for subview in storedSubviews { subview.storedSuperview = nil }
+        for subview in storedSubviews { subview.superviewReference.object = nil }
     }
 
     /// Decodes a view and, through it, its subviews: from a nib or from an archive.
