@@ -13,8 +13,6 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let observer: (any NibObserver)?
     /// The keys that were asked for; nil if nobody wants to know.
     @exclusivity(unchecked) private var askedKeys: [String]?
-    /// The place of the answer to the next question, if it is that of earlier loads.
-    @exclusivity(unchecked) private var next = 0
 
     @MainActor init(_ object: IBObject, _ values: NibValues, decoder: NibDecoder, isOfUnknownClass: Bool = false) {
         self.object = object
@@ -33,16 +31,6 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     let isOfUnknownClass: Bool
     /// Whether the nib is only looked at, as in Interface Builder.
     var isLookedAt: Bool { observer != nil }
-
-    /// The lengths of the keys that something is under, a bit each; all while the keys that are asked for are noted.
-    var lengths: UInt64 { askedKeys == nil ? values.lengths : .max }
-
-    /// The key of the name of the object's element, which stand-ins show.
-    static let elementKey = "element"
-    /// The key of what the object has in slots, whatever they are called, in document order.
-    static let slotsKey = "slots"
-    /// The keys that every object has.
-    static let ownKeys = [elementKey, slotsKey]
 
     override var allowsKeyedCoding: Bool { true }
 
@@ -133,19 +121,19 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     }
 
     /// What stands under a key; nil for nothing.
-    private func value(forKey key: String) -> NibValues.Value? {
+    private func value(forKey key: String) -> NibValues.KeyedValue? {
         askedKeys?.append(NibValues.name(of: key))
-        return values.value(forKey: key, at: &next)
+        return values.value(forKey: key)
     }
 
     /// Tells the inspection which keys were asked for, if it wants to know.
     @MainActor func reportKeys() {
         guard var keys = askedKeys else { return }
-        if keys.contains(Self.slotsKey) { keys += object.slots.keys }
+        if keys.contains(NibValues.slotsKey) { keys += object.slots.keys }
         observer?.note(keys: keys, of: object)
     }
 
-    @MainActor private func decode(_ value: NibValues.Value, forKey key: String) -> Any? {
+    @MainActor private func decode(_ value: NibValues.KeyedValue, forKey key: String) -> Any? {
         if let property = value.property {
             let decoded = decoder.value(of: property)
             if property.isShared { value.shared = decoded }
@@ -161,7 +149,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
             return instances
         }
         guard let text = value.text else {
-            if key == Self.elementKey { return object.element }
+            if key == NibValues.elementKey { return object.element }
             return object.children.filter { $0.key != nil }.compactMap(decoder.decode)
         }
         if Self.references.contains(key) { return decoder.decode(id: text) }
@@ -171,7 +159,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         return text
     }
 
-    @MainActor private func image(named name: String, for value: NibValues.Value) -> UIImage? {
+    @MainActor private func image(named name: String, for value: NibValues.KeyedValue) -> UIImage? {
         // Who looks at a document may have other pictures.
         guard observer == nil else { return decoder.image(named: name) }
         if let known = value.decoded as? UIImage { return known }

@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// in an element of that name.
 nonisolated final class NibValues {
     /// What stands under one key, in each form Interface Builder has for it.
-    final class Value {
+    final class KeyedValue {
         /// The attribute as written.
         let text: String?
         /// The keyed child that is a value.
@@ -35,27 +35,14 @@ nonisolated final class NibValues {
         }
     }
 
-    /// What stands under a key that was asked for.
-    private struct Answer {
-        let key: String
-        /// That of the key: to compare it tells nearly all keys apart.
-        let length: Int
-        let value: Value?
-
-        @inline(__always) func isTo(_ other: String, _ length: Int) -> Bool { self.length == length && key == other }
-    }
-
     private let attributes: IBKeyed<String>
     private let properties: IBKeyed<IBValue>
     private let slots: IBKeyed<IBObject>
     private let collections: IBKeyed<[IBObject]>
     /// The object's overrides on this kind of screen, the most specific last.
     let variations: [IBVariation]
-    /// What was asked for, and what stands there, in the order in which it was asked for first.
     // Nobody is told of a change, so nobody can make another meanwhile.
-    @exclusivity(unchecked) private var answers: [Answer] = []
-    /// The lengths of all keys there are, a bit each: classes ask for many more, of other lengths mostly.
-    private(set) var lengths: UInt64 = 0
+    @exclusivity(unchecked) private var answers = KeyAnswers<KeyedValue>()
 
     /// Prepares to say what an object says on a kind of screen.
     @MainActor init(_ object: IBObject, on screen: UITraitCollection) {
@@ -64,35 +51,19 @@ nonisolated final class NibValues {
         slots = object.slots
         collections = object.collections
         variations = object.variations.isEmpty ? [] : object.variations.counting(on: screen.nibNames)
-        var keys = NibCoder.ownKeys + slots.keys + collections.keys
+        var keys = Self.ownKeys + slots.keys + collections.keys
         keys += attributes.keys + variations.flatMap(\.attributes.keys)
         for properties in [properties] + variations.map(\.properties) {
             keys += properties.keys
             for case (let key, .state) in properties { keys.append(Self.statePrefix + key) }
         }
-        for key in keys { lengths |= Self.bit(of: key) }
+        answers.expect(keys)
     }
 
     /// What stands under a key; nil for nothing.
-    ///
-    /// - Parameter next: The place of the answer, if the class asks in the order of earlier loads, and then that of the
-    ///   next one.
-    func value(forKey key: String, at next: inout Int) -> Value? {
-        guard lengths & Self.bit(of: key) != 0 else { return nil }
-        let length = key.utf8.count
-        // Most ask whether there is something, and then for it.
-        if next > 0, answers[next - 1].isTo(key, length) { return answers[next - 1].value }
-        if next < answers.count, answers[next].isTo(key, length) {
-            next += 1
-            return answers[next - 1].value
-        }
-        if let answer = answers.first(where: { $0.isTo(key, length) }) { return answer.value }
-        answers.insert(Answer(key: key, length: length, value: find(key)), at: next)
-        next += 1
-        return answers[next - 1].value
-    }
+    func value(forKey key: String) -> KeyedValue? { answers.answer(to: key, else: find) }
 
-    private func find(_ key: String) -> Value? {
+    private func find(_ key: String) -> KeyedValue? {
         let name = Self.name(of: key)
         let text = variations.reduce(attributes[key]) { $1.attributes[key] ?? $0 }
         let property = variations.reduce(properties[name]) { $1.properties[name] ?? $0 }
@@ -101,9 +72,9 @@ nonisolated final class NibValues {
         }
         let (slot, list) = (slots[key], collections[key])
         let isSomething = text != nil || property != nil || slot != nil || list != nil
-        guard isSomething || NibCoder.ownKeys.contains(key) else { return nil }
+        guard isSomething || Self.ownKeys.contains(key) else { return nil }
         let flag = if case .bool(let flag) = property { flag } else { isFixed(by: key) || text == "YES" }
-        return Value(text: text, property: property, slot: slot, list: list, flag: flag)
+        return KeyedValue(text: text, property: property, slot: slot, list: list, flag: flag)
     }
 
     /// Whether a key says yes because the frame is fixed: such a view has no constraints in the file, and Xcode makes
@@ -118,8 +89,12 @@ nonisolated final class NibValues {
         return variations.includes(object.id)
     }
 
-    /// The bit for a key's length.
-    @inline(__always) static func bit(of key: String) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: key.utf8.count) }
+    /// The key of the name of the object's element, which stand-ins show.
+    static let elementKey = "element"
+    /// The key of what the object has in slots, whatever they are called, in document order.
+    static let slotsKey = "slots"
+    /// The keys that every object has.
+    private static let ownKeys = [elementKey, slotsKey]
 
     /// What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls the state and
     /// a flag alike, but an archive holds only one value under one key.

@@ -6,17 +6,11 @@
     package let coder: NSCoder
     /// Whether an object is being made; else it is being written.
     package let isDecoding: Bool
-    /// How long the keys are that something is under, a bit each; all, where that is not known.
-    private let lengths: UInt64
 
     package init(_ coder: NSCoder, isDecoding: Bool) {
         self.coder = coder
         self.isDecoding = isDecoding
-        lengths = (coder as? NibCoder)?.lengths ?? .max
     }
-
-    /// Whether a nib is only looked at, as in Interface Builder.
-    package var isLookedAt: Bool { (coder as? NibCoder)?.isLookedAt ?? false }
 
     /// Whether there is something to read under a key.
     package func contains(_ key: String) -> Bool { isDecoding && !skips(key) }
@@ -24,7 +18,7 @@
     /// Whether there is nothing to do for a key: nothing is to be read under it. It is the first that all who read and
     /// write ask, as most keys are absent. They are inlined: key paths cost nothing then.
     @inline(__always) private func skips(_ key: String) -> Bool {
-        isDecoding && (lengths & NibValues.bit(of: key) == 0 || !coder.containsValue(forKey: key))
+        isDecoding && !coder.containsValue(forKey: key)
     }
 
     // MARK: Values
@@ -69,12 +63,6 @@
         if skips(key) { return }
         guard isDecoding else { return coder.encode(value(), forKey: key) }
         object(key).map(set)
-    }
-
-    /// Reads an object.
-    private func object<Value>(_ key: String) -> Value? {
-        if let nib = coder as? NibCoder { return nib.decode(Value.self, forKey: key) }
-        return coder.decodeObject(forKey: key) as? Value
     }
 
     /// Reads or writes a property that is a list, or nil. Elements of another type are skipped.

@@ -12,14 +12,14 @@ final class StandInView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        element = coder.decodeObjectIfPresent(forKey: NibCoder.elementKey) as? String ?? ""
+        element = coder.decodeObjectIfPresent(forKey: NibValues.elementKey) as? String ?? ""
         super.init(coder: coder)
-        for view in coder.decodeList(of: UIView.self, forKey: NibCoder.slotsKey) ?? [] { addSubview(view) }
+        for view in coder.decodeList(of: UIView.self, forKey: NibValues.slotsKey) ?? [] { addSubview(view) }
     }
 
     override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(element, forKey: NibCoder.elementKey)
+        coder.encode(element, forKey: NibValues.elementKey)
     }
 
     /// The name of the element.

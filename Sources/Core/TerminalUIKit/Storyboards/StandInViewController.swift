@@ -4,13 +4,13 @@ final class StandInViewController: UIViewController {
     private let element: String
 
     required init?(coder: NSCoder) {
-        element = coder.decodeObjectIfPresent(forKey: NibCoder.elementKey) as? String ?? ""
+        element = coder.decodeObjectIfPresent(forKey: NibValues.elementKey) as? String ?? ""
         super.init(coder: coder)
     }
 
     override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(element, forKey: NibCoder.elementKey)
+        coder.encode(element, forKey: NibValues.elementKey)
     }
 
     /// Makes the view that the storyboard has for the controller; where it has none, a frame with the element's name.
