@@ -16,9 +16,8 @@ struct BarDelegateTests {
     }
 
     /// Is asked by bars that nobody manages.
-    private final class Delegate: NSObject, UINavigationBarDelegate, UIToolbarDelegate {
+    private final class Delegate: NSObject, UINavigationBarDelegate {
         var calls: [String] = []
-        var place = UIBarPosition.any
 
         func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
             calls.append("push \(item.title ?? "")?")
@@ -32,8 +31,6 @@ struct BarDelegateTests {
         func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
             calls.append("popped \(item.title ?? "")")
         }
-
-        func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
     }
 
     @Test("A navigation controller that conforms is asked before the button leads back, and may stay")
@@ -71,21 +68,5 @@ struct BarDelegateTests {
         // Then
         expect(delegate.calls, equals: ["push Moon?", "pushed Moon", "push Sun?", "popped Moon"])
         expect(bar.items?.isEmpty, equals: true)
-    }
-
-    @Test("A bar is where its delegate says; else a navigation bar is at the top, a toolbar at the bottom")
-    func position() {
-        // Given
-        let (bar, toolbar, delegate) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero), Delegate())
-        (bar.delegate, toolbar.delegate) = (delegate, delegate)
-
-        // When
-        let usual = [bar.barPosition, toolbar.barPosition]
-        delegate.place = .bottom
-        let bottom = [bar.barPosition, toolbar.barPosition]
-
-        // Then
-        expect(usual, equals: [.top, .bottom])
-        expect(bottom, equals: [.bottom, .bottom])
     }
 }

@@ -149,8 +149,7 @@ struct WaysOfPresentingTests {
         let modes: [UISplitViewController.DisplayMode] = [
             .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
         ]
-        expect(modes.map(\.rawValue) == [0, 1, 2, 3] && UISplitViewController().preferredDisplayMode == .automatic)
-        expect(UISplitViewController().displayModeButtonItem.style, equals: .plain)
-        expect([UIBarPosition.any, .bottom, .top, .topAttached].map(\.rawValue), equals: [0, 1, 2, 3])
+        #expect(modes.map(\.rawValue) == [0, 1, 2, 3] && UISplitViewController().preferredDisplayMode == .automatic)
+        #expect(UISplitViewController().displayModeButtonItem.style == .plain)
     }
 }

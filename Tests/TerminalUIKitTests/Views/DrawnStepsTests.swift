@@ -56,16 +56,15 @@ struct DrawnStepsTests {
         try expect(said(lines, "Steps-of-views.txt"), equals: nil)
     }
 
-    @Test("Bars have a ground and buttons as their time has them, by style, tint, place and what is selected")
+    @Test("Bars have a ground and buttons as their time has them, by style, tint and what is selected")
     func eras() throws {
         // Given
         var lines: [String] = []
-        let bottom = AtBottom()
         for era in [Era.iOS5, .iOS7, .iOS13] {
             for kind in 0..<4 {
                 // When
                 let bars = bars()
-                for bar in [bars.navigation, bars.tools, bars.tabs] as [BarOfItems] {
+                for bar in [bars.navigation, bars.tools, bars.tabs] as [any BarOfItems] {
                     if kind == 1 { bar.barStyle = .black }
                     if kind == 2 { bar.barTintColor = .red }
                 }
@@ -77,7 +76,6 @@ struct DrawnStepsTests {
                     bars.navigation.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
                     bars.navigation.prefersLargeTitles = true
                     bars.navigation.frame.size.height = bars.navigation.heightNow
-                    (bars.navigation.delegate, bars.tools.delegate) = (bottom, bottom)
                 }
                 for bar in [bars.navigation, bars.tools, bars.tabs] as [UIView] {
                     bar.layoutIfNeeded()
@@ -88,12 +86,6 @@ struct DrawnStepsTests {
 
         // Then
         try expect(said(lines, "Steps-of-bars.txt"), equals: nil)
-    }
-
-    private final class AtBottom: UINavigationBarDelegate, UIToolbarDelegate {
-        func position(for bar: any UIBarPositioning) -> UIBarPosition {
-            bar is UIToolbar ? .top : .bottom
-        }
     }
 
     private func bars() -> (navigation: UINavigationBar, tools: UIToolbar, tabs: UITabBar) {

@@ -2,16 +2,16 @@
 ///
 /// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
 open class UIBarItem: UIResponder, NSCoding {
-    /// The title of the item.
-    open var title: String? { didSet { button?.superview?.setNeedsLayout() } }
-    /// The image that replaces the title. Of a bitmap its name is drawn: a bar has a line, too little for a picture.
-    open var image: UIImage? { didSet { button?.superview?.setNeedsLayout() } }
-    /// A Boolean value that determines whether the item can be tapped. It looks different when not.
+    /// What a user reads.
+    open var title: String? { didSet { button?.itemChanged() } }
+    /// What stands in place of the title. Of a bitmap its name is drawn: a bar has a line, too little for a picture.
+    open var image: UIImage? { didSet { button?.itemChanged() } }
+    /// Whether it can be tapped. It looks different when not.
     open var isEnabled = true
     /// A number to tell it by; 0 unless set.
     open var tag = 0
     /// What shows it in a bar, once it is in one.
-    weak var button: UIControl?
+    weak var button: (any BarItemView)?
 
     /// The image as a character, if it is a symbol.
     var symbol: String? { image?.glyph.map(String.init) }

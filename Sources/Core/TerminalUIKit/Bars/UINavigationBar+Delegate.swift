@@ -9,9 +9,6 @@ extension UINavigationBar {
         connectedDelegate = delegate
     }
 
-    /// Where the delegate says that the bar is; nil if it leaves that to the bar.
-    var position: UIBarPosition? { delegate?.position(for: self).unlessAny }
-
     func push(_ item: UINavigationItem) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
@@ -24,9 +21,4 @@ extension UINavigationBar {
         delegate?.navigationBar(self, didPop: item)
         return item
     }
-}
-
-extension UIBarPosition {
-    /// The position; nil for any.
-    var unlessAny: UIBarPosition? { self == .any ? nil : self }
 }

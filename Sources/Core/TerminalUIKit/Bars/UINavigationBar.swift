@@ -1,7 +1,17 @@
 /// The bar at the top of a screen: the title of its last item, buttons at both sides, a line below.
 ///
 /// In a `UINavigationController` the button at the left leads back, and shows the title of the screen before.
-open class UINavigationBar: BarOfItems, UIBarPositioning {
+open class UINavigationBar: UIView {
+    package class var height: CGFloat { 44 }
+
+    /// Whether the bar is light or dark where it has no color of its own.
+    open var barStyle = UIBarStyle.default
+    /// The bar's color; nil for that of its style.
+    open var barTintColor: UIColor?
+    /// Whether the content is seen through the bar. Kept: nothing is.
+    open var isTranslucent = true
+    var itemViews: [UIView] = []
+
     /// The stack of items; the last is shown.
     open var items: [UINavigationItem]? {
         didSet {
@@ -25,7 +35,7 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     /// The height of the bar now, in points.
     var heightNow: CGFloat { Self.height + (showsLargeTitle ? 2 * Self.lineHeight : 0) + searchHeight }
     /// The height of what there is to search with, at the bottom.
-    private var searchHeight: CGFloat { topItem?.search == nil ? 0 : Self.height }
+    var searchHeight: CGFloat { topItem?.search == nil ? 0 : Self.height }
     func titleChangesSize() {
         navigationController?.layOut()
         setNeedsLayout()
@@ -44,21 +54,29 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     @Outlet(name: "delegate", .weak, accepting: (any UINavigationBarDelegate).self)
     var connectedDelegate: (any UINavigationBarDelegate)?
 
-    /// The position of the bar, according to its delegate: at the top unless it says otherwise.
-    open var barPosition: UIBarPosition { position ?? .top }
-
     /// The controller whose stack the bar shows.
     weak var navigationController: UINavigationController?
-    private var backButton: (item: UIBarButtonItem, view: UINavigationButton)?
-    private var titleFrame = CGRect.zero
+    var backButton: (item: UIBarButtonItem, view: UIView)?
+    var titleFrame = CGRect.zero
 
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {
-        ["prefersLargeTitles": Inspectable(\UINavigationBar.prefersLargeTitles)]
+        [
+            "prefersLargeTitles": Inspectable(\UINavigationBar.prefersLargeTitles),
+            "barTintColor": Inspectable(\UINavigationBar.barTintColor),
+            "translucent": Inspectable(\UINavigationBar.isTranslucent),
+        ]
     }
+
+    /// The subviews but those made or taken from the items.
+    open override var archivedSubviews: [UIView] { ownSubviews }
+
+    /// As high as bars are, as wide as there is room for.
+    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
+        codeBar(with: coder)
         coder.code(self, \.items, "items")
         coder.codeAttributes("titleTextAttributes", titleTextAttributes) { titleTextAttributes = $0 }
         coder.codeAttributes("largeTitleTextAttributes", largeTitleTextAttributes) { largeTitleTextAttributes = $0 }
@@ -85,87 +103,14 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     /// Places buttons and title in the upper line.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let left = leftViews
-        let right = (topItem?.rightBarButtonItems ?? []).compactMap { $0.viewInBar() }
-        let search = topItem?.search?.barView
-        replaceItemViews(with: left + right + [topItem?.titleView, search].compactMap(\.self))
-        search?.frame = bounds.divided(atDistance: searchHeight, from: .maxYEdge).slice
-
-        var gap = bounds.minX...max(bounds.minX, bounds.maxX)
-        for view in left {
-            place(view, at: gap.lowerBound)
-            gap = min(gap.upperBound, view.frame.maxX + Self.spacing)...gap.upperBound
-        }
-        for view in right {
-            place(view, at: gap.upperBound - Self.size(of: view).width)
-            gap = gap.lowerBound...max(gap.lowerBound, view.frame.minX - Self.spacing)
-        }
-        placeTitle(in: gap)
-    }
-
-    private var leftViews: [UIView] {
-        let own = (topItem?.leftBarButtonItems ?? []).compactMap { $0.viewInBar() }
-        guard let topItem, let backItem, !topItem.hidesBackButton,
-            own.isEmpty || topItem.leftItemsSupplementBackButton
-        else { return own }
-        return [backView(to: backItem)] + own
-    }
-
-    private func backView(to item: UINavigationItem) -> UIView {
-        let given = item.backBarButtonItem
-        if let given, let backButton, backButton.item === given { return backButton.view }
-        let title = fitting(item.title ?? "")
-        if given == nil, let backButton, backButton.item.title == title { return backButton.view }
-        let button = given ?? UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
-        let view = UINavigationButton(button) { [weak self] in self?.goBack() }
-        backButton = (button, view)
-        return view
-    }
-
-    /// The title of the screen before, or `Back` where it would leave too little for that of this one.
-    private func fitting(_ title: String) -> String {
-        let width = TextLayout.size(of: title, mode: .byClipping).width
-        return title.isEmpty || width > bounds.width / 3 ? "Back" : title
-    }
-
-    private func goBack() {
-        if let navigationController {
-            guard let topItem, delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return }
-            navigationController.popViewController(animated: true)
-            delegate?.navigationBar(self, didPop: topItem)
-        } else {
-            popItem(animated: true)
-        }
-    }
-
-    private func place(_ view: UIView, at x: CGFloat) {
-        let size = Self.size(of: view)
-        let y = size.height > Self.lineHeight ? (bounds.height - searchHeight - size.height) / 2 : 0
-        view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
-    }
-
-    /// In the middle of the bar if it fits between the buttons there, else in the middle of what they leave. Its frame
-    /// is all the room there is around that middle.
-    private func placeTitle(in gap: ClosedRange<CGFloat>) {
-        let wanted =
-            topItem?.titleView.map { Self.size(of: $0).width }
-            ?? TextLayout.size(of: topItem?.title ?? "", mode: .byClipping).width
-        let centred = bounds.midX - wanted / 2...bounds.midX + wanted / 2
-        let fits = gap.lowerBound <= centred.lowerBound && centred.upperBound <= gap.upperBound
-        let reach = min(bounds.midX - gap.lowerBound, gap.upperBound - bounds.midX)
-        let span = fits ? bounds.midX - reach...bounds.midX + reach : gap
-        titleFrame = CGRect(
-            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: bounds.height - searchHeight)
-        if let titleView = topItem?.titleView {
-            place(titleView, at: (span.lowerBound + span.upperBound - wanted) / 2)
-        }
+        placeItems()
     }
 
     // MARK: Drawing
 
     /// Draws the bar and its title.
     open override func draw(_ rect: CGRect) {
-        drawBar(glazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
+        drawBar(glazed: .barBackground, edge: .maxYEdge)
         guard let title = topItem?.title else { return }
         if showsLargeTitle {
             let line = CGRect(

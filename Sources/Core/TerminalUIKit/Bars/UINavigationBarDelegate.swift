@@ -1,8 +1,8 @@
 /// The methods that a navigation bar calls on its delegate. In UIKit all its methods are optional.
 ///
 /// A subclass of `UINavigationController` that conforms is its bar's delegate, and is asked before a way back is taken.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Asks the delegate whether to push an item.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+    /// Whether an item may be put over the others.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Tells the delegate that an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

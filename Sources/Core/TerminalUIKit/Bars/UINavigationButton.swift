@@ -1,5 +1,5 @@
 /// The view of a bar button item, or of the way back. UIKit has such a class, and keeps it to itself.
-final class UINavigationButton: UIControl, TapTitled {
+final class UINavigationButton: UIControl, BarItemView, TapTitled {
     private let item: UIBarButtonItem
     /// What leads back does, if that is what the button is for.
     private let goBack: (() -> Void)?
@@ -19,6 +19,8 @@ final class UINavigationButton: UIControl, TapTitled {
         set { item.isEnabled = newValue }
     }
 
+    func itemChanged() { superview?.setNeedsLayout() }
+
     private var label: String { item.symbol ?? item.caption }
 
     override var displayedText: String? { goBack == nil ? label : "‹ " + label }
@@ -32,7 +34,7 @@ final class UINavigationButton: UIControl, TapTitled {
         let label = TextLayout.size(of: text ?? "", mode: .byClipping)
         return CGSize(
             width: item.width > 0 ? item.width : label.width + 2 * TextLayout.columnWidth,
-            height: max(label.height, BarOfItems.lineHeight))
+            height: max(label.height, TextLayout.lineHeight))
     }
 
     override func draw(_ rect: CGRect) {
@@ -57,7 +59,7 @@ extension UIBarButtonItem {
     func viewInBar() -> UIView? {
         guard !isSpace else { return nil }
         if let customView { return customView }
-        let view = button ?? UINavigationButton(self)
+        let view = button as? UINavigationButton ?? UINavigationButton(self)
         button = view
         return view
     }

@@ -1,6 +1,14 @@
 /// A bar at the bottom of a screen whose items stand for parts of the program; the selected one is in brackets.
-open class UITabBar: BarOfItems {
-    package override class var height: CGFloat { 49 }
+open class UITabBar: UIView {
+    package class var height: CGFloat { 49 }
+
+    /// Whether the bar is light or dark where it has no color of its own.
+    open var barStyle = UIBarStyle.default
+    /// The bar's color; nil for that of its style.
+    open var barTintColor: UIColor?
+    /// Whether the content is seen through the bar. Kept: nothing is.
+    open var isTranslucent = true
+    var itemViews: [UIView] = []
 
     /// The items, from left to right.
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
@@ -14,8 +22,22 @@ open class UITabBar: BarOfItems {
     /// The controller whose children the items stand for.
     weak var tabBarController: UITabBarController?
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "barTintColor": Inspectable(\UITabBar.barTintColor), "translucent": Inspectable(\UITabBar.isTranslucent),
+        ]
+    }
+
+    /// The subviews but those made or taken from the items.
+    open override var archivedSubviews: [UIView] { ownSubviews }
+
+    /// As high as bars are, as wide as there is room for.
+    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
+        codeBar(with: coder)
         coder.code(self, \.items, "items")
         coder.code(self, \.unselectedItemTintColor, "unselectedItemTintColor")
     }
@@ -36,19 +58,7 @@ open class UITabBar: BarOfItems {
     /// Gives every item the same part of the width.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let items = items ?? []
-        let buttons = items.map { item in
-            let button = item.button ?? UITabBarButton(item)
-            item.button = button
-            return button
-        }
-        replaceItemViews(with: buttons)
-        let width = bounds.width / CGFloat(max(1, items.count))
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: width * CGFloat(index), y: bounds.height - Self.lineHeight, width: width,
-                height: Self.lineHeight)
-        }
+        placeItems()
     }
 
     /// Draws the bar under a line.

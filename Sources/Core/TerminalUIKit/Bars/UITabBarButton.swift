@@ -1,5 +1,5 @@
 /// The view of a tab bar item. UIKit has such a class, and keeps it to itself.
-final class UITabBarButton: UIControl, TapTitled {
+final class UITabBarButton: UIControl, BarItemView, TapTitled {
     private let item: UITabBarItem
 
     /// Creates the button of an item.
@@ -15,6 +15,8 @@ final class UITabBarButton: UIControl, TapTitled {
         get { item.isEnabled }
         set { item.isEnabled = newValue }
     }
+
+    func itemChanged() { superview?.setNeedsLayout() }
 
     private var bar: UITabBar? { superview as? UITabBar }
 

@@ -1,7 +1,7 @@
 /// The item that represents a controller in a tab bar.
 open class UITabBarItem: UIBarItem {
     /// A short text beside the title; nil for none.
-    open var badgeValue: String? { didSet { button?.superview?.setNeedsLayout() } }
+    open var badgeValue: String? { didSet { button?.itemChanged() } }
 
     /// Creates an item.
     ///

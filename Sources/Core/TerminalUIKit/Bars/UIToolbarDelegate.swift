@@ -1,2 +1,2 @@
-/// Says where a toolbar is.
-@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+/// The delegate of a toolbar, which is asked nothing: it is there for nibs that connect one.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: AnyObject {}

@@ -16,7 +16,6 @@ class ZoomedScrollView: UIScrollView {
 
 class PlacedNavigationBar: UINavigationBar {
     override var delegate: (any UINavigationBarDelegate)? { didSet {} }
-    override var barPosition: UIBarPosition { .topAttached }
 }
 
 class PlacedToolbar: UIToolbar {

@@ -1,0 +1,22 @@
+extension UIToolbar: BarOfItems {
+    /// Places the buttons in the lower line; flexible spaces share what is left of the width.
+    func placeItems() {
+        let slots = (items ?? []).map { (item: $0, view: $0.viewInBar()) }
+        replaceItemViews(with: slots.compactMap(\.view))
+
+        let widths = slots.map { slot in slot.view.map { Self.size(of: $0).width } ?? slot.item.width }
+        let gaps = Self.spacing * CGFloat(max(0, slots.count - 1))
+        let flexibleCount = slots.count { $0.item.systemItem == .flexibleSpace }
+        let left = max(0, bounds.width - gaps - widths.reduce(0, +))
+        var x = bounds.minX
+        for (slot, width) in zip(slots, widths) {
+            if let view = slot.view {
+                let height = Self.size(of: view).height
+                let y = height > Self.lineHeight ? (bounds.height - height) / 2 : bounds.height - height
+                view.frame = CGRect(x: x, y: y, width: width, height: height)
+            }
+            let isFlexible = slot.item.systemItem == .flexibleSpace
+            x += (isFlexible ? left / CGFloat(flexibleCount) : width) + Self.spacing
+        }
+    }
+}
