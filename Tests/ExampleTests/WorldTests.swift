@@ -136,8 +136,6 @@ struct WorldTests {
             "CommandSyntax.known",
             // As long as something is drawn, as in UIKit.
             "GraphicsContext.stack", "GraphicsContext.fill", "GraphicsContext.stroke",
-            // What is told of one object, and what follows the animation that is being made.
-            "AssociatedObjects.entries", "CATransaction.completions",
             // One process has one terminal, and one command line.
             "LineEditor.current", "RawTerminal.isEntered", "RawTerminal.actionsBefore", "RawTerminal.errors",
             "SignalInbox.entrance", "ShellOptions.makeSession", "OwnScreenProgram.name", "OwnScreenProgram.make",

@@ -206,7 +206,6 @@ struct DocumentedDefaultsTests {
         // When
         let small: [[UInt]] = [
             [UIControl.State.normal, .highlighted, .disabled, .selected, .focused].map(\.rawValue),
-            [UIRectEdge.top, .left, .bottom, .right, .all].map { UInt($0.rawValue) },
             [UISwipeGestureRecognizer.Direction.right, .left, .up, .down].map { UInt($0.rawValue) },
             [CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner].map {
                 UInt($0.rawValue)
@@ -221,8 +220,8 @@ struct DocumentedDefaultsTests {
             equals: [
                 1, 2, 4, 8, 16, 0, 0x10000, 0x20000, 0x30000, 0x100000, 0x200000, 0x500000,
             ])
-        expect(traits.map(\.rawValue), equals: [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
-        expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-        expect(small, equals: [[0, 1, 2, 4, 8], [1, 2, 4, 8, 15], [1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4], [1, 2]])
+        #expect(traits.map(\.rawValue) == [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
+        #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+        #expect(small == [[0, 1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4], [1, 2]])
     }
 }

@@ -111,31 +111,19 @@ struct WholeApplicationTests {
         expect(window.subviews.isEmpty)
     }
 
-    @Test("The device is a phone with the names of one, and notifications are called as on iOS")
+    @Test("The device is a phone with the names of one, and its screen that of 2011")
     func names() {
         // Given
         let device = UIDevice.current
-        let names: [Notification.Name] = [
-            UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
-            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
-            UIApplication.willTerminateNotification, UIApplication.didReceiveMemoryWarningNotification,
-        ]
 
         // When
-        let texts = names.map(\.rawValue)
+        let names = [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion]
 
         // Then
-        let words = [
-            "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground", "WillTerminate",
-            "DidReceiveMemoryWarning",
-        ]
-        expect(texts, equals: words.map { "UIApplication\($0)Notification" })
-        expect(
-            [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion],
-            equals: ["iPhone", "iPhone", "iPhone", "iOS", "26.0"])
-        expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480) && UIScreen.main.scale == 2)
-        expect(UIScreen.main.nativeBounds, equals: CGRect(x: 0, y: 0, width: 640, height: 960))
-        expect(UIScreen.main.applicationFrame, equals: CGRect(x: 0, y: 20, width: 320, height: 460))
-        expect(UIScreen.main.nativeScale == 2 && UISceneSession().role == .windowApplication)
+        #expect(names == ["iPhone", "iPhone", "iPhone", "iOS", "26.0"])
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480) && UIScreen.main.scale == 2)
+        #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 640, height: 960))
+        #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 20, width: 320, height: 460))
+        #expect(UIScreen.main.nativeScale == 2 && UISceneSession().role == .windowApplication)
     }
 }

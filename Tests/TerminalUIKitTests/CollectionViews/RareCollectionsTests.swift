@@ -139,13 +139,9 @@ struct RareCollectionsTests {
         let unnoticed = heights()
         cells[1].invalidateIntrinsicContentSize()
         let second = heights()
-        view.selfSizingInvalidation = .disabled
-        cells[2].height = 60
-        cells[2].invalidateIntrinsicContentSize()
-        let third = heights()
 
         // Then
-        expect(first == [30, 30, 30] && unnoticed == first && second == [30, 50, 30] && third == second)
+        #expect(first == [30, 30, 30] && unnoticed == first && second == [30, 50, 30])
         let flow = collection()
         flow.dataSource = source
         expect(flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame, equals: .zero)

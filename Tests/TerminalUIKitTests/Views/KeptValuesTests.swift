@@ -33,7 +33,7 @@ struct KeptValuesTests {
             lost(view, \.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 4, leading: 3, bottom: 2, trailing: 1)),
             lost(view, \.preservesSuperviewLayoutMargins, true, false),
             lost(view, \.insetsLayoutMarginsFromSafeArea, false, true),
-            lost(view, \.overrideUserInterfaceStyle, .dark, .unspecified), lost(view, \.gestureRecognizers, taps),
+            lost(view, \.gestureRecognizers, taps),
             lost(view, \.isAccessibilityElement, true, false), lost(view, \.accessibilityLabel, "a", nil),
             lost(view, \.accessibilityHint, "b", nil), lost(view, \.accessibilityValue, "c", nil),
             lost(view, \.accessibilityIdentifier, "d", nil), lost(view, \.accessibilityTraits, [.button, .header], []),
@@ -109,7 +109,7 @@ struct KeptValuesTests {
             lost(scroll, \.bounds, CGRect(x: 1, y: 2, width: 10, height: 10)),
             lost(attributes, \.size, CGSize(width: 10, height: 20)), lost(attributes, \.center, CGPoint(x: 7, y: 9)),
             lost(constraint, \.isActive, true, false), lost(controller, \.isEditing, true, false),
-            lost(controller, \.overrideUserInterfaceStyle, .dark, .unspecified), lost(tabs, \.viewControllers, pair),
+            lost(tabs, \.viewControllers, pair),
             lost(tabs, \.selectedIndex, 1, 0), lost(split, \.viewControllers, pair),
         ]
         row.contentConfiguration = UIListContentConfiguration.cell()

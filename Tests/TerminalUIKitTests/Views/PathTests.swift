@@ -82,41 +82,6 @@ struct PathTests {
         expect(abs(curve.currentPoint.x - 10) < 0.001 && abs(curve.bounds.height - 5) < 0.001)
     }
 
-    @Test("A transaction calls back when it is committed, the inner one first")
-    func transaction() {
-        // Given
-        var steps: [String] = []
-
-        // When
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { steps.append("outer") }
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { steps.append("inner") }
-        CATransaction.commit()
-        steps.append("between")
-        CATransaction.commit()
-
-        // Then
-        expect(steps, equals: ["inner", "between", "outer"])
-    }
-
-    #if !canImport(ObjectiveC)
-        private static var key: UInt8 = 0
-
-        @Test("An associated object stays with its object, and with no other")
-        func associations() {
-            // Given
-            let (view, other) = (UIView(), UIView())
-
-            // When
-            objc_setAssociatedObject(view, &Self.key, "moon", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-
-            // Then
-            expect(objc_getAssociatedObject(view, &Self.key) as? String, equals: "moon")
-            #expect(objc_getAssociatedObject(other, &Self.key) == nil)
-        }
-    #endif
-
     @Test("Foundation's index path knows section, row and item")
     func indexPath() {
         // Given, When

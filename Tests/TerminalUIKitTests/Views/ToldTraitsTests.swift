@@ -27,12 +27,10 @@ struct ToldTraitsTests {
         expect([UIUserInterfaceIdiom.unspecified, .phone, .pad].map(\.rawValue), equals: [-1, 0, 1])
         expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue), equals: [0, 1, 2])
         let phone = UITraitCollection.phone
-        expect(phone.displayScale == 2 && phone.userInterfaceStyle == .light && phone.horizontalSizeClass == .compact)
-        expect(UITraitCollection.ofAnyScreen.horizontalSizeClass, equals: .unspecified)
-        expect(UITraitCollection.ofAnyScreen.userInterfaceIdiom, equals: .phone)
-        expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
-        expect(
-            !phone.hasDifferentColorAppearance(comparedTo: phone) && phone.hasDifferentColorAppearance(comparedTo: nil))
+        #expect(phone.displayScale == 2 && phone.userInterfaceStyle == .light && phone.horizontalSizeClass == .compact)
+        #expect(UITraitCollection.ofAnyScreen.horizontalSizeClass == .unspecified)
+        #expect(UITraitCollection.ofAnyScreen.userInterfaceIdiom == .phone)
+        #expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
     }
 
     @Test("Of those in a window one edits: it is asked to stop first, and by force it stops anyway")
@@ -74,52 +72,5 @@ struct ToldTraitsTests {
             results, equals: [false, true, true, true, false, false, true, false, true, true, true, true, true, true])
         expect(editors == [0, 1, 1, 9, 9] && second.forced == 1 && first.forced == 1)
         expect(window.firstResponder, equals: nil)
-    }
-
-    @Test("Of another style are told what says it and all inside that follows, not what says its own or stands above")
-    func styles() {
-        // Given
-        var told: [String] = []
-        final class Told: UIView {
-            var tell: () -> Void = {}
-            override func traitCollectionDidChange(_ previous: UITraitCollection?) { tell() }
-        }
-        final class Controller: UIViewController {
-            var tell: () -> Void = {}
-            override func traitCollectionDidChange(_ previous: UITraitCollection?) { tell() }
-        }
-        func view(_ name: String, in parent: UIView) -> Told {
-            let view = Told()
-            view.tell = { told.append(name) }
-            parent.addSubview(view)
-            return view
-        }
-        func said(_ change: () -> Void) -> [String] {
-            defer { told = [] }
-            change()
-            return told
-        }
-        let (window, controller) = (UIWindow(), Controller())
-        controller.tell = { told.append("controller") }
-        window.addSubview(controller.view)
-        let box = view("box", in: controller.view)
-        let (own, inner) = (view("own", in: box), view("inner", in: box))
-        _ = view("below", in: own)
-        own.overrideUserInterfaceStyle = .dark
-        told = []
-
-        // When
-        let ofWindow = said { window.overrideUserInterfaceStyle = .dark }
-        let back = said { window.overrideUserInterfaceStyle = .unspecified }
-        let ofController = said { controller.overrideUserInterfaceStyle = .dark }
-        let same = said { controller.view.overrideUserInterfaceStyle = .dark }
-        let ofView = said { controller.view.overrideUserInterfaceStyle = .light }
-        let none = said { controller.overrideUserInterfaceStyle = .light }
-
-        // Then
-        expect(ofWindow, equals: ["controller", "box", "inner"])
-        expect(back == ofWindow && ofController == ofWindow)
-        expect(same.isEmpty && ofView == ["box", "inner"] && none == ["controller"])
-        expect(inner.traitCollection.userInterfaceStyle, equals: .light)
     }
 }

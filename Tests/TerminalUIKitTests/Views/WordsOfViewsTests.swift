@@ -107,31 +107,6 @@ struct WordsOfViewsTests {
         expect([MKMapType.standard, .satellite, .hybrid].map(\.rawValue), equals: [0, 1, 2])
     }
 
-    @Test("Transactions end in the reverse order, each with its own block, the last that was set")
-    func transactions() {
-        // Given
-        var ended: [String] = []
-        func block(_ name: String) -> () -> Void { { ended.append(name) } }
-
-        // When
-        CATransaction.begin()
-        CATransaction.setCompletionBlock(block("old"))
-        CATransaction.setCompletionBlock(block("outer"))
-        CATransaction.begin()
-        CATransaction.setCompletionBlock(block("inner"))
-        CATransaction.commit()
-        CATransaction.begin()
-        CATransaction.commit()
-        let inside = ended
-        CATransaction.commit()
-        CATransaction.commit()
-        CATransaction.setCompletionBlock(block("at once"))
-        CATransaction.setCompletionBlock(nil)
-
-        // Then
-        expect(inside == ["inner"] && ended == ["inner", "outer", "at once"])
-    }
-
     @Test("A symbol is as large as its drawing, its scale and the text beside it make it; a bitmap is itself")
     func symbols() throws {
         // Given

@@ -30,9 +30,6 @@ open class UICollectionView: UIScrollView, CellContainer {
     open var allowsSelection = true
     /// A Boolean value that determines whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// The mode that determines whether visible cells that size themselves are measured again when their content
-    /// changes.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view behind all items.
     open var backgroundView: UIView? {
         didSet {

@@ -39,21 +39,17 @@
 
     // MARK: Accessibility
 
-    /// What few objects are given; nil while nobody has.
-    private(set) final var extras: ResponderExtras?
-
-    /// The same, to give something.
-    final var ownExtras: ResponderExtras {
-        if extras == nil { extras = ResponderExtras() }
-        return extras!
-    }
+    /// What VoiceOver says of the object; nil for most, of which nothing was said.
+    final var accessibility: Accessibility?
 
     private func spoken<Value>(_ property: KeyPath<Accessibility, Value>) -> Value {
-        (extras?.accessibility ?? Accessibility())[keyPath: property]
+        (accessibility ?? Accessibility())[keyPath: property]
     }
 
     private func speak<Value>(_ property: WritableKeyPath<Accessibility, Value>, _ value: Value) {
-        ownExtras.accessibility[keyPath: property] = value
+        var accessibility = accessibility ?? Accessibility()
+        accessibility[keyPath: property] = value
+        self.accessibility = accessibility
     }
 
     /// A Boolean value that determines whether VoiceOver stops at the object. Kept, as all that is said to VoiceOver;

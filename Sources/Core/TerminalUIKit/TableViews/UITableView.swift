@@ -230,10 +230,6 @@ open class UITableView: UIScrollView, CellContainer {
         scroll(toRow: indexPath, at: position, animated: animated)
     }
 
-    /// The mode that determines whether visible rows that size themselves are measured again when their content
-    /// changes.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
     // MARK: Reuse
 
     /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.

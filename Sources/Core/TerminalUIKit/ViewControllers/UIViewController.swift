@@ -174,31 +174,14 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Never called: memory doesn't run short here.
     open func didReceiveMemoryWarning() {}
-    /// Which edges of the view may lie under bars. Kept: where bars lie over views, they lie over all.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// A Boolean value that determines whether the view may be below opaque bars. Kept.
-    open var extendedLayoutIncludesOpaqueBars = false
-    /// The preferred style of the status bar. Kept: there is none in the picture.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// A Boolean value that indicates whether the status bar should be hidden. Kept.
-    open var prefersStatusBarHidden: Bool { false }
-    /// Does nothing: there is no status bar.
-    open func setNeedsStatusBarAppearanceUpdate() {}
 
     /// Called when the view updates its constraints. Override it to change some; call `super` at the end.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-    /// The traits of the screen, with the style of the nearest object that sets one.
-    open var traitCollection: UITraitCollection { effectiveTraits }
-    /// Light or dark, for the controller's view and all in it that doesn't say it; colors stay as they are.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { overridingStyle }
-        set { overridingStyle = newValue }
-    }
-    /// Called when ``overrideUserInterfaceStyle`` of this controller, or of what is around, was set to another one.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// A Boolean value that determines whether a controller presented with ``UIModalPresentationStyle/currentContext``
-    /// covers this controller's view. Kept: it covers the outermost one's.
+    /// The traits of the screen.
+    open var traitCollection: UITraitCollection { .current }
+    /// Whether what is presented with ``UIModalPresentationStyle/currentContext`` covers this controller's view. Kept:
+    /// it covers the outermost one's.
     open var definesPresentationContext = false
 
     /// The insets that the controller adds to those of bars and the device in its view's safe area, in points.

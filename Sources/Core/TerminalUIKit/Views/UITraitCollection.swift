@@ -10,8 +10,6 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// The number of pixels to a point; 0 if unspecified.
     public let displayScale: CGFloat
-    /// The user's text size: here always the same.
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// The direction of text: always from left to right.
     public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
@@ -77,18 +75,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
             scale: all.map(\.displayScale).first { $0 != 0 } ?? 0)
     }
 
-    /// Returns a Boolean value that indicates whether these traits contain all specified values of others.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
-        trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true
-    }
-
-    /// Returns a Boolean value that indicates whether colors may look different with other traits: whether one is dark
-    /// and the other light. Here colors depend on nothing else; in UIKit `accessibilityContrast` counts, too.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        traitCollection?.userInterfaceStyle != userInterfaceStyle
-    }
-
-    /// Returns a Boolean value that indicates whether another object has the same traits.
+    /// Whether another object says the same.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return values == other.values
@@ -159,31 +146,4 @@ public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
     case light
     /// Light on dark.
     case dark
-}
-
-/// The user's text size.
-public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-
-    /// Creates a category by UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// As they come.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// Sent when a user wants texts of another size. Never here.
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-
-    /// A Boolean value that indicates whether the size is one of the largest: never here.
-    public var isAccessibilityCategory: Bool { false }
-}
-
-extension UIColor {
-    /// Creates the color that a function has for light screens.
-    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-        self.init(cgColor: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)))
-    }
-
-    /// The color itself: it has one value.
-    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

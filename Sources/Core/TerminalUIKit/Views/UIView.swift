@@ -88,15 +88,8 @@ open class UIView: UIResponder, NSCoding {
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The traits of the screen, with the style of the nearest view that sets one.
-    open var traitCollection: UITraitCollection { effectiveTraits }
-    /// Light or dark, for the view and all in it that doesn't say it; colors stay as they are.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { overridingStyle }
-        set { overridingStyle = newValue }
-    }
-    /// Called when ``overrideUserInterfaceStyle`` of this view, or of what is around, was set to another one.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The traits of the screen.
+    open var traitCollection: UITraitCollection { .current }
 
     /// Never called: Interface Builder calls it when it draws the view.
     open func prepareForInterfaceBuilder() {}

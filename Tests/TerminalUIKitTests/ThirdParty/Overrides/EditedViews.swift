@@ -24,7 +24,6 @@ class TouchedView: UIView {
 
     override func tintColorDidChange() { calls.note() }
     override var traitCollection: UITraitCollection { super.traitCollection }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls.note() }
 
     override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         calls.note()
@@ -128,7 +127,6 @@ class EditedController: UIViewController {
     override var isBeingDismissed: Bool { super.isBeingDismissed }
     override var isMovingToParent: Bool { super.isMovingToParent }
     override var isMovingFromParent: Bool { super.isMovingFromParent }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls.note() }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         calls.note("setEditing \(editing)")

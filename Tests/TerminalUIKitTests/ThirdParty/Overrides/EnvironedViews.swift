@@ -1,25 +1,11 @@
 import TerminalUIKit
 import UIKitExtras
 
-// What apps override of light and dark, of pages and maps, of splits and searches.
+// What apps override of pages and maps, of splits and searches.
 
-class DarkView: UIView {
-    let calls = Calls()
-
-    override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet {} }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        let before = previousTraitCollection?.userInterfaceStyle ?? .unspecified
-        calls.note("\(before) to \(traitCollection.userInterfaceStyle)")
-    }
-}
-
-class DarkController: UIViewController {
-    let calls = Calls()
-
-    override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet {} }
+class SplitController: UIViewController {
     override var definesPresentationContext: Bool { didSet {} }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls.note() }
+    override var splitViewController: UISplitViewController? { super.splitViewController }
 }
 
 class IndicatedScrollView: UIScrollView {
@@ -42,14 +28,6 @@ class ClearToolbar: UIToolbar {
 
 class SearchedItem: UINavigationItem {
     override var hidesSearchBarWhenScrolling: Bool { didSet {} }
-}
-
-class GrowingTable: UITableView {
-    override var selfSizingInvalidation: SelfSizingInvalidation { didSet {} }
-}
-
-class GrowingCollection: UICollectionView {
-    override var selfSizingInvalidation: SelfSizingInvalidation { didSet {} }
 }
 
 class ScopedSearchBar: UISearchBar {

@@ -29,11 +29,6 @@ class LoggedLayer: CALayer {
 
 class WarnedController: UIViewController {
     override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
-    override var edgesForExtendedLayout: UIRectEdge { didSet {} }
-    override var extendedLayoutIncludesOpaqueBars: Bool { didSet {} }
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-    override var prefersStatusBarHidden: Bool { true }
-    override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
     override var isModalInPresentation: Bool { didSet {} }
 }
 
