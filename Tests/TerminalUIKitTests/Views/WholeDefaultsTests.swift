@@ -44,7 +44,7 @@ struct WholeDefaultsTests {
         ]
         let parts: [Any] = [
             UIRefreshControl(), UILayoutGuide(), UICollectionReusableView(frame: .zero), UIMenu(children: []),
-            UIAction(title: "") { _ in }, UISegment(), UIView.LayoutState(), Accessibility(), CellConfigurations(),
+            UIAction(title: "") { _ in }, UISegment(), LayoutState(), Accessibility(), CellConfigurations(),
             UIButton.Configuration.plain(), UIButton.Configuration.gray(), UIButton.Configuration.tinted(),
             UIButton.Configuration.filled(), UIListContentConfiguration.subtitleCell(),
             UIListContentConfiguration.subtitleCell().textProperties,

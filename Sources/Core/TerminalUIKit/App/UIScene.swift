@@ -22,10 +22,6 @@
 public final class UIWindowScene: UIScene {
     static let main = UIWindowScene()
 
-    /// The windows that are shown.
-    public var windows: [UIWindow] { UIApplication.shared.windows }
-    /// The window that was shown last.
-    public var keyWindow: UIWindow? { windows.last }
     /// The screen.
     public let screen = UIScreen.main
 }
@@ -33,9 +29,3 @@ public final class UIWindowScene: UIScene {
 /// The methods that a scene calls on its delegate. Never here: a program makes its window itself, or its application's
 /// delegate does.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
-
-/// The methods that a scene with windows calls on its delegate.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window.
-    var window: UIWindow? { get }
-}

@@ -22,8 +22,9 @@
     /// A name for whoever reads the constraint.
     open var identifier: String?
 
-    /// The view that has the constraint among its ``UIView/constraints``.
-    weak var holder: UIView?
+    /// The view that has the constraint among its ``UIView/constraints``. Its class is no more known here than those of
+    /// the items.
+    weak var holder: AnyObject?
 
     /// Whether the constraint contradicts others and was left out when they were last solved.
     var isBroken = false
@@ -80,7 +81,7 @@
         get { holder != nil }
         set {
             guard newValue != isActive else { return }
-            if newValue { commonView.addConstraint(self) } else { holder?.removeConstraint(self) }
+            if newValue { commonView.addConstraint(self) } else { holdingView?.removeConstraint(self) }
         }
     }
 
@@ -97,35 +98,6 @@
     /// UIKit's line: the class, the sides, and whether the constraint is active.
     open nonisolated override var description: String {
         MainActor.assumeIsolated { summary }
-    }
-
-    /// The views of both sides: a guide stands for the view it belongs to.
-    var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
-
-    private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-
-    /// The nearest common ancestor of both items.
-    private var commonView: UIView {
-        let views = views
-        guard let first = views.first,
-            let common = sequence(first: first, next: \.superview).first(where: { candidate in
-                views.allSatisfy { $0.isDescendant(of: candidate) }
-            })
-        else {
-            UIKitException(
-                name: "NSGenericException",
-                reason: "Unable to activate constraint with anchors \(anchors) because they have no "
-                    + "common ancestor.  Does the constraint or its anchors reference items in different view "
-                    + "hierarchies?  That's illegal."
-            ).raise()
-        }
-        return common
-    }
-
-    /// Invalidates the layout of the views that this constraint places.
-    func askForPlacing() {
-        for view in views { view.askForPlacing() }
-        for view in views { view.superview?.askForPlacing() }
     }
 
     // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.

@@ -25,28 +25,8 @@
         owningView = view
     }
 
-    /// How far a rectangle that every view has is from the view's edges.
-    func insets(in view: UIView) -> UIEdgeInsets {
-        switch kind {
-        case .margins: view.layoutMargins
-        case .safeArea: view.safeAreaInsets
-        case .topBars:
-            UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
-        case .bottomBars:
-            UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
-        case .own, .content, .frame: .zero
-        }
-    }
-
     /// The rectangle in the view's coordinates, in points. Of one's own it is what the last layout found.
-    open var layoutFrame: CGRect {
-        guard let owningView else { return .zero }
-        return switch kind {
-        case .own: ownFrame
-        case .content: CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
-        case .margins, .safeArea, .frame, .topBars, .bottomBars: owningView.bounds.inset(by: insets(in: owningView))
-        }
-    }
+    open var layoutFrame: CGRect { owningView.map(frame) ?? .zero }
 
     /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }

@@ -11,8 +11,3 @@ import Foundation
     /// The height.
     var heightAnchor: NSLayoutDimension { get }
 }
-
-extension UILayoutGuide: UILayoutSupport {
-    /// The height of the guide, in points.
-    public var length: CGFloat { layoutFrame.height }
-}

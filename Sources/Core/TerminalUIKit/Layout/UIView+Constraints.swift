@@ -1,7 +1,7 @@
 extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
-        constraint.holder?.removeConstraint(constraint)
+        constraint.holdingView?.removeConstraint(constraint)
         constraint.holder = self
         layout.constraints.append(constraint)
         constraint.reachIn(by: 1)

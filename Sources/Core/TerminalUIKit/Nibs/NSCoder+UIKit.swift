@@ -11,6 +11,9 @@ extension NSCoder {
     /// Whether it reads a nib, not an archive.
     package var readsNib: Bool { self is NibCoder }
 
+    /// The scene of a storyboard that what it reads is in; nil for anything else.
+    @MainActor var scene: StoryboardScene? { (self as? NibCoder)?.decoder.scene }
+
     /// Decodes a rectangle; zero if there is none. Archives hold it as text, as UIKit's do.
     public func decodeCGRect(forKey key: String) -> CGRect {
         if let rect = (self as? NibCoder)?.rect(forKey: key) { return rect }

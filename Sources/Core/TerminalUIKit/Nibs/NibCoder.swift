@@ -9,7 +9,7 @@ import PlainText
 nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let object: IBObject
     private let values: NibValues
-    private let decoder: NibDecoder
+    let decoder: NibDecoder
     private let observer: (any NibObserver)?
     /// The keys that were asked for; nil if nobody wants to know.
     @exclusivity(unchecked) private var askedKeys: [String]?
@@ -23,9 +23,6 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         askedKeys = observer?.notesKeys == true ? [] : nil
         super.init()
     }
-
-    /// The scene of a storyboard that the object is in.
-    @MainActor var scene: StoryboardScene? { decoder.scene }
 
     /// Whether the class that the nib names is not in the program.
     let isOfUnknownClass: Bool

@@ -6,8 +6,8 @@ package struct TargetAction {
     package private(set) weak var target: AnyObject?
     /// The method's name in its class's ``NibObject/actions``; nil for a method that was given itself.
     package let selector: String?
-    private let action: Action?
-    private let hasTarget: Bool
+    let action: Action?
+    let hasTarget: Bool
 
     /// A method by its name, `done:`.
     package init(target: AnyObject?, selector: String) {
@@ -31,41 +31,5 @@ package struct TargetAction {
     /// Whether it is this method on this target. Methods that were given themselves can't be compared: they are not.
     func matches(target: AnyObject?, selector: String) -> Bool {
         self.target === target && self.selector == selector
-    }
-
-    /// Calls the method, and says whether anybody was called; without a target the responder chain begins somewhere. A
-    /// trace says the cause: `touchUpInside`.
-    ///
-    /// Ends the process in UIKit's words if the target has no such method.
-    @discardableResult
-    package func send(
-        from sender: AnyObject, chain: UIResponder?, event: UIEvent? = nil, cause: String
-    ) -> Bool {
-        guard let receiver = hasTarget ? target : firstInChain(from: chain) else {
-            Trace.emit(.action, sender, key: name, "\(cause): \(name)")
-            return false
-        }
-        guard let action = method(of: receiver) else { Self.unrecognized(name, sentTo: receiver).raise() }
-        Trace.emit(.action, sender, key: name, to: receiver, "\(cause): \(name)")
-        action.perform(on: receiver, sender: sender, event: event)
-        return true
-    }
-
-    /// What UIKit raises when an object is sent what it has no method for.
-    static func unrecognized(_ selector: String, sentTo object: AnyObject) -> UIKitException {
-        .invalidArgument(
-            "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
-                + "<\(Trace.name(of: object))>")
-    }
-
-    private var name: String { selector ?? "a method" }
-
-    private func firstInChain(from start: UIResponder?) -> UIResponder? {
-        sequence(first: start) { $0?.next }.lazy.compactMap(\.self).first { method(of: $0) != nil }
-    }
-
-    private func method(of object: AnyObject) -> Action? {
-        guard let selector else { return action.flatMap { $0.canBePerformed(by: object) ? $0 : nil } }
-        return (object as? any NibObject)?.action(named: selector)
     }
 }

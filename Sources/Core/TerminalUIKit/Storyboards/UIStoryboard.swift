@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import PlainText
 
 /// A storyboard file, read once, whose scenes' controllers are made as often as wanted.
 ///
@@ -7,8 +6,6 @@ import PlainText
 /// what is embedded in it is made.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let file: NibFile
-    /// The classes that the file can name.
-    var classes: NibClasses { NibClasses(modules: [file.module].compactMap(\.self)) }
     /// The most controllers made for one. Where each scene is contained twice, their number doubles with every one.
     static let maximumControllers = 100
     /// How many controllers have been made so far for the one that was asked for.
@@ -81,61 +78,5 @@ import PlainText
             ).raise()
         }
         return result
-    }
-
-    /// Makes the controller the storyboard starts with, or says everything that is wrong with its scene.
-    ///
-    /// - Throws: `NibError`.
-    /// - Returns: nil if the storyboard names no initial controller.
-    public func initialViewController() throws(NibError) -> UIViewController? {
-        guard let id = file.document.initialViewController else { return nil }
-        return try scene(withControllerID: id).makeController(for: [])
-    }
-
-    /// Makes the controller of a scene, whether it has an identifier or not, or says everything that is wrong with it.
-    ///
-    /// The controller's view is made later: ``UIViewController/loadViewOrThrow()`` says what is wrong with that.
-    ///
-    /// - Parameter scene: One of the scenes of the ``document``.
-    /// - Throws: `NibError`; if the scene has no controller, too.
-    public func viewController(in scene: IBScene) throws(NibError) -> UIViewController {
-        try StoryboardScene(scene, of: self).makeController(for: [])
-    }
-
-    /// Makes the controller of a scene, or says everything that is wrong with it.
-    ///
-    /// - Parameter identifier: The scene's storyboard id.
-    /// - Throws: `NibError`, with the nearest identifier if there is no such scene.
-    public func viewController(withIdentifier identifier: String) throws(NibError) -> UIViewController {
-        var known: [String] = []
-        for scene in file.document.scenes {
-            guard let found = scene.viewController?.attributes["storyboardIdentifier"] else { continue }
-            if found == identifier { return try viewController(in: scene) }
-            known.append(found)
-        }
-        throw error(
-            "no scene has the identifier \"\(identifier)\"", suggestion: nearestName(to: identifier, among: known),
-            exception: .invalidArgument(
-                "Storyboard (<\(type(of: self)) \(file.document.file)>) doesn't contain a view controller with "
-                    + "identifier '\(identifier)'"))
-    }
-
-    /// The scene whose controller has an id.
-    func scene(withControllerID id: String) throws(NibError) -> StoryboardScene {
-        guard let scene = file.document.scene(withControllerID: id) else {
-            throw error("no scene has a controller with the id \"\(id)\"")
-        }
-        return try StoryboardScene(scene, of: self)
-    }
-
-    /// An error with one fault.
-    func error(
-        _ message: String, at scene: IBScene? = nil, suggestion: String? = nil, exception: UIKitException? = nil
-    ) -> NibError {
-        NibError([
-            IBFault(
-                message, file: file.document.file, location: scene?.location, objectID: scene?.viewController?.id,
-                suggestion: suggestion, exception: exception)
-        ])
     }
 }

@@ -55,4 +55,12 @@ extension UIViewController {
                     + "not set.")
         }
     }
+
+    /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
+    var conventionalNibName: String? {
+        let className = "\(type(of: self))"
+        let suffix = "Controller"
+        let shortened = className.hasSuffix(suffix) ? [String(className.dropLast(suffix.count))] : []
+        return (shortened + [className]).first { NibFile.exists(named: $0, bundle: nibBundle, owner: self) }
+    }
 }

@@ -1,9 +1,4 @@
 extension UIViewController {
-    /// Whether a controller is on its way into another or out of it.
-    enum Movement {
-        case none, toParent, fromParent
-    }
-
     /// Tells that the view is in its place, once while it appears.
     func tellOfAppearing() {
         guard case .appearing(let animated) = appearance, !isToldOfAppearing else { return }

@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, NSCoding {
     public required init?(coder: NSCoder) {
         nibName = coder.decodeObjectIfPresent(forKey: "nibName") as? String
         nibBundle = nil
-        scene = (coder as? NibCoder)?.scene
+        scene = coder.scene
         super.init()
         code(with: PropertyCoder(coder, isDecoding: true))
     }
@@ -106,14 +106,6 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// The nib the view comes from, given or found by the class's name; nil if there is none.
     public var nibToLoad: String? { nibName ?? conventionalNibName }
-
-    /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
-    private var conventionalNibName: String? {
-        let className = "\(type(of: self))"
-        let suffix = "Controller"
-        let shortened = className.hasSuffix(suffix) ? [String(className.dropLast(suffix.count))] : []
-        return (shortened + [className]).first { NibFile.exists(named: $0, bundle: nibBundle, owner: self) }
-    }
 
     /// The storyboard the controller comes from; nil if it was made otherwise.
     open var storyboard: UIStoryboard? { scene?.storyboard }
@@ -295,8 +287,8 @@ open class UIViewController: UIResponder, NSCoding {
     // MARK: Containing
 
     /// Whether the controller is on its way into its parent, or out of it.
-    var movement = Movement.none
-    /// A Boolean value that indicates whether the view appears because a container has received this controller.
+    var movement = ParentMovement.none
+    /// Whether the view appears because a container has got this controller.
     open var isMovingToParent: Bool { movement == .toParent }
     /// A Boolean value that indicates whether the view disappears because the controller leaves its container.
     open var isMovingFromParent: Bool { movement == .fromParent }

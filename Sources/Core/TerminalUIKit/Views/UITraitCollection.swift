@@ -13,14 +13,6 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// The direction of text: always from left to right.
     public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// The traits of the screen: horizontally compact, vertically regular, light.
-    ///
-    /// What is loaded from nibs while it is otherwise has what they say of such a screen.
-    @MainActor public static var current: UITraitCollection {
-        get { World.current.traits }
-        set { World.current.traits = newValue }
-    }
-
     /// Those of a phone held upright.
     static let phone = UITraitCollection(
         horizontal: .compact, vertical: .regular, idiom: .phone, style: .light, scale: 2)
@@ -28,12 +20,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// Those of a phone whose screen may be of any size.
     package static let ofAnyScreen = UITraitCollection(idiom: .phone, style: .light, scale: 2)
 
-    /// Runs a function with these traits as ``current``.
-    @MainActor public func performAsCurrent(_ actions: () throws -> Void) rethrows {
-        try World.current.with(\.traits, self, actions)
-    }
-
-    /// Creates the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.
+    /// Makes the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.
     public convenience init(screenSize size: CGSize) {
         let isTablet = min(size.width, size.height) >= 744
         let isUpright = size.height >= size.width

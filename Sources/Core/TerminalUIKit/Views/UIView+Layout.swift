@@ -1,16 +1,4 @@
 extension UIView {
-    /// What the view knows of its own layout.
-    struct LayoutState {
-        /// Whether its layout is invalid.
-        var isNeeded = true
-        /// Whether a descendant needs layout, or a constraint update.
-        var isNeededInside = true
-        /// Whether it is being laid out.
-        var isUnderWay = false
-        /// Whether it needs a constraint update.
-        var needsConstraints = true
-    }
-
     /// Invalidates the view's layout.
     func askForLayout() {
         layoutState.isNeeded = true

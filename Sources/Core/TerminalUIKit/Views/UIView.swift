@@ -219,7 +219,7 @@ open class UIView: UIResponder, NSCoding {
     /// Decodes a view and, through it, its subviews: from a nib or from an archive.
     public required init?(coder: NSCoder) {
         storedFrame = coder.decodeCGRect(forKey: "frame")
-        isFromArchive = !(coder is NibCoder)
+        isFromArchive = !coder.readsNib
         super.init()
         code(with: PropertyCoder(coder, isDecoding: true))
     }

@@ -40,32 +40,7 @@ open class UIWindow: UIView {
     /// Shows the window: loads the root controller's view, and tells the controller that it appears. Whoever holds the
     /// window or not, it lives until the event is over.
     open func makeKeyAndVisible() {
-        guard isHidden else { return }
-        world.keepUntilEventEnds(self)
-        UIApplication.shared.note(self)
-        isHidden = false
-        showRootView()
-    }
-
-    private func showRootView() {
-        guard let rootViewController else { return }
-        world.run {
-            let view: UIView = rootViewController.view
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            rootViewController.beginAppearanceTransition(true, animated: false)
-            addSubview(view)
-            layoutIfNeeded()
-            rootViewController.endAppearanceTransition()
-        }
-    }
-
-    private func remove(_ root: UIViewController) {
-        let shown = sequence(first: root, next: \.presented).reversed()
-        for controller in shown { controller.beginAppearanceTransition(false, animated: false) }
-        for controller in shown { controller.leaveWindow() }
-        for controller in shown { controller.endAppearanceTransition() }
-        root.forgetPresented()
+        if isHidden { show() }
     }
 
     /// Lays out what needs it, then draws the whole hierarchy.

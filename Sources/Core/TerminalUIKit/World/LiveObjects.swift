@@ -29,7 +29,7 @@ public nonisolated final class LiveObjects: @unchecked Sendable {
     /// Returns the number of living objects of a class and its subclasses.
     ///
     /// - Complexity: O(*n*), where *n* is the number of classes seen so far.
-    public func count<Object: UIResponder>(of type: Object.Type) -> Int {
+    public func count<Object: AnyObject>(of type: Object.Type) -> Int {
         lock.withLock {
             counts.reduce(into: 0) { sum, entry in
                 if classes[entry.key] is Object.Type { sum += entry.value.alive }

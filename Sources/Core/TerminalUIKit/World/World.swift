@@ -68,8 +68,8 @@ public final class World {
     var lastLoads: [String: NibLoadCount] = [:]
     /// How many registrations of cells and supplementary views there were: by its number each has an identifier.
     package private(set) var registrations = 0
-    /// The windows that were shown in the event that goes on.
-    private var shownWindows: [UIWindow] = []
+    /// The objects that live at least until the event that goes on is over.
+    private var keptObjects: [AnyObject] = []
     /// What is said once only, and has been.
     private var warnings: Set<String> = []
 
@@ -119,15 +119,15 @@ public final class World {
         (fileReads, controllersFileReads) = (0, 0)
     }
 
-    /// Keeps a window until the event is over, as an autorelease pool does: who shows one may hold it in a variable of
-    /// a function. Where nobody says that the event is over, it is when the main thread is free.
-    func keepUntilEventEnds(_ window: UIWindow) {
-        if shownWindows.isEmpty { DispatchQueue.main.async { [weak self] in self?.endEvent() } }
-        shownWindows.append(window)
+    /// Retains an object until the event is over, as an autorelease pool does: a program that shows a window may hold
+    /// it in a variable of a function. Where nobody says that the event is over, it is when the main thread is free.
+    func keepUntilEventEnds(_ object: AnyObject) {
+        if keptObjects.isEmpty { DispatchQueue.main.async { [weak self] in self?.endEvent() } }
+        keptObjects.append(object)
     }
 
     /// Says that the event is over: what a command did.
-    package func endEvent() { shownWindows = [] }
+    package func endEvent() { keptObjects = [] }
 
     /// Returns the number of a new registration.
     package func nextRegistration() -> Int {

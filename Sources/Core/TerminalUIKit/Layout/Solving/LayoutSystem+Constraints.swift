@@ -17,7 +17,7 @@ extension LayoutSystem {
 
     /// The first side less the second, in the coordinates of the view that holds the constraint.
     private mutating func difference(of constraint: NSLayoutConstraint) -> LinearExpression? {
-        guard let holder = constraint.holder,
+        guard let holder = constraint.holdingView,
             case let isTurned = (constraint.firstAttribute.followsText || constraint.secondAttribute.followsText)
                 && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             var first = LayoutTerm(constraint.firstItem, constraint.firstAttribute.turned(isTurned))

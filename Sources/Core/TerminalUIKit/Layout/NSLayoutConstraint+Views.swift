@@ -1,0 +1,33 @@
+extension NSLayoutConstraint {
+    /// The view that has the constraint among its constraints.
+    var holdingView: UIView? { holder as? UIView }
+
+    /// The views of both sides: a guide stands for the view it belongs to.
+    var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
+
+    private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+    /// The nearest common ancestor of both items.
+    var commonView: UIView {
+        let views = views
+        guard let first = views.first,
+            let common = sequence(first: first, next: \.superview).first(where: { candidate in
+                views.allSatisfy { $0.isDescendant(of: candidate) }
+            })
+        else {
+            UIKitException(
+                name: "NSGenericException",
+                reason: "Unable to activate constraint with anchors \(anchors) because they have no "
+                    + "common ancestor.  Does the constraint or its anchors reference items in different view "
+                    + "hierarchies?  That's illegal."
+            ).raise()
+        }
+        return common
+    }
+
+    /// Invalidates the layout of the views that this constraint places.
+    func askForPlacing() {
+        for view in views { view.askForPlacing() }
+        for view in views { view.superview?.askForPlacing() }
+    }
+}
