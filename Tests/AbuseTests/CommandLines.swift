@@ -1,5 +1,6 @@
 import ExampleShell
 import Foundation
+@testable import Teaching
 
 /// Lines that somebody might type, and a cat: right ones, such as completion offers, nearly right ones, and none at
 /// all. The same for the same seed; none that ends the session.

@@ -4,6 +4,7 @@ import TerminalUIKit
 import Testing
 
 @testable import ReusableTableViewCellExample
+@testable import Teaching
 
 /// Nibs that differ from real ones in ways that nobody thought of.
 ///

@@ -1,5 +1,6 @@
 import ExampleShell
 import Foundation
+@testable import Teaching
 
 /// Makes nibs that no Interface Builder wrote out of some that one might have written: the same for the same seed.
 struct NibMutator {

@@ -2,6 +2,7 @@ import ExampleShell
 import Foundation
 import TerminalTesting
 import Testing
+@testable import Teaching
 
 /// What programs keep for a learner: histories, progress and pictures, while everything goes wrong.
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))

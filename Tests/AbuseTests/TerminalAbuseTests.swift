@@ -2,6 +2,7 @@ import ExampleShell
 import Foundation
 import TerminalTesting
 import Testing
+@testable import Teaching
 
 /// Terminals, and what takes their place, as nobody should have them.
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))

@@ -64,7 +64,7 @@ struct AssignTests {
         // Then
         expect(before, equals: "ReusableDatePickerViewController #1.delegate is HomeViewController #1\n")
         expect(without, equals: "ReusableDatePickerViewController #1.delegate is nil\n")
-        expect(session.lastDelegateCall?.number ?? 0 > calls)
+        expect(session.recorder.lastDelegateCall?.number ?? 0 > calls)
         expect(session.window.rootViewController?.presentedViewController, equals: nil)
     }
 

@@ -56,7 +56,7 @@ struct DriveOverlayTests {
         expect(session.experiment?.name, equals: session.experimentsByName[1].name)
         expect(fingers.line, equals: "experiment \(session.experimentsByName[1].name)")
         fingers.press(" t" + Key.end + Key.enter)
-        expect(session.technique.name, equals: session.techniques.last?.name)
+        expect(session.technique.name, equals: session.program.techniques.last?.name)
         expect(fingers.press("e").keyLine, contains: "Esc cancel")
         expect(fingers.press(Key.escape).keyLine, contains: "q prompt")
         expect(!fingers.driver.isOver)

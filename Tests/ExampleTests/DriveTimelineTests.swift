@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
+@testable import Teaching
 
 /// Back and forth through the commands of a session.
 struct DriveTimelineTests {

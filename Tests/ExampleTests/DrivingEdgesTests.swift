@@ -84,8 +84,8 @@ struct DrivingEdgesTests {
         // Then
         expect(beside == before && title == before && below == before)
         expect(fingers.driver.overlay != nil || fingers.line.hasPrefix("technique "))
-        expect(fingers.line, equals: "technique \(fingers.driver.session.techniques[1].name)")
-        expect(fingers.driver.session.technique.name, equals: fingers.driver.session.techniques[1].name)
+        expect(fingers.line, equals: "technique \(fingers.driver.session.program.techniques[1].name)")
+        expect(fingers.driver.session.technique.name, equals: fingers.driver.session.program.techniques[1].name)
     }
 
     @Test("What would change only one of two screens is refused; long answers scroll on both sides")

@@ -6,6 +6,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 @testable import ReusableTableViewCellExample
 @testable import TerminalUIKit
+@testable import Teaching
 
 /// Experiments that nobody prepared: nibs that a learner changes.
 @Suite(.talkingToPrograms)

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
+@testable import Teaching
 
 /// What is told of a screen that ends its program, by one that does so at once.
 struct EndedComparisonTests {
@@ -80,8 +81,8 @@ struct EndedComparisonTests {
             let session = ScriptedSession(try session(script))
             session.session.appearance.fixedWidth = 72
             let text = session.run("experiment no-outlet")
-            expect(session.session.experiment == nil && session.session.tutorial.seenExperiments == ["no-outlet"])
-            expect(session.session.tutorial.crash?.experiment, equals: "no-outlet")
+            expect(session.session.experiment == nil && session.session.seenExperiments == ["no-outlet"])
+            expect(session.session.crash?.experiment, equals: "no-outlet")
             return text
         }
 
@@ -124,6 +125,6 @@ struct EndedComparisonTests {
         // Then
         let told = texts.joined() + "—\n" + log
         try expect(Difference(of: told, fromRecorded: "Lines-that-end.txt"), equals: nil)
-        #expect(session.session.tutorial.crash == nil)
+        expect(session.session.crash == nil)
     }
 }

@@ -2,6 +2,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import Teaching
 
 /// What objects of a nib are called in an answer to what is broken.
 struct FaultTitlesTests {

@@ -2,6 +2,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import LoadPages
 
 /// What repeats in a trace, and which line loaded what.
 struct FoldsOfStepsTests {

@@ -5,6 +5,8 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
+@testable import Teaching
+@testable import Films
 
 /// How experiments are listed in every state, and what a film says of cells that leave for good.
 struct ListedExperimentsTests {
@@ -21,7 +23,8 @@ struct ListedExperimentsTests {
 
         // When
         note("code", "technique code")
-        session.tutorial.seenExperiments = ["no-identifier", "shared-instance"]
+        note("code, all", listing: "experiment --all")
+        session.seenExperiments = ["no-identifier", "shared-instance"]
         note("seen")
         note("in use", "experiment stale-content")
         session.appearance.style.ascii = true

@@ -6,6 +6,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableDatePickerViewExample
 @testable import ReusableTableViewCellExample
+@testable import LoadPages
 
 /// The page that explains a load.
 struct LoadPageTests {

@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import ExampleShell
+@testable import Teaching
 
 /// What a fault to find is made of.
 struct MysteryPartsTests {

@@ -109,7 +109,7 @@ struct OwnScreenEdgesTests {
             let session = session(make)
             let said = ScriptedSession(session).run("tree --ib")
             expect(said, equals: "error: this screen was made in code, so there is no nib to show\n")
-            return session.frontController.map { "\(type(of: $0))" } ?? "none"
+            return session.window.frontController.map { "\(type(of: $0))" } ?? "none"
         }
 
         // Then

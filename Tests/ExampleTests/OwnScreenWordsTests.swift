@@ -55,10 +55,11 @@ struct OwnScreenWordsTests {
                     columns: 100, rows: 40
                 ).seen
                 texts.append("— solved \(solved), list \(isList)\n\(greeting)\n\(lines.joined(separator: "\n"))")
-                expect(session.countsControllersNibs != isList && session.nibModule == "ExampleTests")
-                expect(session.mayEndProgram, equals: session.isInteractive)
-                expect(session.sources.solution, equals: (solved ? #filePath : nil))
-                expect(session.another() is OwnScreenSession)
+                expect(session.program.countsControllersNibs(in: session.shownList) != isList)
+                expect(session.program.module, equals: "ExampleTests")
+                expect(session.editing.mayEndProgram, equals: session.isInteractive)
+                expect(session.program.sources.solution, equals: (solved ? #filePath : nil))
+                expect(session.twin() is ListSession)
             }
         }
 

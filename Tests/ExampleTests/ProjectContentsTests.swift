@@ -170,7 +170,7 @@ struct ProjectContentsTests {
 
         // When
         let sizes = ["all", "some", "none", "plain", "odd", "bad", "empty", "loose", "moon"].map { name in
-            project.image(named: name).map { "\(name) \($0.size.width)×\($0.size.height) @\($0.scale)" } ?? "\(name) –"
+            project.images(name).map { "\(name) \($0.size.width)×\($0.size.height) @\($0.scale)" } ?? "\(name) –"
         }
 
         // Then

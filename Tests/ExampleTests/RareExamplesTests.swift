@@ -45,18 +45,19 @@ struct RareExamplesTests {
             try GridCell.makeSession(.parse(["--items=7"])),
         ]
         expect(
-            sessions.map(\.launchArguments),
+            sessions.map(\.program.launchArguments),
             equals: [
                 ["--rows", "100"], ["--rows", "7"], ["--items", "90"], ["--items", "7"],
             ])
-        expect(sessions.map { $0.another().launchArguments }, equals: sessions.map(\.launchArguments))
-        expect(sessions.map(\.firstCommand.line), equals: ["scroll 3", "scroll 3", "scroll 1", "scroll 1"])
-        let pickers: [ExampleSession] = [DatePicker.makeSession(), IgnorableDatePicker.makeSession()]
+        expect(sessions.map { $0.twin().program.launchArguments }, equals: sessions.map(\.program.launchArguments))
         expect(
-            pickers.map(\.launchArguments) == [[], []]
+            sessions.map { $0.program.firstCommand?.line }, equals: ["scroll 3", "scroll 3", "scroll 1", "scroll 1"])
+        let pickers: [ExampleSession] = [DatePicker.makeSession(nil), IgnorableDatePicker.makeSession(nil)]
+        expect(
+            pickers.map(\.program.launchArguments) == [[], []]
                 && pickers.map(\.name) == ["date-picker", "ignorable-date-picker"])
         try expect(
-            pickers.map { try ExampleSession.ofProgram($0.name).another().launchArguments }.allSatisfy {
+            pickers.map { try ExampleSession.ofProgram($0.name).twin().program.launchArguments }.allSatisfy {
                 $0.contains("2011-10-29")
             })
     }

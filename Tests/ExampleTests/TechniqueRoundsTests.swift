@@ -88,7 +88,7 @@ struct TechniqueRoundsTests {
             let times = comparison.rows.map(\.microsecondsPerMade)
             expect(rounds == Array(1...most) && times == times.sorted())
             expect(comparison.rows.allSatisfy { $0.made == 7 && $0.reused == 100 })
-            expect(Set(comparison.rows.map(\.technique)), equals: Set(session.techniques.map(\.name)))
+            expect(Set(comparison.rows.map(\.technique)), equals: Set(session.program.techniques.map(\.name)))
         }
         expect(session.experiment?.name, equals: "no-identifier")
     }

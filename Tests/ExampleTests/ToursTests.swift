@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
+@testable import Teaching
 
 /// What is broken, and where it is first seen by somebody who looks round.
 struct ToursTests {

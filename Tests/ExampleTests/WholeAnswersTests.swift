@@ -83,7 +83,7 @@ struct WholeAnswersTests {
         let (command, left) = try Nib.member(for: words)
 
         // Then
-        expect(command._commandName == name && left == rest)
+        expect(command.commandName == name && left == rest)
     }
 
     @Test("Git's word for how a file got another name is in the title of what differs")

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
+@testable import Teaching
 
 /// What a program's options do to its session.
 struct WholeProgramTests {

@@ -6,6 +6,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
+@testable import Teaching
 
 /// What stands right of the notes from 120 columns on.
 struct WideTests {

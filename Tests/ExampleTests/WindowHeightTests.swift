@@ -29,9 +29,12 @@ struct WindowHeightTests {
         arguments: [("rows", 72), ("dates", 80)])
     func heights(program: String, columns: Int) throws {
         // Given
-        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
-        let session =
-            program == "rows" ? TableCellSession(rows: 100) : try DatePicker.parse(dates).makeSession()
+        let session: ExampleSession =
+            switch program {
+            case "rows": TableCellSession(rows: 100)
+            default:
+                try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]))
+            }
         let lines =
             program == "dates"
             ? ["present", "trace on", "spin day 1", "tap done", "trace off"]

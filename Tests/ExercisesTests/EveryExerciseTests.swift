@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// The checks of `.ci/exercises`: the exercises that `EXERCISES` names, `1 15` or `all`, as a learner checks and plays
 /// them, but built together, because a build of its own for each costs five times as much.

@@ -5,6 +5,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// The commands that build nothing.
 struct ExerciseCommandTests {

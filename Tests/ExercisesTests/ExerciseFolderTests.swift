@@ -4,6 +4,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// What every exercise has, and what its code is made of. That stubs fail and solutions pass, `.ci/exercises` checks.
 struct ExerciseFolderTests {

@@ -3,6 +3,7 @@ import Foundation
 import TerminalTesting
 
 @testable import Exercises
+@testable import Teaching
 
 /// The exercises as they are among the sources.
 enum ExerciseFolders {

@@ -5,6 +5,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// What a session of exercises knows, with a folder of the learner's or without.
 struct ExerciseSessionTests {

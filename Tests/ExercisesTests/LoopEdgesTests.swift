@@ -6,6 +6,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// The full screen about a screen of one's own, with links, at the end of all, and what is no use there.
 struct LoopEdgesTests {

@@ -3,6 +3,7 @@ import Foundation
 import TerminalTesting
 
 @testable import Exercises
+@testable import Teaching
 
 /// A project and a learner in a folder of their own, so that nothing else is touched: the program builds there.
 struct LoopFolder {

@@ -6,6 +6,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// What the full screen is told as a whole, compared with what was recorded.
 extension LoopTests {

@@ -6,6 +6,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// The full screen of a learner at work, without a terminal: keys and reports come in, frames and requests go out.
 struct LoopTests {

@@ -4,6 +4,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// A learner's own folder: how it is made, found, and completed.
 struct OwnFolderTests {

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// What is played, and a screen of one's own. That it is built and runs, `.ci/exercises` checks.
 struct PlayTests {

@@ -5,6 +5,7 @@ import TerminalTesting
 import Testing
 
 @testable import Exercises
+@testable import Teaching
 
 /// How a check's result is said.
 struct VerdictTests {

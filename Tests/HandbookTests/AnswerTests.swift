@@ -96,13 +96,13 @@ struct AnswerTests {
         }
 
         // Then
-        #expect(samples.count == 4)
-        for (file, sample) in samples { #expect(compiled.contains(sample), "\(file): \(sample)") }
+        expect(samples.count, equals: 4)
+        for (file, sample) in samples { expect(compiled, contains: sample, "\(file): \(sample)") }
         let session = LongTable.makeSession(nil)
         let jump: Jump = try Jump.parse(["500"])
         try jump.run(in: session)
-        #expect(session.tableView.indexPathsForVisibleRows?.first?.row == 500)
-        #expect(scrollUp().contains("made"))
+        expect(session.tableView.indexPathsForVisibleRows?.first?.row, equals: 500)
+        expect(scrollUp(), contains: "made")
     }
 
     @Test("A xib's outlets are printed with their place, whose they are, and where they lead")

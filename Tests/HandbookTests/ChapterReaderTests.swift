@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import Handbook
+@testable import Teaching
 
 /// A chapter that doesn't have a chapter's form says where.
 struct ChapterReaderTests {

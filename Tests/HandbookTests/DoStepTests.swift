@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// What a step asks for, what is so, and whether that is enough.
 struct DoStepTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// The numbers of a learner's own screen, as the text behind a step has them.
 struct FactsOfStepsTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// What a step asks for is reached by every way that is right, and by none that isn't; what it says then is so.
 struct GoalTests {

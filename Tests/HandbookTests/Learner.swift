@@ -2,6 +2,7 @@ import Foundation
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Somebody who follows a chapter at a prompt, and tries things.
 final class Learner {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Steps that are predicted, missed, or taken otherwise.
 extension LearnerTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Who follows the text, and nothing else, comes to the end of every chapter; and so does who takes other ways.
 struct LearnerTests {

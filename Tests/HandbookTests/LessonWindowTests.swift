@@ -6,6 +6,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// What the window holds while somebody follows a chapter: the phone, what it is about, and what is to be done.
 struct LessonWindowTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Which fault is drawn: what was missed comes back, what was found comes last, and what a chapter taught comes first.
 struct MysteryDrawTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// A fault to find where few screens look otherwise, or none can be made.
 struct MysteryShortageTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// A fault to be found: it is one that was taught, it can be seen, and nothing names it.
 struct MysteryTests {

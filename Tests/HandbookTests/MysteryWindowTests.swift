@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// In a window of 80×24 in colors, where the phone is folded, a fault is seen as well.
 struct MysteryWindowTests {

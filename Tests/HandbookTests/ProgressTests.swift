@@ -4,6 +4,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import Teaching
 
 /// What was missed comes back, in later chapters and on later days; and no file of progress is too old for it.
 struct ProgressTests {

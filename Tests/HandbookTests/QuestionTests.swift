@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import Teaching
 
 /// Questions can't be answered by their looks, and an answer counts by what it means.
 struct QuestionTests {

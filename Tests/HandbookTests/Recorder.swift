@@ -3,6 +3,7 @@ import TerminalTesting
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Follows a chapter in its program, and compares what it shows with what comes.
 struct Recorder {

@@ -8,7 +8,7 @@ import Testing
 
 /// The handbook's page of rules has what `nib lint --rules` says of each.
 ///
-/// `RECORD=1 swift test --filter RulePageTests` writes it anew, and then fails.
+/// `WORKSHOP=1 RECORD=1 swift test --filter RulePageTests` writes it anew, and then fails.
 struct RulePageTests {
     @Test("The handbook has a page on every rule, in the words of the program")
     func rules() throws {

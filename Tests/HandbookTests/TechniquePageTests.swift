@@ -37,7 +37,7 @@ struct TechniquePageTests {
             // Then
             expect(!named.isEmpty && techniques.isSuperset(of: named), "\(row[0])")
             for name in experiments {
-                let all = sessions.flatMap(\.experiments).filter { $0.name == name }
+                let all = sessions.flatMap(\.program.experiments).filter { $0.name == name }
                 expect(all.contains { !$0.techniques.allSatisfy { !named.contains($0) } }, "\(name)")
             }
             expect(!links.isEmpty, "\(row[0])")

@@ -7,7 +7,7 @@ import Testing
 
 /// What the chapters show of the programs is what the programs print.
 ///
-/// `RECORD=1 swift test --filter TranscriptTests` writes it into the chapters anew. Then the tests fail, so that
+/// `WORKSHOP=1 RECORD=1 swift test --filter TranscriptTests` writes it into the chapters anew. Then the tests fail, so that
 /// somebody reads what has changed.
 struct TranscriptTests {
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Behind the chapters: screens that nobody has explained, and questions that nobody judges.
 struct TransferTests {

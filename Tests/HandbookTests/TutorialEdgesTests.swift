@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Where the tutorial goes on after all that may have been done before, and what it takes a line for.
 struct TutorialEdgesTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// Somebody who follows what the window shows comes to the end of every chapter, and loses no line of it.
 @Suite(.talkingToPrograms)

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalTesting
+@testable import Teaching
 
 /// Somebody who follows chapters by what the window shows, and looks up in the page only how a goal is reached and
 /// which answer is right.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import Handbook
+@testable import Teaching
 
 /// What the tutorial answers to whoever asks for help, tries, goes back, guesses and gives up, from line to line.
 struct WholeConversationTests {

@@ -52,10 +52,10 @@ struct CommandSyntaxTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Roles-of-words.txt") == nil)
-        #expect(CommandSyntax.of(Star.self).usage == "sky star <name>")
-        #expect(CommandSyntax.of(Stars.self).name == "sky stars")
-        #expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
+        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Roles-of-words.txt"), equals: nil)
+        expect(CommandSyntax.of(Star.self).usage, equals: "sky star <name>")
+        expect(CommandSyntax.of(Stars.self).name, equals: "sky stars")
+        expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
     }
 
     @Test("Whatever is wrong with a line is said: of options, of values, of what is missing and of what is too much")

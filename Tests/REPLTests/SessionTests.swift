@@ -43,7 +43,7 @@ struct SessionTests {
         let spellings = Nameless.spellings + ThreePlainWords.spellings
 
         // Then
-        #expect(spellings == ["nameless", "three-plain-words"])
+        expect(spellings, equals: ["nameless", "three-plain-words"])
     }
 
     @Test("A line that is typed again is known already, and begins as it was typed, whatever it did before")

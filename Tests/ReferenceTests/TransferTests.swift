@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
+@testable import Teaching
 
 extension ReferenceTests.Unseen {
     /// Three screens as they are, with a fault in a nib, and as they should be.

@@ -170,7 +170,7 @@ struct RareRespondersTests {
                 == [0, 1, 2, 4, 8])
         #expect(
             ([.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]).map(\.rawValue) == [1, 2, 4, 8])
-        #expect(
+        expect(
             ([.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
                 as [UICollectionView.ScrollPosition]).map(\.rawValue), equals: [1, 2, 4, 8, 16, 32])
         let states: [UITableViewCell.StateMask] = [.showingEditControl, .showingDeleteConfirmation]

@@ -5,6 +5,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+@testable import UIKitExtras
 
 /// What is said in words: descriptions, names of events, texts of pages, and small arithmetic.
 struct WordsOfViewsTests {

@@ -5,7 +5,6 @@ import UIKitExtras
 
 class SplitController: UIViewController {
     override var definesPresentationContext: Bool { didSet {} }
-    override var splitViewController: UISplitViewController? { super.splitViewController }
 }
 
 class IndicatedScrollView: UIScrollView {
