@@ -96,7 +96,7 @@ struct HierarchyTests {
         // Then
         expect(claims, contains: "\n  T4   Four things have to be right")
         expect(claims, contains: "A cell of a grid  G1–G6 · ")
-        expect(screen.type("claim --all"), contains: "\n  G1   What works for a table cell")
+        expect(screen.type("claim --all"), contains: "\n  G1   The way of a table cell")
         expect(screen.type("term"), contains: "\n  nib  xib  storyboard  ")
         expect(screen.type("term --all"), contains: "\n  xib   ")
     }

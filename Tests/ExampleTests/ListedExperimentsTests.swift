@@ -23,7 +23,6 @@ struct ListedExperimentsTests {
 
         // When
         note("code", "technique code")
-        note("code, all", listing: "experiment --all")
         session.seenExperiments = ["no-identifier", "shared-instance"]
         note("seen")
         note("in use", "experiment stale-content")

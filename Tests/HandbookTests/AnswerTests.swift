@@ -79,7 +79,7 @@ struct AnswerTests {
         }
         let compiled = unindented(
             try code("Tests/HandbookTests/Samples.swift") + code("Tests/OwnScreen/main.swift"))
-        let files = try ["Sources/REPL", "Sources/ExampleShell"].flatMap { folder in
+        let files = try ["Sources/Shell/REPL", "Sources/Shell/ExampleShell"].flatMap { folder in
             try FileManager.default.subpathsOfDirectory(atPath: Pages.package.path + "/" + folder)
                 .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
         }

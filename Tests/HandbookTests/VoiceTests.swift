@@ -169,7 +169,11 @@ struct VoiceTests {
     @Test("No error in the sources is written with a capital or a full stop")
     func sources() throws {
         // Given
-        let folders = ["Sources/Shell", "Sources/Workshop", "Examples"]
+        let folders =
+            ["Sources/Shell", "Sources/Teaching", "Examples"]
+            + ["Exercises", "Films", "LoadPages", "NibChecking", "NibLint", "NibMerge", "NibReview"].map {
+                "Sources/Workshop/\($0)"
+            }
 
         // When
         let faults = try folders.flatMap { folder in

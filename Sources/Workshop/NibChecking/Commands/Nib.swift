@@ -20,7 +20,7 @@ package struct Nib: SessionCommand {
             Show.self, Tree.self, Facts.self, Report.self, Diff.self, Picture.self,
         ] + LinkedParts.nibParts.flatMap { $0.commands }
     /// The members that are also options.
-    private static let options = ["lint", "diff", "text", "report"]
+    private static let options = ["lint", "diff", "text", "json"]
     /// The options that ArgumentParser handles itself.
     private static let questions = [
         "--help", "-h", "--version", "--generate-completion-script", "---completion", "--experimental-dump-help",
@@ -35,8 +35,10 @@ package struct Nib: SessionCommand {
         if let member = members.first(where: { $0.commandName == first }) {
             return (member, Array(words.dropFirst()))
         }
-        for member in members where options.contains(member.commandName) {
-            guard let index = words.firstIndex(of: "--\(member.commandName)") else { continue }
+        for option in options {
+            guard let index = words.firstIndex(of: "--\(option)"),
+                let member = members.first(where: { $0.commandName == option })
+            else { continue }
             return (member, Array(words[..<index] + words[(index + 1)...]))
         }
         if let nearest = nearestName(to: first, among: members.map { $0.commandName }),
