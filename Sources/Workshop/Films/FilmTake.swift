@@ -76,8 +76,8 @@ struct FilmTake {
             }
             if steps.indices.count(where: { !isIdle($0) }) > SnapshotContents.mostFilmSteps {
                 throw CommandError(
-                    "\(line.place): a film has \(SnapshotContents.mostFilmSteps) steps at most, and each row that is scrolled past "
-                        + "is one; scroll less far, or use goto")
+                    "\(line.place): a film has \(SnapshotContents.mostFilmSteps) steps at most, and each row that is "
+                        + "scrolled past is one; scroll less far, or use goto")
             }
         }
         return true

@@ -76,8 +76,8 @@ struct LoadPageData {
         try Self.replay(session) { try take($0, after: $1) }
     }
 
-    /// Does again what has led to a session's screen, in a session of the same program that nobody sees, in a world where
-    /// everything is traced. `look` looks at it when the screen is made, and after each command.
+    /// Repeats the commands that led to a session's screen, in a hidden session of the same program, in a traced world.
+    /// `look` is called when the screen is made, and after each command.
     static func replay(
         _ session: ExampleSession, _ look: (_ twin: ExampleSession, _ command: String?) throws -> Void
     ) throws {

@@ -17,8 +17,8 @@ struct NibBeside: SessionCommand {
         let program = session.executable.deletingLastPathComponent().appendingPathComponent("nib").path
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw CommandError(
-                "nib is a program of its own, which isn't built yet; in another terminal, \"swift build --product nib\" "
-                    + "builds it")
+                "nib is a program of its own, which isn't built yet; in another terminal, "
+                    + "\"swift build --product nib\" builds it")
         }
         guard session.isInteractive else { return try pass(through: program, in: session) }
         let process = ForegroundProcess(command: "exec \"$@\"", arguments: [program] + words)

@@ -29,8 +29,8 @@ public struct ExampleProgram {
     package lazy var nibs = UINib.names(inModule: module)
     /// A Boolean value that determines whether the program needs nibs of its own.
     var needsNibs = true
-    /// A Boolean value that determines whether the code of the screen may end the program, so that at a prompt each line
-    /// is tried in another process first.
+    /// A Boolean value that determines whether the code of the screen may end the program. If so, a prompt tries each
+    /// line in another process first.
     var mayEndProgram = false
     package var secondCommand = Self.usualSecondCommand
     /// How often techniques are measured at most before they are compared; fewer make a test fast.

@@ -1,8 +1,8 @@
 internal import AQGridView
 
 extension ExampleProgram {
-    /// A program that shows one screen, whatever is on it, and beside it another that does the same: the solution is how
-    /// somebody else made the same, with the same names in another module.
+    /// Returns a program that shows one screen, and beside it a solution: another screen that does the same, with the
+    /// same names in another module.
     static func ownScreen(_ name: String, _ screen: OwnScreen, solution: OwnScreen?) -> ExampleProgram {
         let mine = Technique(
             name: "mine", summary: screen.title, claims: [], source: screen.source,

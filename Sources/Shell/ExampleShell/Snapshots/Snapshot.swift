@@ -8,8 +8,8 @@ struct Snapshot: SessionCommand {
             how the screen was loaded, .txt and .ans are what a terminal shows, without and with colors. With --of \
             the output of a command is saved; for nib and compare, the screens. If the \
             command plays a script (drive steps.txt, or compare no-identifier steps.txt for two phones), the picture \
-            is a film of it, of at most \(SnapshotContents.mostFilmSteps) rows or other steps. Examples: snapshot screen.svg \
-            --notes; snapshot trace.svg --of "trace last"; snapshot menu.svg --of "nib Menu.xib".
+            is a film of it, of at most \(SnapshotContents.mostFilmSteps) rows or other steps. Examples: \
+            snapshot screen.svg --notes; snapshot trace.svg --of "trace last"; snapshot menu.svg --of "nib Menu.xib".
             """)
     static let purpose = CommandPurpose.look
 

@@ -27,8 +27,8 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// What it is for: where help lists it. To use the screen, unless it says otherwise.
     static var purpose: CommandPurpose { get }
 
-    /// The name of the family of commands that it belongs to, which is typed before its own; nil for none, unless it says
-    /// otherwise.
+    /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for
+    /// none.
     static var family: String? { get }
 
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `import UIKit` becomes `import UIKitExtras`, which is all there is of UIKit, or the module that a comment behind it names.
+/// `import UIKit` becomes `import UIKitExtras`, which is all there is of UIKit, or the module that a comment behind it
+/// names.
 final class ImportsHere: Rewriting {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.path.first, Names.uiKit.contains(name.name.text) else { return .skipChildren }
