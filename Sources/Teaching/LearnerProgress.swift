@@ -1,5 +1,5 @@
 internal import ExampleShell
-package import Foundation
+internal import Foundation
 
 /// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
 package struct LearnerProgress {

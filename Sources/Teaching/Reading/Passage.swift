@@ -1,5 +1,5 @@
 package import ExampleShell
-package import Foundation
+internal import Foundation
 package import Handbook
 
 /// A piece of the handbook as it is written on a terminal.

@@ -1,4 +1,4 @@
-package import NibChecking
+internal import NibChecking
 package import REPL
 
 /// `nib merge`, and what has Git use it.

@@ -1,4 +1,4 @@
-package import NibChecking
+internal import NibChecking
 package import REPL
 
 /// `nib review`.

@@ -1,6 +1,6 @@
 package import ArgumentParser
-package import InterfaceBuilder
-package import TerminalUIKit
+internal import InterfaceBuilder
+internal import TerminalUIKit
 
 package struct RunExperiment: SessionCommand {
     package static let configuration = CommandConfiguration(

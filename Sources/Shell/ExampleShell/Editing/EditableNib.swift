@@ -1,5 +1,5 @@
 package import InterfaceBuilder
-package import PlainText
+internal import PlainText
 
 /// The text of a nib, in which objects, connections and attributes are found by the names a learner has for them.
 package struct EditableNib {

@@ -1,6 +1,6 @@
-package import Inspection
-package import InterfaceBuilder
-package import TerminalUIKit
+internal import Inspection
+internal import InterfaceBuilder
+internal import TerminalUIKit
 
 /// The learner's own experiment: nibs of the program, changed in memory. No file is touched.
 package final class NibEditing: SessionPart {

@@ -1,4 +1,4 @@
-package import Canvases
+internal import Canvases
 package import TerminalUIKit
 
 /// The number of a cell, in a color of its own, drawn over the app's picture: by it a cell is known again.

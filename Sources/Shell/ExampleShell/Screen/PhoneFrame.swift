@@ -1,5 +1,5 @@
 package import Canvases
-package import Inspection
+internal import Inspection
 package import TerminalUIKit
 
 /// Draws a window inside the outline of a phone of 2011, home button and all.

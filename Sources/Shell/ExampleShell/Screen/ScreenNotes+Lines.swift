@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension ScreenNotes {
     /// The notes as lines from the first of the rendering on, each beside what it is about, or as near as there is

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// What is said beside the rendering of a screen: what happened on it.
 package struct ScreenNotes: Equatable {

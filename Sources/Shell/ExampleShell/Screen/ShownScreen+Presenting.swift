@@ -1,5 +1,5 @@
-package import Canvases
-package import Inspection
+internal import Canvases
+internal import Inspection
 package import TerminalUIKit
 
 extension ShownScreen {

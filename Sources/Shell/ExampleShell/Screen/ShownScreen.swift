@@ -1,4 +1,4 @@
-package import TerminalUIKit
+internal import TerminalUIKit
 
 /// What the terminal shows of a session: the rendering of the screen, notes beside it, and what commands say; and the
 /// baseline of its notes.

@@ -1,4 +1,4 @@
-package import Canvases
+internal import Canvases
 package import TerminalUIKit
 
 /// Draws a window as the screen of a phone of 2011, status bar and home button and all. It is as high as the window.

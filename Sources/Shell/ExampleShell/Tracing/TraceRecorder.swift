@@ -1,4 +1,4 @@
-package import PlainText
+internal import PlainText
 public import TerminalUIKit
 
 /// Keeps the steps of the commands while tracing is on, and at any time those of the last screen that was loaded and

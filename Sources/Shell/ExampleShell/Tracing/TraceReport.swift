@@ -1,4 +1,4 @@
-package import PlainText
+internal import PlainText
 package import TerminalUIKit
 
 /// The steps of a command for people: a block for each nib, nested as loads are, and what repeats only once.

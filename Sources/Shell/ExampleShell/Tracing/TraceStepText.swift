@@ -1,4 +1,4 @@
-package import PlainText
+internal import PlainText
 package import TerminalUIKit
 
 /// What is said of a step: names, not ids, in a ``TraceLine``, and all of it where the step stands alone.

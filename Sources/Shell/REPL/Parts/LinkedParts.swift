@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The parts that this program is linked to, beside the core and the shell.
 ///

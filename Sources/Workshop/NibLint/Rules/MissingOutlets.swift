@@ -1,5 +1,5 @@
 internal import Inspection
-package import InterfaceBuilder
+internal import InterfaceBuilder
 internal import NibChecking
 internal import PlainText
 

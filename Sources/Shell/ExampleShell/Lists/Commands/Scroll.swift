@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Foundation
+internal import Foundation
 
 package struct Scroll: SessionCommand {
     package static let configuration = CommandConfiguration(
