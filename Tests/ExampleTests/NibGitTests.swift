@@ -1,4 +1,5 @@
 import Foundation
+import REPL
 import TerminalTesting
 import Testing
 
@@ -118,10 +119,35 @@ nonisolated struct NibGitTests {
         // Then
         expect(asked, contains: "error: can't ask without a terminal whether to write this; use --yes or --print")
         expect(untouched, equals: "*.png binary")
-        expect(printed.contains("git config diff.nib.command '\"") && printed.contains("\" diff'\n"))
+        expect(printed.contains("git config diff.nib.command ") && printed.contains(" diff'\n"))
         expect(
             written, equals: "*.png binary\n*.xib diff=nib merge=nib\n*.storyboard diff=nib merge=nib\n")
         expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
+    }
+
+    @Test("Git runs nib wherever it is, and nothing that the name of a folder says")
+    func oddFolder() throws {
+        // Given
+        let odd = folder.path + "/it's \"x\" $(touch ran) `touch ran`"
+        try FileManager.default.createDirectory(atPath: odd, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: program.path, toPath: odd + "/nib")
+        let nib = Executable(at: odd + "/nib")
+        _ = try folder.file("Menu.xib", NibFixture.menu)
+        try git("init -q .")
+
+        // When
+        let printed = try git("\(nib.path.quotedForShell) git-setup --print | head -n 1")
+        let setUp = try git("\(nib.path.quotedForShell) git-setup --yes >/dev/null && git config diff.nib.command")
+        _ = try folder.file("print.sh", printed)
+        let diff = try git(
+            "git add -A && \(Self.commit) one && sed -i.bak s/Soup/Stew/ Menu.xib && git --no-pager diff; sh print.sh; ls"
+        )
+        let again = try git("git config diff.nib.command")
+
+        // Then
+        expect(diff, contains: "\"Soup\" → \"Stew\"")
+        expect(!diff.contains("ran\n"))
+        expect(setUp == again)
     }
 
     @Test("git-setup keeps every byte of the attributes that are there")

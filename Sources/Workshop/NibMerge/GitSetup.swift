@@ -31,7 +31,7 @@ struct GitSetup: NibCommand {
         let added = ["*.xib", "*.storyboard"].map { "\($0) diff=nib merge=nib" }.filter { !lines.contains($0) }
         let settings = Self.settings(command: Self.command(in: session))
         session.print(
-            (settings.map { "git config \($0) '\($1)'" } + added.map { "echo '\($0)' >>.gitattributes" })
+            (settings.map { "git config \($0) \($1.quotedForShell)" } + added.map { "echo '\($0)' >>.gitattributes" })
                 .joined(separator: "\n"))
         if print { return }
         guard try yes || confirms(in: session) else { return }
@@ -60,7 +60,7 @@ struct GitSetup: NibCommand {
     @MainActor private static func command(in session: Session) -> String {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let isFound = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(session.name)") }
-        let program = isFound ? session.name : "\"\(Bundle.main.executablePath ?? session.name)\""
+        let program = isFound ? session.name : (Bundle.main.executablePath ?? session.name).quotedForShell
         return session.name == "nib" ? program : program + " nib"
     }
 
