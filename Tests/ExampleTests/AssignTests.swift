@@ -93,6 +93,20 @@ struct AssignTests {
     }
 
     @Test(
+        "A number may be larger than any whole number, or infinite, and is said as it is",
+        arguments: [("9.2e18", "9200000000000000000"), ("1e19", "1e+19"), ("-1e300", "-1e+300"), ("inf", "inf")])
+    func largeNumbers(_ number: String, _ said: String) {
+        // Given
+        let script = ScriptedSession(TableCellSession(rows: 100))
+
+        // When
+        let text = script.run("assign tableView.layer.borderWidth \(number)", "assign tableView.layer.borderWidth")
+
+        // Then
+        expect(text, contains: "layer.borderWidth is \(said)\n")
+    }
+
+    @Test(
         "An equals sign before the value is the one of Swift, with spaces around it or without",
         arguments: ["text = \"Full Moon\"", "text=\"Full Moon\"", "text= \"Full Moon\"", "text \"Full Moon\""])
     func equalsSign(_ assignment: String) {

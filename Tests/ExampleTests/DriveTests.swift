@@ -29,6 +29,21 @@ struct DriveTests {
         expect(fingers.seen.keyLine, contains: "  experiment")
     }
 
+    @Test("A page of rows that have hardly any height is all rows", arguments: ["1e-300", "0"])
+    func tinyRows(height: String) {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let nib = "ReusableTableViewCellExampleViewController"
+        session.run("edit \(nib) --find 'rowHeight=\"66\"' --replace 'rowHeight=\"\(height)\"'")
+        let fingers = Fingers(session)
+
+        // When
+        let seen = fingers.press(Key.pageDown)
+
+        // Then
+        expect(seen.promptLine, contains: "> scroll ")
+    }
+
     @Test(
         "Each key of a list is a command",
         arguments: [

@@ -6,6 +6,18 @@ import Testing
 
 /// What objects of a nib are called in an answer to what is broken.
 struct FaultTitlesTests {
+    @Test("The largest tag that there is can be made another one, too")
+    func largestTag() {
+        // Given
+        let text = "<document><objects><view tag=\"9223372036854775807\" id=\"V1\"/></objects></document>"
+
+        // When
+        let faults = EditableNib(text, file: "Odd.xib").faults(choosingFrom: [:])
+
+        // Then
+        expect(faults.map(\.broken).contains { $0.contains("the tag 9223372036854775806, not 9223372036854775807") })
+    }
+
     @Test("An object is called by its kind, by its text if no other has it, or else by an outlet or its id")
     func titles() throws {
         // Given

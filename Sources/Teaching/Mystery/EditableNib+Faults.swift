@@ -95,7 +95,8 @@ extension EditableNib {
     private func faults(ofTagOf index: Int) -> [NibFault] {
         guard let id = markup.elements[index]["id"], let tag = markup.elements[index]["tag"] else { return [] }
         let title = place(of: index)
-        let next = "\((Int(tag) ?? 0) + 1)"
+        let number = Int(tag) ?? 0
+        let next = "\(number == .max ? number - 1 : number + 1)"
         let others = Set(objects.compactMap { markup.elements[$0]["tag"] }).subtracting([tag, next])
         return [NibFault(.tagMissing, id, "\(title) has no tag.", text: markup.removing("tag", of: index))]
             + (others.sorted() + [next]).map { other in

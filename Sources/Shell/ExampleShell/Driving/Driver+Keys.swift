@@ -59,7 +59,9 @@ extension Driver {
     }
 
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
-        let page = max(1, Int(list.bounds.height / list.heightOfRow))
+        // Rows may have hardly any height, or none.
+        let rows = min(list.bounds.height / list.heightOfRow, CGFloat(list.itemCount))
+        let page = rows >= 1 ? Int(rows) : 1
         let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first
         switch key {
         case .pageUp: return "scroll -\(page)"

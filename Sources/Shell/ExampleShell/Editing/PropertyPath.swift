@@ -87,7 +87,8 @@ struct PropertyPath {
         if mirror.displayStyle == .optional { return mirror.children.first.map { text($0.value) } ?? "nil" }
         switch value {
         case let color as UIColor: return color.typedName
-        case let number as CGFloat: return number == number.rounded() ? "\(Int(number))" : "\(number)"
+        // Beyond what an Int can hold, a number stays as it is.
+        case let number as CGFloat: return Int(exactly: number).map { "\($0)" } ?? "\(number)"
         case let text as String: return "\"\(text)\""
         default: return "\(value)"
         }
