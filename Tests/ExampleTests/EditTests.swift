@@ -254,6 +254,7 @@ nonisolated struct EditTests {
         arguments: [
             ("sed -i s/Phase/Moon/", "In force"), ("true", "Nothing was changed."),
             ("false", "the editor ended with status 1; nothing was changed"),
+            ("rm -f", "can't use what the editor left"), ("truncate -s 1G", "at most 8388608"),
             ("no-such-editor", "there is no editor \"no-such-editor\"; nothing was changed"),
             ("", "edit ReusableTableViewCell --set phaseLabel.text Moon"),
         ])

@@ -143,7 +143,10 @@ public final class IBDocument {
     /// Returns a Boolean value that indicates whether an object or a constraint has an id.
     func hasID(_ id: String) -> Bool { elementsByID[id] != nil }
 
-    private static func contents(ofFile path: String, named file: String) throws(NibError) -> Data {
+    /// Returns the bytes of a file that may be a nib.
+    ///
+    /// - Throws: ``NibError`` if there is no file, or no regular one, or if it is too large to be read.
+    package static func contents(ofFile path: String, named file: String) throws(NibError) -> Data {
         var status = stat()
         if stat(path, &status) == 0 {
             // Anything but a file might never end.

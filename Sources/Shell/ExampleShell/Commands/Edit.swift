@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import InterfaceBuilder
 internal import PlainText
 internal import TerminalUIKit
 
@@ -156,7 +157,14 @@ package struct Edit: SessionCommand {
         let file = folder.appendingPathComponent(UINib.fileName(named: nib))
         try PictureFile(path: file.path).write(Data(text.utf8), overwriting: true)
         if let problem = editor.edit([file]) { throw CommandError("\(problem); nothing was changed") }
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        do {
+            let data = try IBDocument.contents(ofFile: file.path, named: file.lastPathComponent)
+            return String(decoding: data, as: UTF8.self)
+        } catch {
+            throw CommandError(
+                "can't use what the editor left of \(file.lastPathComponent): \(error.faults[0].message); nothing was "
+                    + "changed")
+        }
     }
 }
 
