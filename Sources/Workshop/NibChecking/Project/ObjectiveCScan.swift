@@ -45,10 +45,11 @@ nonisolated struct ObjectiveCScan {
         if isCategory { tokens.skipRest(of: "(", to: ")") }
         tokens.skip("<", to: ">")
         current = name
+        let line = tokens.line(of: start)
         index.change(name) {
             $0.hasPlainName = true
             if let superclass { $0.superclasses.insert(superclass) }
-            if isInterface, !isCategory { $0.place = "\(file):\(tokens.line(of: start))" }
+            if isInterface, !isCategory { $0.place = "\(file):\(line)" }
         }
         if tokens.skip("{") { readVariables(until: "}", into: &index) }
     }

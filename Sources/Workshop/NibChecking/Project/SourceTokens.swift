@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TerminalUIKit
 
 /// The words, strings and marks of a Swift or Objective-C source, one after the other; comments are left out.
 nonisolated struct SourceTokens {
@@ -97,8 +98,13 @@ nonisolated struct SourceTokens {
         token.range.lowerBound == 0 || "\n" ~= bytes[token.range.lowerBound - 1]
     }
 
-    /// The line of a byte, from 1.
-    func line(of index: Int) -> Int { bytes[..<index].reduce(1) { "\n" ~= $1 ? $0 + 1 : $0 } }
+    /// Returns the line of a byte, from 1.
+    ///
+    /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*b*), where *b* is the number of
+    ///   bytes.
+    mutating func line(of index: Int) -> Int { lineEnds.partitioningIndex { $0 >= index } + 1 }
+
+    private lazy var lineEnds = bytes.indices.filter { "\n" ~= bytes[$0] }
 
     // MARK: Reading
 

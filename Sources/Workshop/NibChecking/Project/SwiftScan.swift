@@ -108,8 +108,9 @@ nonisolated struct SwiftScan {
         let superclass = isClass && tokens.skip(":") ? dottedWord() : nil
         while let next = tokens.next(), !("{" ~= next) {}
         if isClass {
+            let line = tokens.line(of: token.range.lowerBound)
             index.change(name) {
-                $0.place = "\(file):\(tokens.line(of: token.range.lowerBound))"
+                $0.place = "\(file):\(line)"
                 if plainName != nil { $0.hasPlainName = true }
                 if let superclass { $0.superclasses.insert(superclass) }
             }
