@@ -29,7 +29,7 @@ struct DriveTests {
         expect(fingers.seen.keyLine, contains: "  experiment")
     }
 
-    @Test("A page of rows that have hardly any height is all rows", arguments: ["1e-300", "0"])
+    @Test("Page Down scrolls rows that have hardly any height, or none", arguments: ["1e-300", "0"])
     func tinyRows(height: String) {
         // Given
         let session = TableCellSession(rows: 55)

@@ -60,8 +60,7 @@ extension Driver {
 
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
         // Rows may have hardly any height, or none.
-        let rows = min(list.bounds.height / list.heightOfRow, CGFloat(list.itemCount))
-        let page = rows >= 1 ? Int(rows) : 1
+        let page = max(1, Int(list.bounds.height / max(1, list.heightOfRow)))
         let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first
         switch key {
         case .pageUp: return "scroll -\(page)"
