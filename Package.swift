@@ -68,7 +68,7 @@ let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when
 /// Whether programs have the workshop inside and all tests are built: `WORKSHOP=1 swift test`, and a release.
 let hasWorkshop = Context.environment["WORKSHOP"] != nil
 
-/// The libraries of the workshop. Nothing else names them: a program that is linked to one finds it (`LinkedParts` in
+/// The libraries of the workshop. Nothing imports them: a program that is linked to one finds it (`LinkedParts` in
 /// `REPL`). To remove one, delete its folder and its line, and those of what is built on it; `.ci/parts` tries each.
 let workshop = [
     module("UIKitExtras", in: "Workshop", on: uiKit, settings: [namesLibrary]),

@@ -1,5 +1,4 @@
 public import ExampleShell
-internal import Foundation
 
 extension ExampleProgram {
     /// Returns the program with a tutorial, mysteries, and screens that no chapter has shown.
@@ -17,7 +16,7 @@ extension ExampleProgram {
         program.secondCommand = ("tutorial", "go step by step")
         program.unlistedTechniques = transfers.map(\.technique)
         program.parts.append { Tutorial(in: $0, transfers: transfers) }
-        program.writeTours = ScreenTour.write
+        program.writeTours = ScreenTour.writeTours
         return program
     }
 }

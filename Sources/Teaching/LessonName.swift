@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// What a lesson is called in a file of progress: its chapter, and a name that stays when steps are added before it.
 package struct LessonName: Hashable {

@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 internal import Handbook
 
 extension Tutor {

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import Foundation
 
 struct BeginMystery: TutorialCommand {
     static let configuration = CommandConfiguration(

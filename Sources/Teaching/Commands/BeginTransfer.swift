@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import Foundation
 
 struct BeginTransfer: TutorialCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import Foundation
 internal import Handbook
 
 struct BeginTutorial: TutorialCommand {

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import Foundation
 
 /// A command that is typed to the tutorial, which doesn't judge it.
 nonisolated protocol TutorialCommand: SessionCommand where Context == ExampleSession {

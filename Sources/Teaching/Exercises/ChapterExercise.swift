@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 internal import Handbook
 
 /// An exercise that a chapter ends with.

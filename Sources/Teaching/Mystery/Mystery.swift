@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// Faults to be named from what they do.
 struct Mystery {

@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 internal import Handbook
 internal import TerminalUIKit
 
@@ -101,7 +100,7 @@ struct MysteryDraw {
         return isThere.map { $0 ? tours.removeFirst() : nil }
     }
 
-    /// Returns the phone as the learner's window shows it, perhaps folded.
+    /// Returns the tours of the screens as the learner's window shows them, with the phone folded if it is folded there.
     private func screenTours(_ technique: Technique, breaking experiments: [Experiment?]) throws -> [ScreenTour?] {
         try ScreenTour.tours(technique, breaking: experiments, like: session, isFolded: tutorial.window.foldsPhone)
     }

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import Foundation
 
 enum MysteryTopic: Equatable {
     /// What a chapter taught.

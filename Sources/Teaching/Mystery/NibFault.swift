@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// A nib with one thing changed that makes a screen wrong, or might.
 struct NibFault {

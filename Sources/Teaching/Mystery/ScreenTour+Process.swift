@@ -25,7 +25,7 @@ extension ScreenTour {
     }
 
     /// Goes through the screens that another process has written down, and writes a line for each.
-    static func write(in session: ExampleSession, from file: String) throws {
+    static func writeTours(in session: ExampleSession, from file: String) throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         for screen in try JSONDecoder().decode([BrokenScreen].self, from: data) {
             let experiment = screen.name.map { name in

@@ -1,6 +1,5 @@
 internal import Canvases
 internal import ExampleShell
-internal import Foundation
 internal import TerminalUIKit
 
 /// What a screen shows to somebody who goes through what it can do: by that a fault is seen.

@@ -1,6 +1,3 @@
-internal import ExampleShell
-internal import Foundation
-
 /// Numbers that look random, and are the same for the same seed: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64

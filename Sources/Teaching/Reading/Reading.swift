@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// What is to be read: passages, in as many turns as the window needs.
 ///

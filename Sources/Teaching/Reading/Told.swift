@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 internal import TerminalUIKit
 
 /// What was said for a line, until the tutor has judged it: then it is written.

@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 extension Tutorial {
     /// Whether the window is the tutorial's: the phone keeps its place in it, and all that is said has one, too.

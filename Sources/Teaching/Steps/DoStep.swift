@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 internal import Handbook
 
 /// A step in which something is typed until its postconditions hold, all at one moment.

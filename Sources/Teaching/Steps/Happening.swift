@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// What a line that was typed has done, as far as a step of the tutorial may ask for it.
 struct Happening {

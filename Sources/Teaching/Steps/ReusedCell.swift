@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 internal import TerminalUIKit
 
 /// A cell that came back.

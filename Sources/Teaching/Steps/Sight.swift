@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// Something that was shown: `stats`, `xib ReusableTableViewCell`.
 struct Sight {

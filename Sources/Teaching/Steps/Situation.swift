@@ -1,6 +1,5 @@
 internal import Canvases
 internal import ExampleShell
-internal import Foundation
 internal import Handbook
 internal import TerminalUIKit
 

@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// A postcondition of a step, judged.
 struct StepGoal: Equatable {

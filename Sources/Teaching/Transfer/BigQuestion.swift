@@ -1,6 +1,3 @@
-internal import ExampleShell
-internal import Foundation
-
 /// A question behind several chapters, to be answered in one's own words.
 struct BigQuestion {
     let text: String

@@ -1,5 +1,4 @@
 public import ExampleShell
-internal import Foundation
 public import TerminalUIKit
 
 /// A screen that no chapter has shown, with a fault in a nib that the learner finds and mends.

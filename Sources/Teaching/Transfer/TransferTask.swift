@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 
 /// What the learner does once the chapters are done: mends a screen, or answers a big question.
 struct TransferTask {

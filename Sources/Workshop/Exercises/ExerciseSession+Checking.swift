@@ -1,7 +1,7 @@
 internal import ExampleShell
 internal import Foundation
 internal import PlainText
-import Teaching
+internal import Teaching
 
 extension ExerciseSession {
     /// Builds an exercise and runs its tests. A refusal is what would not work elsewhere, though they pass.

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import REPL
-import Teaching
+internal import Teaching
 
 extension ExerciseSession {
     /// The exercise with a number; without one the first that is not solved, or the last of all.

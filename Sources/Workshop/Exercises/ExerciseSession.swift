@@ -1,7 +1,7 @@
 internal import ExampleShell
 internal import Foundation
 internal import Handbook
-import Teaching
+internal import Teaching
 
 /// The session of the program `exercises`.
 final class ExerciseSession: Session {

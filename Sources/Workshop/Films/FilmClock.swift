@@ -1,6 +1,3 @@
-internal import ExampleShell
-internal import Foundation
-
 /// When things happen in a film: some rest, one step after another, and some rest before it begins again.
 struct FilmClock {
     private static let before = 0.5

@@ -30,14 +30,14 @@ struct FilmTake {
     ) throws {
         let twin = session.twin()
         twin.appearance = Appearance(fixedWidth: 80)
-        try twin.copy(technique, breaking: experiment)
+        try twin.repeatScreen(of: technique, breaking: experiment)
         twin.recorder.isOn = true
         (self.technique, self.experiment, self.canvas, self.session) = (technique.name, experiment, canvas, twin)
         twin.window.frame = twin.shown.screenFrame
         let drawing = PhoneDrawing(window: twin.window)
         (size, origin) = (drawing.size, drawing.origin)
         phone = canvas.symbol { drawing.drawBody(on: canvas) }
-        itemName = twin.shownList?.itemName ?? "row"
+        itemName = twin.itemName
         madeScreen = screen
         take(after: nil)
         for line in script.lines {
@@ -138,7 +138,7 @@ struct FilmTake {
             window.layoutIfNeeded()
             var state = FilmState(stats: session.stats)
             var hidden: [(view: UIView, alpha: CGFloat)] = []
-            let badges = CellBadge.badges(in: window, told: session.recorder.cells)
+            let badges = CellBadge.badges(in: window, changes: session.recorder.cells)
             for (index, container) in window.cellContainers.enumerated() {
                 let list = FilmState.List(screen: screen, index: index)
                 let clip = container.convert(container.bounds, to: window).intersection(window.bounds)

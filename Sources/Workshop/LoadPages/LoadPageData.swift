@@ -78,7 +78,7 @@ struct LoadPageData {
 
     /// Repeats the commands that led to a session's screen, in a hidden session of the same program, in a traced world.
     /// `look` is called when the screen is made, and after each command.
-    static func replay(
+    private static func replay(
         _ session: ExampleSession, _ look: (_ twin: ExampleSession, _ command: String?) throws -> Void
     ) throws {
         let twin = session.twin()
@@ -87,7 +87,7 @@ struct LoadPageData {
             to: { _ in }, errors: { _ in }, isInteractive: session.isInteractive, appearance: session.appearance
         ) {
             twin.recorder.isOn = true
-            try twin.copy(session.technique, breaking: session.experiment)
+            try twin.repeatScreen(of: session.technique, breaking: session.experiment)
             twin.window.frame = twin.shown.screenFrame
             twin.window.layoutIfNeeded()
             try look(twin, nil)
@@ -118,7 +118,7 @@ struct LoadPageData {
         let leftOut = max(0, steps.count - Self.mostSteps)
         let kept = numbered.prefix((steps.count - leftOut + 1) / 2) + numbered.suffix((steps.count - leftOut) / 2)
         let layers = session.inContext {
-            let badges = CellBadge.badges(in: session.window, told: session.recorder.cells)
+            let badges = CellBadge.badges(in: session.window, changes: session.recorder.cells)
             return ScreenLayer.layers(of: session.window, with: badges).compactMap { layer($0) }
         }
         moments.append(

@@ -1,5 +1,4 @@
 internal import ExampleShell
-internal import Foundation
 internal import TerminalUIKit
 
 /// A filled outlet, as a page tells of it.

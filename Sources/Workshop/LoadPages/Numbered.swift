@@ -1,6 +1,3 @@
-internal import ExampleShell
-internal import Foundation
-
 /// Values of which equal ones have one number, counted from 0.
 nonisolated struct Numbered<Value: Hashable> {
     private(set) var values: [Value] = []

@@ -1,7 +1,5 @@
 internal import ArgumentParser
-internal import Inspection
 internal import InterfaceBuilder
-internal import NibChecking
 internal import REPL
 
 nonisolated enum FindingFormat: String, CaseIterable, ExpressibleByArgument {

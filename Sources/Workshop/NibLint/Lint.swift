@@ -50,13 +50,7 @@ struct Lint: NibCommand {
 
     @Option(help: .limit) var limit: NibLimit?
 
-    @MainActor static func candidates(for argument: String, in session: Session) -> [String] {
-        switch argument {
-        case "rule": LintRules.names
-        case "name": IBDevice.names
-        default: []
-        }
-    }
+    @MainActor static var ruleNames: [String] { LintRules.names }
 
     func validate() throws {
         if files.isEmpty, !rules { throw ValidationError("lint needs <files>: files and folders, or --rules") }

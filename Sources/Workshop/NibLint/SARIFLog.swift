@@ -1,7 +1,5 @@
 internal import Foundation
-internal import Inspection
 internal import InterfaceBuilder
-internal import NibChecking
 internal import PlainText
 internal import REPL
 

@@ -1,6 +1,4 @@
-internal import Inspection
 internal import InterfaceBuilder
-internal import NibChecking
 
 /// An element of a version that is merged, with the bytes it is written in.
 final class MergeNode {

@@ -1,6 +1,4 @@
 internal import Foundation
-internal import Inspection
-internal import NibChecking
 
 final class MergeWriter {
     typealias Nodes = ThreeWays<MergeNode>

@@ -1,6 +1,3 @@
-internal import Inspection
-internal import NibChecking
-
 /// An original value, and its two changed versions.
 struct ThreeWays<Value> {
     var base: Value?

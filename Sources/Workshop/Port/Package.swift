@@ -9,7 +9,7 @@ let package = Package(
     products: [.executable(name: "port", targets: ["Port"])],
     dependencies: [
         .package(name: "ReusableViews", path: "../../.."),
-        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
     ],
     targets: [

@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import Views
+import PlainText
 
 /// The arithmetic of rectangles, insets, priorities, masks and modes.
 struct LayoutArithmeticTests {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Where the elements of one section of a compositional layout lie. Groups are lines, so that little is stored.
 struct CompositionalSection {
     /// A header or footer.

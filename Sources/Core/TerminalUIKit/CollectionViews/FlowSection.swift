@@ -1,3 +1,5 @@
+import PlainText
+
 /// Where the items of one section of a flow lie, by arithmetic where all are of one size.
 struct FlowSection {
     /// A line of items.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Arranges each section as a description says: items in groups, groups in sections. Lists and grids are such.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Describes a section; nil for none, which ends the process if there is such a section.

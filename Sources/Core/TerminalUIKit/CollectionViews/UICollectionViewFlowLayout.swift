@@ -1,4 +1,5 @@
 @_spi(Overriding) import Views
+import PlainText
 
 /// Puts items into lines, one after another, as many as fit; with headers and footers of sections.
 ///

@@ -6,14 +6,12 @@
 nonisolated struct KeyAnswers<Answer> {
     private var answers: [(key: String, length: Int, answer: Answer?)] = []
     /// The lengths of the keys that have an answer, a bit each.
-    private var lengths: UInt64 = 0
+    private let lengths: UInt64
     /// The place of the last answer.
     private var last = 0
 
     /// Prepares for keys that may have an answer: no others have one.
-    mutating func expect(_ keys: [String]) {
-        for key in keys { lengths |= Self.bit(key.utf8.count) }
-    }
+    init(keys: [String] = []) { lengths = keys.reduce(0) { $0 | Self.bit($1.utf8.count) } }
 
     /// Returns the answer to a key. The first time it is asked for, it is found by a function.
     mutating func answer(to key: String, else find: (String) -> Answer?) -> Answer? {

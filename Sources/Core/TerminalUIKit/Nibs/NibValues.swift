@@ -57,7 +57,7 @@ nonisolated final class NibValues {
             keys += properties.keys
             for case (let key, .state) in properties { keys.append(Self.statePrefix + key) }
         }
-        answers.expect(keys)
+        answers = KeyAnswers(keys: keys)
     }
 
     /// What stands under a key; nil for nothing.

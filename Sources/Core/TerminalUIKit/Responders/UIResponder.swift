@@ -42,14 +42,18 @@
     /// What VoiceOver says of the object; nil for most, of which nothing was said.
     final var accessibility: Accessibility?
 
+    /// The same, made when something is said.
+    final var ownAccessibility: Accessibility {
+        get { accessibility ?? Accessibility() }
+        set { accessibility = newValue }
+    }
+
     private func spoken<Value>(_ property: KeyPath<Accessibility, Value>) -> Value {
-        (accessibility ?? Accessibility())[keyPath: property]
+        ownAccessibility[keyPath: property]
     }
 
     private func speak<Value>(_ property: WritableKeyPath<Accessibility, Value>, _ value: Value) {
-        var accessibility = accessibility ?? Accessibility()
-        accessibility[keyPath: property] = value
-        self.accessibility = accessibility
+        ownAccessibility[keyPath: property] = value
     }
 
     /// A Boolean value that determines whether VoiceOver stops at the object. Kept, as all that is said to VoiceOver;

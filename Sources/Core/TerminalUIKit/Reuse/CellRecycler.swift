@@ -1,9 +1,11 @@
+import PlainText
+
 /// The cells on screen and in the reuse queue: what a table, a grid and a collection have in common.
 ///
 /// It holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
-    /// The cells on screen in the order of their indexes; unchecked, as nobody else's code runs while they change, and
-    /// each row asks for them often.
+    /// The cells on screen, in the order of their indexes.
+    // Unchecked: no other code runs while it changes, and each row reads it often.
     @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
     private var queue = ReuseQueue<Cell>()
     /// What an item is called, `row`.

@@ -4,7 +4,8 @@ import PlainText
 extension UIStoryboard {
     /// The classes that the file can name.
     var classes: NibClasses { NibClasses(modules: [file.module].compactMap(\.self)) }
-    /// Makes the controller the storyboard starts with, or says everything that is wrong with its scene.
+
+    /// Creates the controller that the storyboard starts with, or says everything that is wrong with its scene.
     ///
     /// - Throws: `NibError`.
     /// - Returns: nil if the storyboard names no initial controller.

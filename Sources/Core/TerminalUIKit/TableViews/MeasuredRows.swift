@@ -1,3 +1,5 @@
+import PlainText
+
 /// The heights of self-sizing rows: an estimate for each, and the true height of those that have been on screen.
 struct MeasuredRows {
     /// The height of a row that has not been measured.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Where a section's header, rows and footer lie in the content of a table, by arithmetic.
 struct TableSection {
     /// How high the rows are.

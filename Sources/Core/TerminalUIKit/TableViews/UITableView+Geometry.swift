@@ -1,3 +1,5 @@
+import PlainText
+
 extension UITableView {
     func reload() {
         needsReload = false

@@ -19,11 +19,7 @@ extension UIView {
         coder.code(self, \.isMultipleTouchEnabled, "multipleTouchEnabled")
         coder.code(self, \.semanticContentAttribute, "semanticContentAttribute")
         coder.code(self, \.userLabel, "userLabel")
-        coder.code("accessibilityConfiguration", accessibility?.words) {
-            var accessibility = accessibility ?? Accessibility()
-            accessibility.take($0)
-            self.accessibility = accessibility
-        }
+        coder.code("accessibilityConfiguration", accessibility?.words) { ownAccessibility.take($0) }
         codeLayer(with: coder)
         coder.code("subviews", archivedSubviews) { for view in $0 { addSubview(view) } }
         if coder.isDecoding { decodeLayout(with: coder) } else { encodeLayout(with: coder.coder) }

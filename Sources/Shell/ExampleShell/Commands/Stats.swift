@@ -12,7 +12,7 @@ struct Stats: SessionCommand {
         let report = StatsReport(
             stats: session.stats, counted: session.program.counted.names(in: session.world),
             countsControllersNibs: session.program.countsControllersNibs(in: session.shownList),
-            item: hasCells ? session.shownList?.itemName ?? "row" : nil,
+            item: hasCells ? session.itemName : nil,
             claims: session.technique.claims + (session.knownExperiment?.claims ?? []))
         try session.print(session.stats, in: format) { _ in
             let appearance = session.appearance

@@ -30,7 +30,7 @@ struct Xib: SessionCommand {
 
     /// The nibs to show: in a terminal those of the screen first of all, and others if they are asked for.
     @MainActor private func names(in session: ExampleSession) throws -> [String] {
-        if let name { return [try session.nibs.nib(named: name)] }
+        if let name { return [try session.nib(named: name)] }
         if all || format.json || !session.isInteractive { return session.nibs }
         let loaded = session.nibs.filter { nib in
             ["xib", "storyboard"].contains { NibLoadCount.last(of: "\(nib).\($0)") != nil }

@@ -63,7 +63,7 @@ struct ScreenComparison {
     }
 
     /// What an item of the list is called.
-    var itemName: String { whole.session.shownList?.itemName ?? "row" }
+    var itemName: String { whole.session.itemName }
 
     /// Whether the broken screen makes a cell wherever the whole one reuses one, and reuses none.
     var makesEveryCell: Bool {

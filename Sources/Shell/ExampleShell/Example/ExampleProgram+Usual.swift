@@ -5,9 +5,7 @@ extension ExampleProgram {
             Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
             RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
             Drive.self, Snapshot.self, Edit.self, Assign.self,
-        ] + NibBeside.commands
-
-    static let usualSecondCommand = (line: "trace on", purpose: "see each step")
+        ] + RunNib.commands
 
     /// The parts that every session has: the recorder first takes a new list of steps, then the screen takes down what
     /// it looks like, and last it is seen whether the learner's own nibs let a line run.

@@ -32,7 +32,8 @@ public struct ExampleProgram {
     /// A Boolean value that determines whether the code of the screen may end the program. If so, a prompt tries each
     /// line in another process first.
     var mayEndProgram = false
-    package var secondCommand = Self.usualSecondCommand
+    /// The command to type second, and what it does, in a few words.
+    package var secondCommand = (line: "trace on", purpose: "see each step")
     /// How often techniques are measured at most before they are compared; fewer make a test fast.
     var mostRounds = 15
 

@@ -13,7 +13,7 @@ extension ExampleSession {
     }
 
     /// Makes the screen as another session of the program does: with a technique of that name, whole or broken.
-    package func copy(_ other: Technique, breaking experiment: Experiment?) throws {
+    package func repeatScreen(of other: Technique, breaking experiment: Experiment?) throws {
         technique = try program.technique(named: other.name)
         guard let experiment else { return restart() }
         try begin((try? self.experiment(named: experiment.name)) ?? experiment)

@@ -135,6 +135,7 @@ open class ExampleSession: Session {
 
     // MARK: What is on it
 
+    /// The list on the screen; nil if the program has none.
     package var shownList: (any CellList)? { nil }
 
     /// The object on the screen that an outlet of some name leads to, and what is in it; in lists also that with the

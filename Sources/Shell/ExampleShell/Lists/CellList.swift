@@ -34,3 +34,8 @@ extension [Int] {
         return IndexPath(item: item, section: section)
     }
 }
+
+extension ExampleSession {
+    /// The name of an item of the list on the screen; `row` if there is none.
+    package var itemName: String { shownList?.itemName ?? "row" }
+}

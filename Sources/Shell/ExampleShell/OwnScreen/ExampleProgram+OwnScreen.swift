@@ -19,7 +19,6 @@ extension ExampleProgram {
                 fileID: screen.module + "/", file: screen.file
             ))
         program.sources.solution = solution?.file
-        program.secondCommand = ExampleProgram.usualSecondCommand
         // A screen may be made in code.
         program.needsNibs = false
         program.mayEndProgram = true

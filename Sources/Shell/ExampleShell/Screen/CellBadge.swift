@@ -29,7 +29,7 @@ package struct CellBadge: Equatable {
     /// A badge as it stands in text.
     static func text(_ number: Int) -> StyledText { StyledText("\u{A0}#\(number)\u{A0}", .badge(number)) }
 
-    @MainActor package static func badges(in window: UIWindow, told journeys: CellJourneys) -> [CellBadge] {
+    @MainActor package static func badges(in window: UIWindow, changes journeys: CellJourneys) -> [CellBadge] {
         window.layoutIfNeeded()
         return window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)

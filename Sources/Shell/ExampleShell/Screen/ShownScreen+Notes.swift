@@ -15,7 +15,7 @@ extension ShownScreen {
 
     /// What is seen over the app's picture: nothing where cells are not what the screen is about.
     package var badges: [CellBadge] {
-        session.shownList == nil ? [] : CellBadge.badges(in: window, told: session.recorder.cells)
+        session.shownList == nil ? [] : CellBadge.badges(in: window, changes: session.recorder.cells)
     }
 
     /// The notes, and where the steps of the last command are to be seen for which there is no room, if there are any.
@@ -53,7 +53,7 @@ extension ShownScreen {
     private func remark(on faults: [ObjectIdentifier: CellFault]) -> StyledText {
         guard !faults.isEmpty else { return "" }
         let areElsewhere = faults.values.allSatisfy { if case .shows = $0 { true } else { false } }
-        let (count, item) = (faults.count, session.shownList?.itemName ?? "row")
+        let (count, item) = (faults.count, session.itemName)
         let verb =
             areElsewhere ? (count == 1 ? "shows" : "show") + " a wrong \(item)" : count == 1 ? "is wrong" : "are wrong"
         return "\u{A0}· " + StyledText("\(count) \(verb)", .broken).unbroken

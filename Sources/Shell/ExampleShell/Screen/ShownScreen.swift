@@ -79,7 +79,7 @@ package final class ShownScreen: SessionPart {
 
     /// Shows the screen, asks a question, and says what to type; or runs the line that comes first.
     package func greet() -> Bool {
-        opening.map { _ = session.run($0) }
+        if let opening { session.run(opening) }
         // It may have been wrong.
         if opening == nil || page == nil { presentGreeting() }
         return true

@@ -17,9 +17,7 @@ package struct SnapshotContents {
     private var notes: ScreenNotes? { withNotes ? session.shown.notes : nil }
 
     func data(_ kind: SnapshotKind) throws -> Data {
-        if let data = try LinkedParts.snapshotParts.lazy.compactMap({ try $0.data(of: kind, self) }).first {
-            return data
-        }
+        for part in LinkedParts.snapshotParts { if let data = try part.data(of: kind, self) { return data } }
         if try script != nil { throw CommandError.notInside("a film", part: "Films", of: session.name) }
         switch kind {
         case .svg: return Data(try svg.utf8)

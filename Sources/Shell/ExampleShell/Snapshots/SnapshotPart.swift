@@ -6,7 +6,7 @@ package nonisolated protocol SnapshotPart: SendableMetatype {
     @MainActor static func data(of kind: SnapshotKind, _ snapshot: SnapshotContents) throws -> Data?
 }
 
-extension LinkedParts {
+nonisolated extension LinkedParts {
     /// The parts that make files of what a session shows.
-    static var snapshotParts: [any SnapshotPart.Type] { all.compactMap { $0 as? any SnapshotPart.Type } }
+    static let snapshotParts = all.compactMap { $0 as? any SnapshotPart.Type }
 }

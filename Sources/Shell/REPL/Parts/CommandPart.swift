@@ -8,15 +8,19 @@ package nonisolated protocol CommandPart: SendableMetatype {
     @MainActor static func picture(of line: String, in session: Session, colors: SnapshotColors) throws -> String?
 }
 
-extension LinkedParts {
-    private static var commandParts: [any CommandPart.Type] { all.compactMap { $0 as? any CommandPart.Type } }
+nonisolated extension LinkedParts {
+    private static let commandParts = all.compactMap { $0 as? any CommandPart.Type }
 
+    /// The commands that parts add to every prompt.
     package static var commands: [any SessionCommand.Type] { commandParts.flatMap { $0.commands } }
 
     /// Returns a picture of what a line shows, as SVG; nil if no part has the command.
     @MainActor package static func picture(
         of line: String, in session: Session, colors: SnapshotColors
     ) throws -> String? {
-        try commandParts.lazy.compactMap { try $0.picture(of: line, in: session, colors: colors) }.first
+        for part in commandParts {
+            if let picture = try part.picture(of: line, in: session, colors: colors) { return picture }
+        }
+        return nil
     }
 }

@@ -13,7 +13,7 @@ extension Session {
     }
 
     /// A Boolean value that indicates whether a part writes the output of a line once all of it is known.
-    var holdsOutput: Bool { allParts.contains { $0.holdsOutput } }
+    package var holdsOutput: Bool { allParts.contains { $0.holdsOutput } }
 
     /// The text to redraw after a resize; nil for none.
     package func redraw() -> String? {

@@ -8,10 +8,11 @@ public enum SessionEvent {
     case willRun(ParsedLine)
     /// The screen was made again.
     case screenMade
-    /// The screen looks different.
-    case screenChanged
     /// A command has run, or was refused. If it failed, it has no effect.
     case didRun(ParsedLine, Outcome)
-    /// A line has ended, and everything that it had to say was written.
+    /// The screen was drawn, and looks different. At a prompt this follows ``didRun(_:_:)``.
+    case screenChanged
+    /// A line has ended, and everything that it had to say was written. Words that a shell gave have no such end: the
+    /// program ends with them.
     case ended(ParsedLine, Outcome)
 }

@@ -1,6 +1,4 @@
 internal import Foundation
-import Teaching
-
 /// Builds the code of exercises with their tests: copies of both, as they are now, in a package of their own.
 ///
 /// So whatever a learner has made of their folder's manifest and tests, these are the program's. A check builds one

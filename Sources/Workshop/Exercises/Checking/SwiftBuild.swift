@@ -1,7 +1,5 @@
 internal import Foundation
 internal import REPL
-import Teaching
-
 /// A package that is built where the program itself was, so that the two share all libraries.
 struct SwiftBuild {
     private let workplace: Workplace

@@ -1,4 +1,3 @@
-import Teaching
 enum Verdict: Codable {
     case solved
     case faulty(Fault)

@@ -1,8 +1,6 @@
 internal import Handbook
 internal import PlainText
 internal import REPL
-import Teaching
-
 struct VerdictText {
     let exercise: Exercise
     let handbook: Handbook

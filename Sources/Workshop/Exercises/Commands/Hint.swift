@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import ExampleShell
-import Teaching
+internal import Teaching
 
 struct Hint: SessionCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,6 @@
 internal import ArgumentParser
 internal import PlainText
 internal import REPL
-import Teaching
-
 struct ListExercises: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the exercises and your progress.",

@@ -1,8 +1,6 @@
 internal import ArgumentParser
 internal import ExampleShell
 internal import PlainText
-import Teaching
-
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: "Show what to do in an exercise.")

@@ -58,7 +58,7 @@ struct ExerciseFolder {
         let values = [
             "PROJECT": Workplace.dependency(on: sources), "PACKAGE": Workplace.packageName(of: sources).literal,
             "FOLDERS": "[\n" + exercises.map { "    \($0.name.literal),\n" }.joined() + "]",
-            "PROGRAM": "'\(program.replacing("'", with: #"'\''"#))'",
+            "PROGRAM": program.quotedForShell,
         ]
         return text.replacing(/PROJECT|PACKAGE|FOLDERS|PROGRAM/) { values[String($0.output)] ?? "" }
     }

@@ -1,4 +1,3 @@
-import Teaching
 /// An event of a check in another process, a line of JSON each.
 enum CheckEvent: Codable {
     /// The progress: `Building exercise 5: 12/40`.

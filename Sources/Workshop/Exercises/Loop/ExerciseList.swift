@@ -1,7 +1,5 @@
 internal import ExampleShell
 internal import PlainText
-import Teaching
-
 /// The exercises to choose from, as far as they have what was typed.
 struct ExerciseList {
     private let exercises: [Exercise]

@@ -1,7 +1,5 @@
 internal import Foundation
 internal import REPL
-import Teaching
-
 extension ExerciseSession {
     /// Does in this process what a loop in another waits for, and reports it there; ends when nobody waits any more.
     func report(on name: String, columns: Int) {

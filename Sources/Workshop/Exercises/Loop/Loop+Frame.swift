@@ -1,7 +1,5 @@
 internal import Canvases
 internal import ExampleShell
-import Teaching
-
 extension Loop {
     /// A smaller window shows nothing.
     private static let leastSize = TerminalSize(columns: 40, rows: 10)

@@ -1,7 +1,5 @@
 internal import ExampleShell
 internal import PlainText
-import Teaching
-
 extension Loop {
     /// Does what a key is for, and says what is to be done for it elsewhere.
     mutating func press(_ key: TerminalKey) -> LoopRequest? {

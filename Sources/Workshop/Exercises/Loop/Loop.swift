@@ -1,7 +1,5 @@
 internal import ExampleShell
 internal import Foundation
-import Teaching
-
 /// The full screen of a learner at work: a task, and what the last check found.
 ///
 /// It knows no terminal and builds nothing: keys and reports come in, frames and requests go out.

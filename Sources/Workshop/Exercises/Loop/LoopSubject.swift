@@ -1,7 +1,7 @@
 internal import Canvases
 internal import ExampleShell
 internal import Foundation
-import Teaching
+internal import Teaching
 
 /// The subject of a learner's work: an exercise, or a screen of their own.
 struct LoopSubject {

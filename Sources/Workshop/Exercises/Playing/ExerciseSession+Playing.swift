@@ -1,7 +1,5 @@
 internal import ExampleShell
 internal import Foundation
-import Teaching
-
 extension ExerciseSession {
     /// The code of an exercise, by its number, or in a folder of the learner's own; without a name, of the next one.
     func playedCode(_ name: String?, ofSolution isSolution: Bool = false) throws -> PlayedCode {

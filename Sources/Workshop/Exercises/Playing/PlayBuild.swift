@@ -1,6 +1,4 @@
 internal import Foundation
-import Teaching
-
 /// Builds a program that shows screens somebody wrote, and lays it beside the nibs of each.
 ///
 /// Its package is written anew each time; the code is where it was, behind a link. Nibs are not copied either: what is

@@ -8,12 +8,15 @@ package nonisolated protocol NibCommand: SessionCommand where Context == Session
     /// The limit for each file; nil for the usual one.
     var limit: NibLimit? { get }
     @MainActor func read(in session: Session) throws
+    /// The names of rules, to complete an argument; none unless a command takes one.
+    @MainActor static var ruleNames: [String] { get }
 }
 
 nonisolated extension NibCommand {
     package static var purpose: CommandPurpose { .look }
     package static var family: String? { "nib" }
     package var limit: NibLimit? { nil }
+    @MainActor package static var ruleNames: [String] { [] }
 
     /// Reads the files.
     @MainActor package func run(in session: Session) throws {
@@ -34,6 +37,7 @@ nonisolated extension NibCommand {
     @MainActor package static func candidates(for argument: String, in session: Session) -> [String] {
         switch argument {
         case "name": IBDevice.names
+        case "rule": ruleNames
         default: []
         }
     }

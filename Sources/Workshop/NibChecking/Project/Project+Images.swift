@@ -10,10 +10,10 @@ extension Project {
         let images: [Image]
     }
 
-    /// The picture with a name; nil if there is none, or it is no PNG file.
-    /// Finds the pictures of the project by their names.
+    /// The function that finds the pictures of the project by their names.
     package var images: (String) -> UIImage? { { self.image(named: $0) } }
 
+    /// Returns the picture with a name; nil if there is none, or it is no PNG file.
     private func image(named name: String) -> UIImage? {
         guard let place = place(ofImage: name) else { return nil }
         return place.pathExtension == "imageset" ? image(inSet: place) : UIImage(contentsOfFile: place.path)

@@ -17,7 +17,7 @@ package final class Project {
     package struct Contents {
         /// The places of images: a file, or the folder of a set.
         var images: [String: URL] = [:]
-        package var colors: Set<String> = []
+        package fileprivate(set) var colors: Set<String> = []
         package fileprivate(set) var nibs: [URL] = []
         package fileprivate(set) var sources = SourceIndex()
         fileprivate(set) var unread: [String] = []

@@ -9,15 +9,15 @@ package nonisolated struct SourceClass {
     }
 
     /// The place of the declaration: `Cell.swift:12`; nil while only extensions are known.
-    package var place: String?
+    package internal(set) var place: String?
     /// A Boolean value that indicates whether a nib finds it by its name alone, without a module: it is an Objective-C
     /// class, or has an Objective-C name.
     var hasPlainName = false
     /// The classes that its declarations begin with.
-    package var superclasses: Set<String> = []
-    package var properties: [String: Property] = [:]
+    package internal(set) var superclasses: Set<String> = []
+    package internal(set) var properties: [String: Property] = [:]
     /// The selectors of all methods, and whether Objective-C sees them.
-    package var methods: [String: Bool] = [:]
+    package internal(set) var methods: [String: Bool] = [:]
 
     /// Adds a property; one that is exposed anywhere is.
     mutating func add(_ name: String, _ property: Property) {

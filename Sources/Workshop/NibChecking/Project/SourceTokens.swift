@@ -1,5 +1,5 @@
 internal import Foundation
-internal import TerminalUIKit
+internal import PlainText
 
 /// The words, strings and marks of a Swift or Objective-C source, one after the other; comments are left out.
 nonisolated struct SourceTokens {

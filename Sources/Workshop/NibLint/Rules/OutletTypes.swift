@@ -1,4 +1,3 @@
-internal import Inspection
 internal import InterfaceBuilder
 internal import NibChecking
 

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Inspection
 internal import InterfaceBuilder
 internal import NibChecking
 

@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// Shows one controller of several, page by page. A data source has the pages before and after, or code sets them.
 open class UIPageViewController: UIViewController {
     /// Which way pages are turned.

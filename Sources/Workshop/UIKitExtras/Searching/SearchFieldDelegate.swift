@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// Lets the delegate of a search bar answer for the bar's field.
 final class SearchFieldDelegate: UITextFieldDelegate {
     private weak var searchBar: UISearchBar?

@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// The methods that a search bar calls on its delegate. In UIKit all its methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     /// Tells the delegate that editing has begun.

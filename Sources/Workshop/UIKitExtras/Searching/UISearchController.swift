@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// A view controller that manages a search bar and displays search results, in a controller of its own or in place of
 /// the content.
 ///

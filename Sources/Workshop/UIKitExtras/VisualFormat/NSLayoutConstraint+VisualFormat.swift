@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 extension NSLayoutConstraint {
     /// The alignment of the views in a visual format string, and its direction.
     public nonisolated struct FormatOptions: OptionSet, Sendable {

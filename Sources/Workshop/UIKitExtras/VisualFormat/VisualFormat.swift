@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// What a line of the visual format language says: `H:|-[name]-(>=8@700)-[value(==name)]-20-|`.
 struct VisualFormat {
     /// A comparison with a number or with another view's length.

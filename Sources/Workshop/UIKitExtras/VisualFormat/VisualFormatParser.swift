@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// Reads the visual format language.
 struct VisualFormatParser {
     /// What is wrong with a format, in UIKit's words: what was expected, the format, and a mark below the place.

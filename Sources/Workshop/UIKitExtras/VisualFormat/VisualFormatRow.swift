@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// Makes constraints of what a visual format says.
 struct VisualFormatRow {
     private let format: VisualFormat

@@ -1,5 +1,3 @@
-@_spi(Overriding) import Views
-
 /// What is seen of a web page.
 enum WebText {
     /// A page without its tags.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A sum of multiples of unknowns and a constant.
 nonisolated struct LinearExpression {
     /// A multiple of an unknown.

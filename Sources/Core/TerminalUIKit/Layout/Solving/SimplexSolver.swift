@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds unknowns from equations and inequalities: what must hold first, then wishes, the strongest first.
 ///
 /// Unknowns of constraints may have any sign. They are eliminated by substitution: each statement about one that is

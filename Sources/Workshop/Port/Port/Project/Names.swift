@@ -9,7 +9,7 @@ enum Names {
     static let modules: Set<String> = [
         "Swift", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "TerminalUIKit", "AQGridView",
         "ArgumentParser", "Canvases", "ExampleShell", "Handbook", "InterfaceBuilder", "PlainText", "REPL",
-        "ReusableViews", "UIKitExtras",
+        "ReusableViews", "Teaching", "UIKitExtras",
     ]
 
     /// Attributes that only Objective-C, Interface Builder or an app's start read.

@@ -1,14 +1,14 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// `nib` in a program that was built without it: hands its words to the program `nib` in the same folder.
-struct NibBeside: SessionCommand {
+/// The command that passes its words to the program `nib` in the same folder, in a program without the workshop.
+struct RunNib: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "nib", abstract: "Open any iOS xib or storyboard.")
     static let purpose = CommandPurpose.look
 
     /// The command `nib` of a prompt: that of the workshop where the program has it inside.
-    static let commands = LinkedParts.commands.isEmpty ? [NibBeside.self] : LinkedParts.commands
+    static let commands: [any SessionCommand.Type] = LinkedParts.commands.isEmpty ? [RunNib.self] : LinkedParts.commands
 
     @Argument(parsing: .captureForPassthrough, help: "What the program nib is to do.", completion: .file())
     var words: [String] = []
@@ -20,7 +20,10 @@ struct NibBeside: SessionCommand {
                 "nib is a program of its own, which isn't built yet; in another terminal, "
                     + "\"swift build --product nib\" builds it")
         }
-        guard session.isInteractive else { return try pass(through: program, in: session) }
+        // Somebody else may have the window.
+        guard session.isInteractive, session.front == nil, !session.holdsOutput else {
+            return try pass(through: program, in: session)
+        }
         let process = ForegroundProcess(command: "exec \"$@\"", arguments: [program] + words)
         guard process.run() == 0 else { throw ExitCode.failure }
     }
@@ -29,7 +32,7 @@ struct NibBeside: SessionCommand {
         let process = BackgroundProcess([program] + words)
         let (ending, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])
         let texts = written.map { String(decoding: $0, as: UTF8.self) }
-        session.output(texts[0])
+        if !texts[0].isEmpty { session.page(StyledText(String(texts[0].dropLast()))) }
         session.errors(texts[1])
         guard ending == .exit(0) else { throw ExitCode.failure }
     }

@@ -1,5 +1,3 @@
-package import InterfaceBuilder
-
 extension IBConnection {
     /// The property that it fills; nil if it is none of an outlet.
     package var outlet: String? {
