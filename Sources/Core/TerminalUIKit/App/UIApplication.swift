@@ -13,11 +13,11 @@
 
     /// The states of the program, which say whether it is in front.
     public nonisolated enum State: Int, Sendable {
-        /// It is.
+        /// The program is in front.
         case active
-        /// Something is before it.
+        /// Something covers the program.
         case inactive
-        /// It isn't seen.
+        /// The program isn't visible.
         case background
     }
 

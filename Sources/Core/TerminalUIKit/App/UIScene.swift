@@ -2,17 +2,17 @@
 @preconcurrency @MainActor public class UIScene: UIResponder {
     /// The states of a scene, which say whether it is in front.
     public nonisolated enum ActivationState: Int, Sendable {
-        /// It is.
+        /// The scene is in front.
         case foregroundActive = 0
-        /// Something is before it.
+        /// Something covers the scene.
         case foregroundInactive = 1
-        /// It isn't seen.
+        /// The scene isn't visible.
         case background = 2
-        /// It isn't there.
+        /// The scene isn't connected.
         case unattached = -1
     }
 
-    /// Always in front.
+    /// The state of the scene, which is always in front.
     public let activationState = ActivationState.foregroundActive
     /// The delegate of the scene. Kept.
     public var delegate: (any UISceneDelegate)?

@@ -2,11 +2,11 @@
 protocol BarOfItems: UIView {
     /// The height of such a bar, in points.
     static var height: CGFloat { get }
-    /// Whether the bar is light or dark where it has no color of its own.
+    /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     var barStyle: UIBarStyle { get set }
     /// The bar's color; nil for that of its style.
     var barTintColor: UIColor? { get set }
-    /// Whether the content is seen through the bar.
+    /// A Boolean value that determines whether the content is visible through the bar.
     var isTranslucent: Bool { get set }
     /// The views made or taken from the items, as opposed to those a program put there.
     var itemViews: [UIView] { get set }

@@ -55,7 +55,7 @@ extension UIBarButtonItem {
         /// Those that keep what a user did are drawn bold.
         var style: Style { self == .done || self == .save ? .done : .plain }
 
-        /// What a button shows: UIKit's word, or a word in place of its picture. Nil for spaces.
+        /// The title of the button: UIKit's word, or a word in place of its picture. Nil for spaces.
         var title: String? {
             switch self {
             case .flexibleSpace, .fixedSpace: nil

@@ -16,7 +16,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     open var width: CGFloat = 0
     /// A view to show in place of a button.
     open var customView: UIView?
-    /// What the system item was, if it is one.
+    /// The system item that the item was made from; nil for other items.
     private(set) var systemItem: SystemItem?
 
     /// The object with the method to call; nil for the first in the responder chain that has it. Held weakly.
@@ -105,7 +105,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         coder.code(self, \.customView, "customView")
     }
 
-    /// Whether it is nothing but room between others.
+    /// A Boolean value that indicates whether the item is only a space between others.
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Takes an action that a nib connects. There is but one event: a tap.

@@ -2,21 +2,22 @@
 ///
 /// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
 open class UIBarItem: UIResponder, NSCoding {
-    /// What a user reads.
+    /// The title of the item.
     open var title: String? { didSet { button?.itemChanged() } }
-    /// What stands in place of the title. Of a bitmap its name is drawn: a bar has a line, too little for a picture.
+    /// The image, which appears in place of the title. Of a bitmap the name is drawn, because a bar is one line high,
+    /// too little for a picture.
     open var image: UIImage? { didSet { button?.itemChanged() } }
-    /// Whether it can be tapped. It looks different when not.
+    /// A Boolean value that determines whether a user can tap the item. A disabled item looks different.
     open var isEnabled = true
     /// A number to tell it by; 0 unless set.
     open var tag = 0
-    /// What shows it in a bar, once it is in one.
+    /// The view that shows the item in a bar; nil before it is in one.
     weak var button: (any BarItemView)?
 
     /// The image as a character, if it is a symbol.
     var symbol: String? { image?.glyph.map(String.init) }
 
-    /// What is written where there is no symbol: the title, or what stands for a picture.
+    /// The text that is drawn if there is no symbol: the title, or the words for the picture.
     var caption: String { [title, accessibilityLabel, image?.name].compactMap(\.self).first { !$0.isEmpty } ?? "" }
 
     /// Creates an item that shows nothing yet.

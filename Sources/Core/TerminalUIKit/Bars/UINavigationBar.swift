@@ -4,11 +4,11 @@
 open class UINavigationBar: UIView {
     package class var height: CGFloat { 44 }
 
-    /// Whether the bar is light or dark where it has no color of its own.
+    /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
     /// The bar's color; nil for that of its style.
     open var barTintColor: UIColor?
-    /// Whether the content is seen through the bar. Kept: nothing is.
+    /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
     open var isTranslucent = true
     var itemViews: [UIView] = []
 
@@ -27,7 +27,8 @@ open class UINavigationBar: UIView {
     /// A Boolean value that determines whether the title is large, in a line of its own, unless the item says
     /// otherwise.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titleChangesSize() } } }
-    /// Whether the title stands in a line of its own now: that of the root, unless its item says otherwise.
+    /// A Boolean value that indicates whether the title has a line of its own now: that of the root, unless its item
+    /// says otherwise.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, let mode = topItem?.largeTitleDisplayMode else { return false }
         return mode != .never

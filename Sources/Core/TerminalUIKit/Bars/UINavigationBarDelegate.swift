@@ -2,7 +2,7 @@
 ///
 /// A subclass of `UINavigationController` that conforms is its bar's delegate, and is asked before a way back is taken.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
-    /// Whether an item may be put over the others.
+    /// Asks the delegate whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Tells the delegate that an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

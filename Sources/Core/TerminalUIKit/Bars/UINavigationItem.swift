@@ -19,7 +19,7 @@ open class UINavigationItem: UIResponder, NSCoding {
     open var prompt: String?
     /// A view in place of the title.
     open var titleView: UIView? { didSet { changed() } }
-    /// What has a bar to search with below the title; nil for nothing.
+    /// The controller with a search bar below the title; nil for none.
     package final var search: (any SearchBarHolding)? { didSet { bar?.titleChangesSize() } }
     /// A Boolean value that determines whether the search bar disappears when the content scrolls. Kept: it stays.
     open var hidesSearchBarWhenScrolling = true

@@ -2,11 +2,11 @@
 open class UITabBar: UIView {
     package class var height: CGFloat { 49 }
 
-    /// Whether the bar is light or dark where it has no color of its own.
+    /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
     /// The bar's color; nil for that of its style.
     open var barTintColor: UIColor?
-    /// Whether the content is seen through the bar. Kept: nothing is.
+    /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
     open var isTranslucent = true
     var itemViews: [UIView] = []
 
@@ -45,7 +45,7 @@ open class UITabBar: UIView {
     /// Replaces the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// Does what a tap on an item does.
+    /// Selects an item, as a tap on it does.
     func select(_ item: UITabBarItem) {
         if let tabBarController, let index = items?.firstIndex(of: item) {
             tabBarController.userDidChoose(index)

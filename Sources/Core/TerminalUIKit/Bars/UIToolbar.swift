@@ -2,11 +2,11 @@
 open class UIToolbar: UIView {
     package class var height: CGFloat { 44 }
 
-    /// Whether the bar is light or dark where it has no color of its own.
+    /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
     /// The bar's color; nil for that of its style.
     open var barTintColor: UIColor?
-    /// Whether the content is seen through the bar. Kept: nothing is.
+    /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
     open var isTranslucent = true
     var itemViews: [UIView] = []
 

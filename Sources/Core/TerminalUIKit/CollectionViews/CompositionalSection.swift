@@ -10,17 +10,17 @@ struct CompositionalSection {
 
     let section: NSCollectionLayoutSection
     let itemCount: Int
-    /// Where the section begins in the content.
+    /// The position in the content at which the section begins.
     let origin: CGFloat
     private(set) var boundaries: [Boundary] = []
     /// The places of a group's items.
     let places: [NSCollectionLayoutItem.Place]
-    /// Where the first group begins.
+    /// The position at which the first group begins.
     private var start = CGPoint.zero
     /// The heights of groups: an estimate, or a fixed one.
     private let lines: MeasuredRows
     private let measured: [Int: CGFloat]
-    /// Where the section ends.
+    /// The position at which the section ends.
     private(set) var end: CGFloat
 
     /// - Parameters:

@@ -10,7 +10,7 @@ struct FlowSection {
         let extent: Range<CGFloat>
     }
 
-    /// How the items are arranged.
+    /// The arrangements of items.
     enum Arrangement {
         /// All of one size: nothing is stored.
         case uniform(size: CGSize, columns: Int, spacing: CGFloat)
@@ -18,7 +18,7 @@ struct FlowSection {
         case varied([CGRect], [Line])
     }
 
-    /// Where the section begins in the content.
+    /// The position in the content at which the section begins.
     let origin: CGFloat
     /// The height of the header.
     let headerHeight: CGFloat
@@ -30,12 +30,12 @@ struct FlowSection {
     let width: CGFloat
     /// The room between lines.
     let lineSpacing: CGFloat
-    /// How many items there are.
+    /// The number of items.
     let itemCount: Int
-    /// How the items are arranged.
+    /// The arrangement of the items.
     let arrangement: Arrangement
 
-    /// Where the first line begins.
+    /// The position at which the first line begins.
     private var itemsOrigin: CGPoint { CGPoint(x: insets.left, y: origin + headerHeight + insets.top) }
 
     private var itemsHeight: CGFloat {
@@ -49,10 +49,10 @@ struct FlowSection {
         }
     }
 
-    /// Where the footer begins.
+    /// The position at which the footer begins.
     var footerOrigin: CGFloat { itemsOrigin.y + itemsHeight + insets.bottom }
 
-    /// Where the section ends.
+    /// The position at which the section ends.
     var end: CGFloat { footerOrigin + footerHeight }
 
     /// The rectangle of an item in the content. O(1).

@@ -1,7 +1,7 @@
 /// The environment that a section's layout may depend on.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
-    /// What the section is in.
+    /// The container of the section.
     var container: any NSCollectionLayoutContainer { get }
-    /// What the screen is like.
+    /// The traits of the screen.
     var traitCollection: UITraitCollection { get }
 }

@@ -6,7 +6,7 @@
     open var interItemSpacing: NSCollectionLayoutSpacing?
     private let isHorizontal: Bool
     private let count: Int?
-    /// Whether items share the group's length, whatever their sizes say.
+    /// A Boolean value that indicates whether items share the group's length, whatever their sizes say.
     private let sharesLength: Bool
 
     private init(

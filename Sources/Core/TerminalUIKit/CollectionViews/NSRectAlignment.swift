@@ -1,21 +1,21 @@
-/// At which edge of a section something stands.
+/// The places of a decoration at the edges of a section.
 nonisolated public enum NSRectAlignment: Int, Sendable {
-    /// At none.
+    /// No place.
     case none
-    /// Above it.
+    /// Above the section.
     case top
-    /// Where text begins.
+    /// Above the section, where text begins.
     case topLeading
-    /// Beside it, where text begins.
+    /// Beside the section, where text begins.
     case leading
-    /// Below it, where text begins.
+    /// Below the section, where text begins.
     case bottomLeading
-    /// Below it.
+    /// Below the section.
     case bottom
-    /// Below it, where text ends.
+    /// Below the section, where text ends.
     case bottomTrailing
-    /// Beside it, where text ends.
+    /// Beside the section, where text ends.
     case trailing
-    /// Above it, where text ends.
+    /// Above the section, where text ends.
     case topTrailing
 }

@@ -1,4 +1,4 @@
-/// What a class or nib is registered for in a collection.
+/// The purpose that a class or nib is registered for in a collection.
 nonisolated struct RegistrationKey: Hashable {
     /// The kind of header or footer; nil for cells.
     let kind: String?

@@ -9,8 +9,8 @@ open class UICollectionReusableView: UIView, ReusableCell {
 
     /// Creates a view. A collection does so for a class that is registered with it.
     ///
-    /// It is `required`, as Swift makes no object of an unknown class otherwise: a subclass that has its own writes
-    /// `required` in the place of UIKit's `override`.
+    /// The initializer is `required`, because otherwise Swift can't make an object of an unknown class. A subclass that
+    /// has its own writes `required` in the place of UIKit's `override`.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Decodes a view with its identifier.

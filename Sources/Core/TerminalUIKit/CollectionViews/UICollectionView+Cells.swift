@@ -54,9 +54,9 @@ extension UICollectionView {
         for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
     }
 
-    /// Has those elements that size themselves say how high they are.
+    /// Measures the elements that size themselves.
     ///
-    /// - Returns: Whether any is of another height than it was taken to be, so that all have other places.
+    /// - Returns: Whether any height differs from the one that was assumed, so that all elements have other places.
     func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
         var isOutOfDate = false
         for attributes in attributes where collectionViewLayout.sizesItself(attributes) {
@@ -76,7 +76,7 @@ extension UICollectionView {
             ?? recycler.cell(at: attributes.indexPath)
     }
 
-    /// Has views with higher numbers lie in front.
+    /// Puts views with higher numbers in front.
     func orderViews(_ attributes: [UICollectionViewLayoutAttributes]) {
         guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
         for attributes in attributes.enumerated().sorted(by: {
@@ -149,7 +149,7 @@ extension UICollectionView {
 
     // MARK: Questions
 
-    /// How many items each section has; asks the data source if that is stale.
+    /// The number of items in each section. Reading it asks the data source if the numbers are stale.
     var upToDateCounts: [Int] {
         if needsReload { reload() }
         return itemCounts
@@ -160,7 +160,7 @@ extension UICollectionView {
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// Whether there is such an item.
+    /// Returns a Boolean value that indicates whether there is such an item.
     func contains(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && (0..<itemCount(ofSection: indexPath.section)).contains(indexPath.item)
     }

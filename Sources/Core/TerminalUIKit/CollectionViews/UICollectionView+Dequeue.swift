@@ -54,7 +54,7 @@ extension UICollectionView {
     ) -> View {
         let view =
             switch origin {
-            // What is registered without a kind is a cell.
+            // Only cells are registered without a kind.
             case .class(let type): type.init(frame: frame ?? .zero) as! View
             case .nib(let nib): nib.onlyObject(View.self, registeredFor: identifier)
             }
@@ -64,7 +64,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Where new views come from.
+    /// The sources of new views.
     enum Origin {
         case nib(UINib)
         case `class`(UICollectionReusableView.Type)

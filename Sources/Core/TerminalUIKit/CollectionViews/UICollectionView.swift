@@ -43,7 +43,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// The headers and footers on screen and in the reuse queues, by their kinds: none is reused as another kind.
     var supplementaryRecyclers: [String: CellRecycler<IndexPath, UICollectionReusableView>] = [:]
     var registrations: [RegistrationKey: UICollectionReusableView.Origin] = [:]
-    /// How many items each section has, since the data source was last asked.
+    /// The number of items in each section when the data source was last asked.
     var itemCounts: [Int] = []
     var needsReload = true
     var layoutIsPrepared = false
@@ -52,7 +52,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     let optionalMethods = OptionalMethods<DataSourceMethod>()
     /// The item that is being moved by hand, and where it would go.
     var movement: (item: IndexPath, target: IndexPath)?
-    /// How many cell registrations there were when the data source was asked for a cell; nil while it isn't.
+    /// The number of cell registrations when the data source was asked for a cell; nil while it isn't.
     var registrationsBeforeAsking: Int?
 
     /// Creates a collection.

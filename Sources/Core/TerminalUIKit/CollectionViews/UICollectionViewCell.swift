@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
 
     // MARK: Layout
 
-    /// How much of a width is the content's.
+    /// Returns the width that the content has of a width.
     func contentWidth(of width: CGFloat) -> CGFloat { width }
 
     /// Returns the size that the content asks for.

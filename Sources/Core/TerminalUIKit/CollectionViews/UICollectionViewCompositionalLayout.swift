@@ -109,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func forgetHeight(ofItem indexPath: IndexPath) { heights[indexPath.section]?[nil]?[indexPath.item] = nil }
 
-    /// What a section is as a list; nil if it is none.
+    /// Returns the configuration of a section that is a list; nil for other sections.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
         sections.indices.contains(section) ? sections[section].section.list : nil
     }

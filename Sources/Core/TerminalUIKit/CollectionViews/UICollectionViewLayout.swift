@@ -30,7 +30,7 @@
         collectionView?.setNeedsLayout()
     }
 
-    /// Whether an element says itself how high it is, and hasn't yet.
+    /// Returns a Boolean value that indicates whether an element determines its own height, and hasn't yet.
     func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
     /// Keeps how high an element wants to be.
@@ -71,7 +71,7 @@
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = nib.map { .nib($0) }
     }
-    /// Where views that decorate come from, by their kinds.
+    /// The sources of views that decorate, by their kinds.
     private(set) var decorations: [String: UICollectionReusableView.Origin] = [:]
 
     /// Returns a Boolean value that indicates whether scrolling, or another size, invalidates the layout.

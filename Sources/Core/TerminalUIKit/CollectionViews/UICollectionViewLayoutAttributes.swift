@@ -10,7 +10,7 @@
     open var isHidden = false
     /// The position from back to front: views with higher numbers are in front.
     open var zIndex = 0
-    /// Whether a row of a list has a line below it; nil for what is no such row.
+    /// A Boolean value that indicates whether a row of a list has a line below it; nil for other elements.
     var hasSeparator: Bool?
     /// The kind of a header or footer; nil for a cell.
     open private(set) var representedElementKind: String?
@@ -61,7 +61,7 @@ extension UICollectionView {
         case cell
         /// A header, a footer or the like.
         case supplementaryView
-        /// What only decorates.
+        /// A decoration.
         case decorationView
     }
 }

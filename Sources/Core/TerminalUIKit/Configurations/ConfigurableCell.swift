@@ -1,6 +1,6 @@
 /// A list in which cells on screen may grow.
 protocol SelfSizingList: UIView {
-    /// Has a cell on screen measured in the next layout.
+    /// Invalidates the height of a cell on screen, so that the next layout measures it.
     func forgetHeight(of cell: any ConfigurableCell)
 }
 
@@ -12,13 +12,13 @@ protocol ConfigurableCell: UIView {
     func updateConfiguration(using state: UICellConfigurationState)
     /// Calls the program's handler, if there is one.
     func handleUpdate(_ state: UICellConfigurationState)
-    /// Has another view for its content.
+    /// Replaces the content view.
     func replaceContentView(with view: UIView)
-    /// Has no view of the program's behind the content.
+    /// Removes the program's views behind the content.
     func dropBackgroundViews()
 }
 
-/// What a cell keeps of configurations.
+/// The configurations of a cell, the views made from them, and the need for updates.
 struct CellConfigurations {
     var content: (any UIContentConfiguration)?
     /// The content view, if it came from a configuration.
@@ -45,7 +45,7 @@ extension ConfigurableCell {
         askForNewHeight()
     }
 
-    /// Has the list around find out anew how high the cell is, if it is on screen and sizes itself.
+    /// Asks the list around to find out again how high the cell is, if it is on screen and sizes itself.
     func askForNewHeight() { (superview as? any SelfSizingList)?.forgetHeight(of: self) }
 
     func showBackground(_ background: UIBackgroundConfiguration?) {

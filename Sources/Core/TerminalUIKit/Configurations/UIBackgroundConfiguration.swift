@@ -47,10 +47,10 @@
         return result
     }
 
-    /// Whether a selected cell looks different by it.
+    /// A Boolean value that indicates whether a selected cell with this background looks different.
     var showsSelection: Bool { !hasOwnColor }
 
-    /// Has a view look so.
+    /// Applies the background to a view.
     func show(in view: UIView) {
         view.backgroundColor = backgroundColor
         view.layer.cornerRadius = cornerRadius

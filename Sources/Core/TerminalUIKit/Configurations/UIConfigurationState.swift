@@ -3,9 +3,9 @@
     /// Creates a state in which nothing is special.
     init(traitCollection: UITraitCollection)
 
-    /// What the screen is like.
+    /// The traits of the screen.
     var traitCollection: UITraitCollection { get set }
 
-    /// What a program adds to the state: a cell overrides `configurationState` for it.
+    /// Accesses a value that a program adds to the state, for which a cell overrides `configurationState`.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -1,9 +1,10 @@
 /// A view that shows what a configuration says. A cell takes it for its content view.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-    /// What is shown. Setting it shows something else in the same view.
+    /// The configuration that the view shows. Setting it shows another one in the same view.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show what a configuration says. Otherwise a cell has that make another view.
+    /// Returns a Boolean value that indicates whether the view can show a configuration. Otherwise a cell asks the
+    /// configuration for another view.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

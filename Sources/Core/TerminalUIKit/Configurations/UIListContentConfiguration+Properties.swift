@@ -15,11 +15,11 @@ extension UIListContentConfiguration {
 
         /// The alignments of a text's lines.
         public nonisolated enum TextAlignment: Int, Sendable {
-            /// Where text begins.
+            /// Lines are aligned where text begins.
             case natural
-            /// They stand in the middle.
+            /// Lines are in the middle.
             case center
-            /// They fill the width.
+            /// Lines fill the width.
             case justified
         }
 
@@ -40,7 +40,7 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// The transformation of the letters.
         public var transform = TextTransform.none
-        /// Whether the row is disabled.
+        /// A Boolean value that indicates whether the row is disabled.
         var isPale = false
         private var ownColor: UIColor?
         private let usualColor: UIColor
@@ -76,7 +76,7 @@ extension UIListContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The room kept for the image, in points, so that all rows' texts begin at one place; 0 for what it takes.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the row is disabled.
+        /// A Boolean value that indicates whether the row is disabled.
         var isPale = false
         private var ownTint: UIColor?
     }

@@ -1,6 +1,6 @@
 /// The content of a row and its style: a text, a secondary text, an image.
 ///
-/// It is a value: nothing changes on screen until it is given to a cell.
+/// The configuration is a value, so nothing changes on screen until it is given to a cell.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The text; nil for none.
     public var text: String?

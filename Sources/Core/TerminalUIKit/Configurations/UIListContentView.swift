@@ -83,7 +83,7 @@ open class UIListContentView: UIView, UIContentView {
         var height: CGFloat = 0
     }
 
-    /// Where everything belongs in a width, from the content's top.
+    /// Returns the places of all parts in a width, from the content's top.
     private func arrangement(width: CGFloat) -> Arrangement {
         var result = Arrangement()
         let margins = content.directionalLayoutMargins
@@ -142,9 +142,9 @@ open class UIListContentView: UIView, UIContentView {
         secondaryTextLabel.frame = arrangement.secondaryText.offsetBy(dx: 0, dy: y)
     }
 
-    /// Where the text begins, if there is a picture before it.
+    /// The position at which the text begins, if there is a picture before it.
     var edgeBesideImage: CGFloat? { imageView.superview == nil ? nil : textEdge }
-    /// Where the text begins, in points; nil if there is none.
+    /// The position at which the text begins, in points; nil if there is no text.
     var textEdge: CGFloat? { [textLabel, secondaryTextLabel].first { $0.superview != nil }?.frame.minX }
 
     @_spi(Overriding) public override var heightFollowsWidth: Bool { true }

@@ -8,7 +8,8 @@ nonisolated extension Locale {
         self.init(identifier: name)
     }
 
-    /// Whether a name begins with what can be a language's code: from two to eight letters.
+    /// Returns a Boolean value that indicates whether a name begins with a possible code of a language: from two to
+    /// eight letters.
     package static func canBe(named name: String) -> Bool {
         let code = name.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }
         return (2...8).contains(code.count) && code.allSatisfy { $0.isASCII && $0.isLetter }

@@ -11,10 +11,10 @@ struct PickerRowViews {
         set { seen[component, default: [:]][row] = newValue }
     }
 
-    /// Whether no view is seen.
+    /// A Boolean value that indicates whether no view is visible.
     var isEmpty: Bool { seen.values.allSatisfy(\.isEmpty) }
 
-    /// Whether a view is one that is seen.
+    /// Returns a Boolean value that indicates whether a view is one of those that are visible.
     func contains(_ view: UIView) -> Bool { seen.values.contains { $0.values.contains(view) } }
 
     /// A view of a wheel to reuse.

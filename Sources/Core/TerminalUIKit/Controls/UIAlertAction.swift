@@ -2,11 +2,11 @@
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// The styles of a button, by its purpose.
     public nonisolated enum Style: Int, Sendable {
-        /// Anything.
+        /// The button has any purpose.
         case `default`
-        /// It leaves all as it is; there is one at most, the last.
+        /// The button leaves everything unchanged. There is one at most, the last.
         case cancel
-        /// It takes something away.
+        /// The button deletes or discards something.
         case destructive
     }
 

@@ -13,7 +13,7 @@ open class UIButton: UIControl {
     }
     private let label = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
-    /// What a configuration says; nil for none.
+    /// The parts of the configuration; nil for none.
     private(set) var configured: ButtonConfiguration?
     /// The configuration of the button, which applies in all states. Once set, a nib's attributed title is plain.
     open var configuration: Configuration? {
@@ -82,7 +82,7 @@ open class UIButton: UIControl {
         apply(configuration)
     }
 
-    /// What a configuration says stands above what the states say.
+    /// Applies a configuration, which takes precedence over the content of the states.
     private func apply(_ configuration: ButtonConfiguration) {
         configured = configuration
         let content = contents[.normal] ?? ButtonContent()

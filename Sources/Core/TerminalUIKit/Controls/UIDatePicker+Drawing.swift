@@ -4,7 +4,8 @@ extension UIDatePicker {
     /// Draws as many rows of the wheels as there is room for.
     func drawWheels() { draw(.wheels(drawnWheels), color: .label, font: .systemFont(ofSize: 20)) }
 
-    /// Where a wheel is, in the picker's own coordinates; nil if the picker has no such wheel. Not in UIKit.
+    /// Returns the rectangle of a wheel in the picker's own coordinates; nil if the picker has no such wheel. Not in
+    /// UIKit.
     package func rect(of wheel: Wheel) -> CGRect? {
         guard let index = wheels.firstIndex(of: wheel) else { return nil }
         let drawn = drawnWheels

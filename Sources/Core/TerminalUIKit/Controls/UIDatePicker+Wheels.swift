@@ -96,7 +96,8 @@ extension UIDatePicker {
 
     // MARK: Texts
 
-    /// What a wheel shows some rows below the selected one; empty beyond its ends, and for days not in the month.
+    /// Returns the text of a wheel some rows below the selected one; empty beyond its ends, and for days not in the
+    /// month.
     func text(of wheel: Wheel, at offset: Int) -> String {
         if datePickerMode == .countDownTimer {
             let minutes = turnedMinutes(wheel, by: offset, from: Int(countDownDuration / 60))

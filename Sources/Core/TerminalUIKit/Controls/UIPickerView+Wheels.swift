@@ -16,7 +16,7 @@ extension UIPickerView {
         return max(0, room / numberOfComponents)
     }
 
-    /// What a row says if it has no view; nothing beyond the ends of a wheel.
+    /// Returns the title of a row that has no view; empty beyond the ends of a wheel.
     func title(_ row: Int, _ component: Int) -> String {
         guard (0..<numberOfRows(inComponent: component)).contains(row) else { return "" }
         return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
@@ -31,7 +31,7 @@ extension UIPickerView {
             isEnabled: isUserInteractionEnabled)
     }
 
-    /// Has every row that is seen show its view, if it has one.
+    /// Places the view of every visible row that has one.
     func placeRowViews() {
         guard let delegate else { return }
         let drawn = wheels { _, _ in "" }
@@ -50,7 +50,7 @@ extension UIPickerView {
                     ?? delegate.pickerView(
                         self, viewForRow: row, forComponent: component,
                         reusing: rowViews.takeSpare(ofComponent: component))
-                // Who has no view for one row has none for any.
+                // A delegate that has no view for one row has none for any.
                 guard view !== UIPickerView.noView else { return }
                 if known == nil {
                     if view.bounds.isEmpty { view.frame.size = rect.size }

@@ -15,7 +15,7 @@ open class UIPickerView: UIView {
     private var selectedRows: [Int] = []
     var rowViews = PickerRowViews()
 
-    /// How large wheels are by themselves; Interface Builder's were lower before iOS 9, as stored frames say.
+    /// The natural size of the wheels. Interface Builder's were lower before iOS 9, as stored frames say.
     static var size: CGSize { CGSize(width: 320, height: World.current.systemVersion < .iOS9 ? 162 : 216) }
     /// A sentinel for the default width or height.
     static let usualLength: CGFloat = -1

@@ -4,7 +4,7 @@ final class UISegment: NSObject, NSCoding {
     var image: UIImage?
     var isEnabled = true
 
-    /// What is written on it: the title, else a symbol.
+    /// The text on the segment, or a symbol if it has no title.
     var caption: Caption { Caption(symbol: title == nil ? image : nil, text: title) }
 
     override init() { super.init() }

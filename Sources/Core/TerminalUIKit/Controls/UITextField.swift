@@ -144,7 +144,7 @@ open class UITextField: UIControl {
 }
 
 extension UITextField.BorderStyle: NibEnum, CaseIterable {
-    /// What is drawn; nil for nothing.
+    /// The border as canvases draw it; nil for none.
     fileprivate var drawn: Figure.Border? {
         switch self {
         case .none: nil

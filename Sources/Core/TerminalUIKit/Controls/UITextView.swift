@@ -2,7 +2,7 @@
 
 /// Text of any length that scrolls, and that a user can edit.
 open class UITextView: UIScrollView {
-    /// Told about editing and scrolling. Held weakly.
+    /// The delegate, which the view tells about editing and scrolling. Held weakly.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { connectedDelegate as? any UITextViewDelegate }
         set { connectedDelegate = newValue }
@@ -76,7 +76,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether a user is editing the text.
+    /// A Boolean value that indicates whether a user is editing the text.
     var isBeingEdited = false
     /// A Boolean value that indicates whether the view can become first responder, as it can if it is editable.
     open override var canBecomeFirstResponder: Bool { isEditable }

@@ -12,7 +12,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     /// Takes another snapshot. A subclass tells its list what differs.
     func show(_ snapshot: Snapshot) { current = snapshot }
 
-    /// Has the list ask for everything again.
+    /// Makes the list ask for everything again.
     func reloadList() {}
 
     // MARK: Snapshots

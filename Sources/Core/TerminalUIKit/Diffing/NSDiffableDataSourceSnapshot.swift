@@ -1,6 +1,6 @@
 /// The content of a list: sections and their items, by identifiers that are unique in the whole.
 ///
-/// What the program gets wrong ends the process with UIKit's exceptions. In UIKit it can be used on any thread.
+/// A mistake of the program ends the process with UIKit's exceptions. In UIKit the snapshot can be used on any thread.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The sections in order.

@@ -1,4 +1,4 @@
-/// What has to be told a list that shows one snapshot and is to show another.
+/// The changes between two snapshots, as a list that shows one and is to show the other needs them.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     let old: NSDiffableDataSourceSnapshot<Section, Item>
     let new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -67,7 +67,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     private func section(of item: Item) -> Section? { old.sectionIdentifier(containingItem: item) }
 
-    /// What both lists have and has to be moved, as few as possible, for the one order to become the other.
+    /// Returns the elements of both lists that have to be moved, as few as possible, to change one order into the
+    /// other.
     private func moved<Element: Hashable>(from old: [Element], to new: [Element]) -> [Element] {
         let (before, after) = (Set(old), Set(new))
         let kept = new.filter(before.contains).difference(from: old.filter(after.contains))

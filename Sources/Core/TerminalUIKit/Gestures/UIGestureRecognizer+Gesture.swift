@@ -1,13 +1,13 @@
 extension UIGestureRecognizer {
     /// A movement of fingers that recognizers notice. Not in UIKit, where it comes from a user.
     public nonisolated enum Gesture: Hashable, Sendable {
-        /// It taps, so often.
+        /// A finger taps this number of times.
         case tap(count: Int = 1)
-        /// It rests on the view.
+        /// A finger rests on the view.
         case longPress
-        /// It moves quickly over the view.
+        /// A finger moves quickly over the view.
         case swipe(UISwipeGestureRecognizer.Direction)
-        /// It moves over the view, by so many points to the right and downwards.
+        /// A finger moves over the view, by this number of points to the right and downwards.
         case pan(by: CGPoint)
         /// Two fingers move apart, so that they are so many times as far from each other; below 1 together.
         case pinch(scale: CGFloat)

@@ -5,13 +5,13 @@ extension UIGestureRecognizer {
         case possible
         /// A continuous gesture has begun.
         case began
-        /// It has changed.
+        /// A continuous gesture has changed.
         case changed
         /// A continuous gesture has ended, or a discrete one was recognized.
         case ended
-        /// It was canceled.
+        /// A continuous gesture was canceled.
         case cancelled
-        /// It was not recognized.
+        /// The gesture was not recognized.
         case failed
 
         /// A discrete gesture was recognized.

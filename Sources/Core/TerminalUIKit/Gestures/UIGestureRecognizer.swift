@@ -1,11 +1,11 @@
 /// Notices what a finger does in a view and all it contains, and calls its targets, which it holds weakly.
 ///
 /// Where UIKit takes a `Selector`, this takes the method itself (`MoonController.show`) or its name in the target's
-/// table (`"show:"`). Fingers are calls, too: ``UIView/perform(_:at:)``. A direct subclass of one's own is never
-/// recognized, as there are no touches that it could see.
+/// table (`"show:"`). Fingers are calls, too: ``UIView/perform(_:at:)``. A custom direct subclass is never recognized,
+/// because there are no touches that it could see.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
-    /// Where the finger is, in points of the window.
+    /// The position of the finger, in points of the window.
     private(set) var location = CGPoint.zero
     /// Those that must fail before this one counts.
     private(set) var requiredToFail: [ObjectIdentifier] = []
@@ -30,7 +30,7 @@
     open var delaysTouchesEnded = true
     /// The number of touches during the gesture.
     open var numberOfTouches: Int { state == .possible ? 0 : fingers }
-    /// How many fingers the gesture takes.
+    /// The number of fingers of the gesture.
     var fingers: Int { 1 }
 
     /// Creates a recognizer that calls a method by its name.
@@ -108,7 +108,7 @@
         requiredToFail.append(ObjectIdentifier(otherGestureRecognizer))
     }
 
-    /// Whether the recognizer is one of what a finger does.
+    /// Returns a Boolean value that indicates whether the recognizer recognizes a gesture.
     func notices(_ gesture: Gesture) -> Bool { false }
 
     /// The states that targets are told, in order.

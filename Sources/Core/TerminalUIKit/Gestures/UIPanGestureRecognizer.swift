@@ -4,7 +4,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// The maximum number of touches. There is one.
     open var maximumNumberOfTouches = Int.max
-    /// How far the finger has moved since it began or a target set it, in points of the window.
+    /// The distance that the finger has moved since it began or a target set it, in points of the window.
     private var way = CGPoint.zero
 
     /// Returns the distance that the finger has moved, in points of a view. No view here is scaled: it is the same for

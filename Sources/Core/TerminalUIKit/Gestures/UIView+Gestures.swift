@@ -64,12 +64,12 @@ extension UIView {
         return Array(views[...control])
     }
 
-    /// Whether a tap on the view does something: a recognizer waits for one.
+    /// A Boolean value that indicates whether a tap on the view does something because a recognizer waits for one.
     var takesTap: Bool { recognizers.contains { $0.isEnabled && $0.notices(.tap()) } }
 }
 
 extension UIGestureRecognizer {
-    /// Whether this counts only if another doesn't.
+    /// Returns a Boolean value that indicates whether this recognizer counts only if another doesn't.
     fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
         guard other !== self else { return false }
         return requiredToFail.contains(ObjectIdentifier(other))
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Whether this and another may both recognize what a finger did.
+    /// Returns a Boolean value that indicates whether this recognizer and another may both recognize the same gesture.
     fileprivate func mayRecognize(beside other: UIGestureRecognizer) -> Bool {
         guard !waits(for: other) else { return false }
         return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false

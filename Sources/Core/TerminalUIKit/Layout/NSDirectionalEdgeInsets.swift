@@ -28,7 +28,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// What they are of a view in which text runs in a direction.
+    /// Creates the insets of a view in which text runs in a direction.
     init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
         let isTurned = direction == .rightToLeft
         self.init(
@@ -36,7 +36,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
             trailing: isTurned ? insets.left : insets.right)
     }
 
-    /// What they are where text runs in a direction.
+    /// Returns the insets at the left and right where text runs in a direction.
     package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let isTurned = direction == .rightToLeft
         return UIEdgeInsets(

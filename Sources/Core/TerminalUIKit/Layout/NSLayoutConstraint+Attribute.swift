@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What the attribute is where text runs from right to left, if it does.
+    /// Returns the attribute in its own direction, or its counterpart where text runs from right to left.
     nonisolated func turned(_ isTurned: Bool) -> NSLayoutConstraint.Attribute {
         guard isTurned else { return self }
         return switch self {

@@ -15,19 +15,20 @@ extension NSLayoutConstraint {
         return (first.kind == .length) == (second.kind == .length) ? nil : "Invalid pairing of layout attributes"
     }
 
-    /// Whether both sides are of one kind, so that they can be laid out; UIKit makes others, too.
+    /// Returns a Boolean value that indicates whether both sides are of one kind, so that they can be laid out. UIKit
+    /// also makes other constraints.
     static func relatesLikes(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> Bool {
         second == .notAnAttribute || multiplier == 0 || first.kind == second.kind
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What can be compared with its like.
+    /// The kinds of attributes, each of which can be compared only with its like.
     enum Kind {
         case length, horizontal, vertical, nothing
     }
 
-    /// What the attribute can be compared with.
+    /// The kind of attributes with which this one can be compared.
     var kind: Kind {
         switch self {
         case .notAnAttribute: .nothing
@@ -40,13 +41,13 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the line is where texts begin or end, whatever side that is.
+    /// A Boolean value that indicates whether the line is where text begins or ends, whatever side that is.
     var followsText: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
 
-    /// Whether the line is at a side.
+    /// A Boolean value that indicates whether the line is at a side.
     var isSide: Bool { kind == .horizontal && self != .centerX && self != .centerXWithinMargins }
 
-    /// Whether the line is inside the margins.
+    /// A Boolean value that indicates whether the line is inside the margins.
     var isInMargins: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

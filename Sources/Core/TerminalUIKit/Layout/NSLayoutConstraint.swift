@@ -26,7 +26,8 @@
     /// the items.
     weak var holder: AnyObject?
 
-    /// Whether the constraint contradicts others and was left out when they were last solved.
+    /// A Boolean value that indicates whether the constraint contradicts others and was left out when they were last
+    /// solved.
     var isBroken = false
 
     /// Creates a constraint, not yet active.

@@ -62,8 +62,8 @@ extension NibDecoder {
         return constraint
     }
 
-    /// Whether the constant is what is standard between a side of a view and one of the safe area, which is nothing:
-    /// the number in the file is one between views.
+    /// Returns a Boolean value that indicates whether the constant is the standard one between a side of a view and one
+    /// of the safe area, which is 0. The number in the file is one between views.
     private func isStandardToGuide(_ description: IBConstraint) -> Bool {
         guard description.attributes["symbolic"] == "YES",
             ["leading", "trailing"].contains(description.firstAttribute),

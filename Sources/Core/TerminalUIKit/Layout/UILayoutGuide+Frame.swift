@@ -1,5 +1,5 @@
 extension UILayoutGuide {
-    /// How far a rectangle that every view has is from the view's edges.
+    /// Returns the distances of a rectangle that every view has from the view's edges.
     func insets(in view: UIView) -> UIEdgeInsets {
         switch kind {
         case .margins: view.layoutMargins
@@ -23,6 +23,6 @@ extension UILayoutGuide {
 }
 
 extension UILayoutGuide: UILayoutSupport {
-    /// How high the guide is, in points.
+    /// The height of the guide, in points.
     public var length: CGFloat { layoutFrame.height }
 }

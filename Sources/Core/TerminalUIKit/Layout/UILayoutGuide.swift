@@ -10,7 +10,7 @@
     open internal(set) weak var owningView: UIView?
     /// Which rectangle.
     let kind: Kind
-    /// Where constraints have placed a guide of one's own.
+    /// The frame that constraints have given a custom guide.
     var ownFrame = CGRect.zero
     /// A name for whoever reads the guide.
     open var identifier = ""

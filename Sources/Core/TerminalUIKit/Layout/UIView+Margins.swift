@@ -4,8 +4,8 @@ extension UIView {
         viewController == nil ? superview?.usualMarginsInside ?? .usualMargins : systemMinimumMargins
     }
 
-    /// What the margins of a controller's view are never smaller than, as
-    /// [UIKit says](https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins).
+    /// The smallest margins of a controller's view, as [UIKit
+    /// says](https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins).
     private var systemMinimumMargins: UIEdgeInsets {
         // In frames that Xcode stored those of 393 points have 16 at most, those of 394 have 20 since iOS 9.
         let side: CGFloat = frame.width > 393 && World.current.systemVersion >= .iOS9 ? 20 : 16

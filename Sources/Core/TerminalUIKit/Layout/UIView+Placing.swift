@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether the view is the root of a layout system: its frame is given.
+    /// A Boolean value that indicates whether the view is the root of a layout system, so that its frame is given.
     var isLayoutRoot: Bool {
         superview == nil || (translatesAutoresizingMaskIntoConstraints && layout.reachingIn == 0)
     }
@@ -39,8 +39,8 @@ extension UIView {
         }
     }
 
-    /// Has the content of a view whose class is not here ask for the size that the file has, where it asks for any: the
-    /// class may want another than what it derives from.
+    /// Sets the natural size of a view whose class is not here to the size that the file has, along each axis that has
+    /// one. The class may want another size than its superclass.
     package func noteSize(_ size: CGSize) {
         let (own, insets) = (intrinsicContentSize, alignmentRectInsets)
         guard layout.notedSize == nil, max(own.width, own.height) > 0 else { return }
@@ -63,8 +63,8 @@ extension UIView {
         return LayoutSystem(root)?.isAmbiguous(self) ?? false
     }
 
-    /// How far the view's alignment rectangle is from where its own coordinates begin. While a document is looked at,
-    /// nothing is scrolled.
+    /// Returns the distance of the view's alignment rectangle from the origin of its own coordinates. While a document
+    /// is looked at, nothing is scrolled.
     func alignmentStart(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let origin = bounds.origin == .zero || World.current.observer != nil ? .zero : bounds.origin
         return axis == .horizontal ? origin.x + alignmentRectInsets.left : origin.y + alignmentRectInsets.top

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// What the superview's safe area leaves uncovered of this view, and what its controller takes away besides.
+    /// The insets that the superview's safe area and the view's controller take away from this view.
     var ownSafeAreaInsets: UIEdgeInsets {
         let more = viewController.map { $0.additionalSafeAreaInsets.adding($0.barInsets) } ?? .zero
-        // What scrolls lies below a bar at one time and not at another; Interface Builder doesn't scroll it.
+        // Scrolled content is below a bar only at times. Interface Builder doesn't scroll it.
         guard let superview, !(superview is UIScrollView) || World.current.observer != nil else { return more }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return more }

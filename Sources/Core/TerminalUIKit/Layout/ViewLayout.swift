@@ -1,14 +1,15 @@
-/// What a view keeps for laying out by constraints.
+/// The state that a view keeps for laying out by constraints.
 struct ViewLayout {
     /// The active constraints whose items have this view as their nearest common ancestor.
     var constraints: [NSLayoutConstraint] = []
     /// The margins; nil for the usual ones.
     var margins: UIEdgeInsets?
-    /// Whether the left and right margins change places where text runs from right to left.
+    /// A Boolean value that indicates whether the left and right margins change places where text runs from right to
+    /// left.
     var marginsFollowText = false
-    /// Whether the margins reach at least as far in as the superview's.
+    /// A Boolean value that indicates whether the margins reach at least as far in as the superview's.
     var preservesSuperviewMargins = false
-    /// Whether the margins begin where the safe area does.
+    /// A Boolean value that indicates whether the margins begin where the safe area does.
     var insetsMarginsFromSafeArea = true
     /// The natural size that a nib notes in the place of a class that is not here; nil for none.
     var notedSize: CGSize?
@@ -16,11 +17,11 @@ struct ViewLayout {
     var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
     /// The guides that were added.
     var ownGuides: [UILayoutGuide] = []
-    /// How firmly the view keeps to the width and height of its content.
+    /// The priorities with which the view keeps to the width and height of its content.
     var hugging = BothAxes(UILayoutPriority.defaultLow)
-    /// How firmly the view keeps at least the width and height of its content.
+    /// The priorities with which the view keeps at least the width and height of its content.
     var compressionResistance = BothAxes(UILayoutPriority.defaultHigh)
-    /// How many constraints of views outside reach into the view.
+    /// The number of constraints of views outside that reach into the view.
     var reachingIn = 0
     /// The frame that constraints give the view when its superview lays out.
     var placement: CGRect?

@@ -1,12 +1,12 @@
-/// What is in an outlet, whatever its type: what the nib loader sees of it.
+/// The content of an outlet of any type, as the nib loader sees it.
 class AnyOutlet {
     /// The name to be found by where it is not that of the property.
     let name: String?
     /// The type of what may be connected.
     let accepted: Any.Type
-    /// Whether the outlet is strong.
+    /// A Boolean value that indicates whether the outlet is strong.
     let keeps: Bool
-    /// Where what is connected came from; nil if it was set in code.
+    /// The origin of the connected object; nil if it was set in code.
     final var origin: OutletOrigin?
 
     init(name: String?, accepting accepted: Any.Type, keeps: Bool) {
@@ -24,7 +24,7 @@ class AnyOutlet {
         return name.hasPrefix("Optional<") ? String(name.dropFirst("Optional<".count).dropLast()) : name
     }
 
-    /// What is connected now.
+    /// The objects that are connected now.
     var connectedObjects: [AnyObject] { [] }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
     func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool { false }

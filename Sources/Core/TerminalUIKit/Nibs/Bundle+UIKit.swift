@@ -1,4 +1,4 @@
-// What UIKit adds to Bundle.
+// The members that UIKit adds to Bundle.
 nonisolated extension Bundle {
     /// Reads a nib file and makes its objects; the file is read anew each time.
     ///

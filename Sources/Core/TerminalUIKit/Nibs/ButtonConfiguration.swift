@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// What a button shows by a configuration, which a nib, as Xcode writes it since iOS 15, or code has given.
+/// The configuration of a button, given by code or by a nib, as Xcode writes it since iOS 15.
 package final class ButtonConfiguration: NSObject, NSCoding {
-    /// How the ground behind the title looks; `plain` for none.
+    /// The style of the background of the title; `plain` for none.
     package let style: String
     package let title: String?
     package let attributedTitle: NSAttributedString?
@@ -16,7 +16,7 @@ package final class ButtonConfiguration: NSObject, NSCoding {
     /// The room around image and title, in points; nil for the usual room.
     private let ownInsets: UIEdgeInsets?
 
-    /// What a nib says.
+    /// Creates the configuration that a nib describes.
     init(_ group: IBGroup, decoder: NibDecoder) {
         style = group.attributes["style"] ?? "plain"
         title = group.string("title")
@@ -29,7 +29,7 @@ package final class ButtonConfiguration: NSObject, NSCoding {
         super.init()
     }
 
-    /// What code says.
+    /// Creates a configuration from its parts, given in code.
     package init(
         style: String, title: String?, image: UIImage?, foregroundColor: UIColor?, backgroundColor: UIColor?,
         insets: UIEdgeInsets

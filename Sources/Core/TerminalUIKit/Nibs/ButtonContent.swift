@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a button shows in one of its states; what is nil is as in the normal state.
+/// The content of a button in one of its states. Parts that are nil are as in the normal state.
 package final class ButtonContent: NSObject, NSCoding {
     package var title: String?
     package var attributedTitle: TextContent?
@@ -11,7 +11,7 @@ package final class ButtonContent: NSObject, NSCoding {
 
     package override init() { super.init() }
 
-    /// What a nib says of a state.
+    /// Creates the content that a nib has for a state.
     init(_ state: IBButtonState, decoder: NibDecoder) {
         title = state.group.string("title")
         attributedTitle = state.attributedTitle.map { TextContent(decoder.attributedString($0)) }

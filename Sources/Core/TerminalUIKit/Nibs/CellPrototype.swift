@@ -3,9 +3,9 @@ import InterfaceBuilder
 /// A cell, header or footer that a storyboard describes inside a table or collection: a small nib of its own, from
 /// which one is made whenever none can be reused.
 package final class CellPrototype: NSObject {
-    /// What the cells are asked for by.
+    /// The identifier by which the cells are requested.
     package let identifier: String
-    /// What they are made from.
+    /// The nib from which the cells are made.
     package let nib: UINib
 
     init(identifier: String, nib: UINib) {

@@ -1,5 +1,5 @@
-// What UIKit adds to NSCoder, and the few defaults nibs need: in a nib an attribute that is absent has its default,
-// which is not always zero.
+// The members that UIKit adds to NSCoder, and the few defaults nibs need. An attribute that is absent from a nib has
+// its default, which is not always zero.
 extension NSCoder {
     /// The values that archives hold as objects. An archiver asks at run time whether a type is one of them, and a
     /// program that has Foundation inside (`--static-swift-stdlib`) has those only that something names.
@@ -8,7 +8,7 @@ extension NSCoder {
         URL.self, UUID.self,
     ]
 
-    /// Whether it reads a nib, not an archive.
+    /// A Boolean value that indicates whether the coder reads a nib, not an archive.
     package var readsNib: Bool { self is NibCoder }
 
     /// The scene of a storyboard that what it reads is in; nil for anything else.

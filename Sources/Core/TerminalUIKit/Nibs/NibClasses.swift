@@ -97,7 +97,7 @@ final class NibClasses {
         "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
     ]
 
-    /// How an object is made.
+    /// The ways to make an object.
     enum Making {
         /// Decoded, as views and controllers are.
         case decoding(any (NSCoding & NSObject).Type)
@@ -105,7 +105,7 @@ final class NibClasses {
         case plain(@MainActor () -> NSObject)
     }
 
-    /// What an object is to be made of.
+    /// The class to make an object of, or its replacement.
     enum Answer {
         /// Of the class it should be.
         case found(Making)
@@ -158,23 +158,26 @@ final class NibClasses {
 }
 
 extension IBObject {
-    /// Whether the object's element has a class here, whatever class of its own the object should be of.
+    /// A Boolean value that indicates whether the object's element has a class here, whatever the object's custom
+    /// class.
     package var hasClass: Bool { isDecoded || NibClasses.recognizers[element] != nil }
 
-    /// Whether the object's element has a class here that reads keys.
+    /// A Boolean value that indicates whether the object's element has a class here that reads keys.
     package var isDecoded: Bool { NibClasses.builtInNames[element] != nil }
 
-    /// Whether it is a view or a controller, for all that its element, or else the file, says.
+    /// A Boolean value that indicates whether the object is a view or a controller, as its element, or else the file,
+    /// says.
     package var isShown: Bool { NibClasses.builtIn(element) is UIView.Type || isView || isViewController }
 
-    /// Whether the object is a view, whatever its element: by its place, or by what it has.
+    /// A Boolean value that indicates whether the object is a view, whatever its element, by its place or its
+    /// properties.
     var isView: Bool {
         properties["frame"] != nil || properties["autoresizingMask"] != nil || collections["subviews"] != nil
             || key == "view" || key?.hasSuffix("View") == true
             || parent?.collections["subviews"]?.contains { $0 === self } == true
     }
 
-    /// Whether the object is a view controller, whatever its element.
+    /// A Boolean value that indicates whether the object is a view controller, whatever its element.
     package var isViewController: Bool {
         attributes["sceneMemberID"] == "viewController" || element.hasSuffix("ViewController")
     }

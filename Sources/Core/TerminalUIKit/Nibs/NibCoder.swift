@@ -3,7 +3,7 @@ import PlainText
 
 /// Serves the keys that `init?(coder:)` asks for from one object of a nib.
 ///
-/// What is itself an object is decoded on the way: the nib is unarchived depth first.
+/// Values that are objects are decoded on the way, so that the nib is unarchived depth first.
 ///
 /// `NSCoder` is not isolated, so neither is this; it is made, used and dropped within one load on the main thread.
 nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
@@ -24,9 +24,9 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         super.init()
     }
 
-    /// Whether the class that the nib names is not in the program.
+    /// A Boolean value that indicates whether the class that the nib names is not in the program.
     let isOfUnknownClass: Bool
-    /// Whether the nib is only looked at, as in Interface Builder.
+    /// A Boolean value that indicates whether the nib is only looked at, as in Interface Builder.
     var isLookedAt: Bool { observer != nil }
 
     override var allowsKeyedCoding: Bool { true }
@@ -81,7 +81,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     /// Decodes a value of an enumeration by its name; nil if absent or unknown.
     @MainActor func decodeName<Value: NibEnum>(forKey key: String) -> Value? {
         guard let value = value(forKey: key) else { return nil }
-        // Who looks at a document may be given other names.
+        // An observer of a document may be given other names.
         if observer == nil, let known = value.decoded as? Decoded<Value> { return known.value }
         guard let name = decodeObject(forKey: key) as? String else { return nil }
         guard let found = Value.nibNames[name] else {
@@ -117,7 +117,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         if case .rect(let rect) = value(forKey: key)?.property { rect } else { nil }
     }
 
-    /// What stands under a key; nil for nothing.
+    /// Returns the value under a key; nil for none.
     private func value(forKey key: String) -> NibValues.KeyedValue? {
         askedKeys?.append(NibValues.name(of: key))
         return values.value(forKey: key)
@@ -138,7 +138,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         }
         if let slot = value.slot { return decoder.decode(slot) }
         if let list = value.list {
-            // What is not on this kind of screen is made all the same, as on iOS: outlets may lead to it.
+            // Objects that are not on this kind of screen are made all the same, as on iOS, because outlets may lead to
+            // them.
             var instances: [NSObject] = []
             for object in list {
                 if let instance = decoder.decode(object), values.includes(object) { instances.append(instance) }
@@ -157,7 +158,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     }
 
     @MainActor private func image(named name: String, for value: NibValues.KeyedValue) -> UIImage? {
-        // Who looks at a document may have other pictures.
+        // An observer of a document may have other pictures.
         guard observer == nil else { return decoder.image(named: name) }
         if let known = value.decoded as? UIImage { return known }
         let image = decoder.image(named: name)
@@ -173,7 +174,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 }
 
 extension IBValue {
-    /// Whether what it decodes to can be cached: a value, or an immutable object.
+    /// A Boolean value that indicates whether the decoded value can be cached, because it is a value or an immutable
+    /// object.
     fileprivate nonisolated var isShared: Bool {
         switch self {
         case .state, .group: false

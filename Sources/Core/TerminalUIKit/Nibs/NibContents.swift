@@ -13,7 +13,7 @@ final class NibContents {
     let constrained, connected, attributed: [NibEntry]
     /// Objects of other loads whose connections may lead here.
     let neighbours: [IBObject]
-    /// What other loads have made.
+    /// The objects that other loads have made.
     let surroundings: NibSurroundings?
     private let numbers: [ObjectIdentifier: Int]
     private let ids: Set<String>
@@ -63,7 +63,8 @@ final class NibContents {
         for entry in entries { entry.forget() }
     }
 
-    /// Whether this load is the one to make a connection: the one that makes the later of its ends.
+    /// Returns a Boolean value that indicates whether this load makes a connection, because it makes the later of its
+    /// ends.
     func makes(_ connection: IBConnection, from source: IBObject, in document: IBDocument) -> Bool {
         let id = connection.destination
         if ids.contains(id) { return true }

@@ -29,7 +29,7 @@ extension NibDecoder {
             "\(connection.kind)")
     }
 
-    /// Whether an object has an action; if not, that is a fault.
+    /// Returns a Boolean value that indicates whether an object has an action, and notes a fault if not.
     func hasAction(
         _ target: AnyObject, named selector: String, _ object: IBObject, _ connection: IBConnection
     ) -> Bool {

@@ -24,8 +24,9 @@ extension NibDecoder {
         }
     }
 
-    /// Whether an object may lack what a connection wants of it: one of a class of UIKit's own, in a document that is
-    /// only looked at, as UIKit's has more than the one here.
+    /// Returns a Boolean value that indicates whether an object may lack the member that a connection wants. It may if
+    /// it is of a class of UIKit's own, in a document that is only looked at, because UIKit's class has more than the
+    /// one here.
     func isExcused(_ instance: AnyObject, lacking member: String, in object: IBObject) -> Bool {
         guard let observer, NibFile.moduleName(of: type(of: instance)) == NibClasses.module else { return false }
         observer.note(lack: "\(member) of \(type(of: instance))", of: object)
@@ -56,8 +57,8 @@ extension NibDecoder {
         }
     }
 
-    /// Whether buttons with a frame are shown without, as iOS does since version 7: in a document that is only looked
-    /// at, on any phone but that of 2011.
+    /// A Boolean value that indicates whether buttons with a frame are shown without one, as iOS does since version 7:
+    /// in a document that is only looked at, on any phone but that of 2011.
     var showsPlainButtons: Bool { observer != nil && document.device.map { $0.id != "retina3_5" } ?? false }
 
     private func bareInstance(of object: IBObject) -> NSObject? {

@@ -34,7 +34,7 @@ extension NibDecoder {
 
     /// Connects File's Owner where there is none. UIKit puts a plain `NSObject` there, which has no outlets at all.
     private func connectNobody(_ object: IBObject) {
-        // Who only looks at a document accepts everything.
+        // An observer that only looks at a document accepts everything.
         guard observer == nil else { return }
         for connection in object.connections where contents.makes(connection, from: object, in: document) {
             guard case .outlet(let property) = connection.kind else {
@@ -91,7 +91,7 @@ extension NibDecoder {
             return
         }
         guard let outlet = outlets[property] else {
-            // What a view should have for something that is not here is not here either.
+            // If the class of the target is not here, the view's outlet for it isn't here either.
             if isStandIn(target), let element = target?.element, NibClasses.builtInNames[element] == nil {
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind): <\(element)> has no class here")
                 return

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension NibDecoder {
-    /// Has what a segue starts from perform it. One that starts from a controller waits for the program.
+    /// Connects a segue to the object it starts from, which performs it. A segue from a controller waits for the
+    /// program.
     func connectSegue(_ connection: IBConnection, of source: AnyObject, _ object: IBObject) {
         guard case .segue(let kind, _) = connection.kind, kind != "relationship", kind != "embed", let scene else {
             return

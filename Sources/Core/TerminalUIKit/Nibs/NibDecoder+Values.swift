@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NibDecoder {
-    /// What UIKit has for a value of a nib; plain values stay as they are.
+    /// Returns UIKit's value for a value of a nib; plain values stay as they are.
     func value(of value: IBValue) -> Any? {
         switch value {
         case .string(let text): text
@@ -47,7 +47,7 @@ extension NibDecoder {
         return NSAttributedString(string: " ", attributes: attributes)
     }
 
-    /// What a nib says to VoiceOver, by name; traits by theirs.
+    /// Returns the words of a nib for VoiceOver, by name; traits by theirs.
     private func words(of accessibility: IBGroup) -> [String: String] {
         var words = accessibility.attributes.dictionary
         for (key, value) in accessibility.properties {

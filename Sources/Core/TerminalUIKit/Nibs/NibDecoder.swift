@@ -10,29 +10,30 @@ final class NibDecoder {
     let scene: StoryboardScene?
     /// The named and system colors the document carries.
     var resources: IBResources { document.resources }
-    /// What the screen is like, in the words of nibs.
+    /// The traits of the screen, in the words of nibs.
     private(set) lazy var screen = UITraitCollection.current.nibNames
     private let owner: AnyObject?
     private let externalObjects: [String: Any]
     private(set) lazy var classes = NibClasses(
         modules: [file.module, owner.flatMap { NibFile.moduleName(of: type(of: $0)) }].compactMap(\.self))
-    /// Who collects faults in place of failures; nil unless the document is looked at.
+    /// The observer that collects faults in place of failures; nil unless the document is looked at.
     let observer: (any NibObserver)?
-    /// What has become of the entries, by their numbers.
+    /// The states of the entries, by their numbers.
     @exclusivity(unchecked) private var states: [State]
     /// The constraints made, by their ids.
     var constraints: [String: NSLayoutConstraint] = [:]
     private var faults: [IBFault] = []
     private(set) lazy var count = NibLoadCount(document.file, owner: owner)
 
-    /// What has become of an object.
+    /// The state of an object.
     private struct State {
         var instance: NSObject?
-        /// Whether its `init?(coder:)` is running.
+        /// A Boolean value that indicates whether the object's `init?(coder:)` is running.
         var isUnderWay = false
-        /// Whether it stands in for something this UIKit does not have: nothing is expected of it.
+        /// A Boolean value that indicates whether the object stands in for one that this UIKit does not have, of which
+        /// nothing is expected.
         var isStandIn = false
-        /// Whether another took its place in `awakeAfter(using:)`.
+        /// A Boolean value that indicates whether another object took the place of this one in `awakeAfter(using:)`.
         var isReplaced = false
     }
 
@@ -133,7 +134,7 @@ final class NibDecoder {
         return states[number].instance
     }
 
-    /// What an object says, by keys.
+    /// Returns the values of an object, by keys.
     func values(of object: IBObject) -> NibValues {
         contents.entry(of: object).map(values) ?? NibValues(object, on: .current)
     }
@@ -184,20 +185,20 @@ final class NibDecoder {
         }
     }
 
-    /// Whether an object stands in for something this UIKit does not have, or, in a document that is only looked at,
-    /// for somebody who is not there.
+    /// Returns a Boolean value that indicates whether an object stands in for one that this UIKit does not have, or for
+    /// a placeholder of a document that is only looked at.
     func isStandIn(_ object: IBObject?) -> Bool {
         guard let object else { return false }
         if let entry = contents.entry(of: object), states[entry.number].isStandIn { return true }
         return observer != nil && object.placeholderIdentifier != nil
     }
 
-    /// Whether another object took an object's place in `awakeAfter(using:)`.
+    /// Returns a Boolean value that indicates whether another object took an object's place in `awakeAfter(using:)`.
     func isReplaced(_ object: IBObject) -> Bool {
         contents.entry(of: object).map { states[$0.number].isReplaced } ?? false
     }
 
-    /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
+    /// Returns the instance of an object, made by this load or an earlier one of the same scene; nil if there is none.
     func instance(for object: IBObject) -> AnyObject? {
         let entry = contents.entry(of: object)
         if let entry, let instance = states[entry.number].instance { return instance }

@@ -37,7 +37,7 @@ extension String {
         utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
-    /// Whether a text is in this one, and not again, not even so that it begins before the other ends.
+    /// Returns a Boolean value that indicates whether a text is in this one only once, counting places that overlap.
     fileprivate nonisolated func hasOnce(_ text: String) -> Bool {
         guard let first = range(of: text) else { return false }
         return range(of: text, range: index(after: first.lowerBound)..<endIndex) == nil

@@ -5,11 +5,11 @@ final class NibEntry {
     let object: IBObject
     /// Its place among all that a load makes.
     let number: Int
-    /// What it stands for; nil for anything but a placeholder.
+    /// The object that a placeholder stands for; nil for anything else.
     let placeholder: String?
-    /// What it says on the kind of screen of the last load.
+    /// The values on the kind of screen of the last load.
     private(set) var values: NibValues?
-    /// What it is to be made of, for the owner of the last load.
+    /// The class to make the object of, for the owner of the last load.
     private(set) var answer: NibClasses.Answer?
 
     init(_ object: IBObject, number: Int) {
@@ -21,7 +21,7 @@ final class NibEntry {
     // Nonisolated: there are many.
     nonisolated deinit {}
 
-    /// What it says on a kind of screen.
+    /// Returns the values on a kind of screen.
     func values(on traits: UITraitCollection) -> NibValues {
         if let values { return values }
         let found = NibValues(object, on: traits)
@@ -29,7 +29,7 @@ final class NibEntry {
         return found
     }
 
-    /// What it is to be made of.
+    /// Returns the class to make the object of.
     func answer(from classes: @autoclosure () -> NibClasses) -> NibClasses.Answer {
         if let answer { return answer }
         let found = classes().answer(for: object)

@@ -57,7 +57,7 @@ struct NibFile {
         return new.data
     }
 
-    /// Whether there is such a nib.
+    /// Returns a Boolean value that indicates whether there is such a nib.
     static func exists(named name: String, bundle: Bundle?, owner: AnyObject?) -> Bool {
         find(name, bundle: bundle, owner: owner) != nil
     }

@@ -5,14 +5,14 @@
 @preconcurrency @MainActor public protocol NibObject: NSObject {
     /// The methods that controls can call by name, as `["done:": Action(MoonController.done)]`.
     ///
-    /// It stands where Objective-C's run time finds an `@IBAction`. A class lists its own; those of its superclasses
-    /// are found as well.
+    /// The table replaces Objective-C's run time, which finds an `@IBAction`. A class lists its own methods; those of
+    /// its superclasses are found as well.
     static var actions: [String: Action] { get }
 
     /// The properties that a nib can set by name, as `["stars": Inspectable(\RatingView.stars)]`.
     ///
-    /// It stands where Objective-C's run time finds any property, and `@IBInspectable` has Xcode show it. A class lists
-    /// its own; those of its superclasses are found as well.
+    /// The table replaces Objective-C's run time, which finds any property, and `@IBInspectable`, by which Xcode shows
+    /// it. A class lists its own properties; those of its superclasses are found as well.
     static var inspectables: [String: Inspectable] { get }
 
     /// Called on every object a nib has made, when all its outlets and actions are connected.

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// What one object of a nib says, by the keys that classes ask for: cached for all loads.
+/// The values of one object of a nib, by the keys that classes ask for, cached for all loads.
 ///
 /// A key is the name Interface Builder gives a property: an XML attribute, a child with `key=`, or the list of children
 /// in an element of that name.
 nonisolated final class NibValues {
-    /// What stands under one key, in each form Interface Builder has for it.
+    /// The value under one key, in each form Interface Builder has for it.
     final class KeyedValue {
         /// The attribute as written.
         let text: String?
@@ -19,7 +19,7 @@ nonisolated final class NibValues {
         private(set) lazy var number = text.flatMap(Double.init)
         /// The attribute as a whole number; nil if it is none.
         private(set) lazy var integer = text.flatMap(Int.init)
-        /// What it says as yes or no.
+        /// The attribute as a Boolean value.
         let flag: Bool
         /// The decoded value, if it can be cached.
         @exclusivity(unchecked) var shared: Any?
@@ -60,7 +60,7 @@ nonisolated final class NibValues {
         answers = KeyAnswers(keys: keys)
     }
 
-    /// What stands under a key; nil for nothing.
+    /// Returns the value under a key; nil for none.
     func value(forKey key: String) -> KeyedValue? { answers.answer(to: key, else: find) }
 
     private func find(_ key: String) -> KeyedValue? {
@@ -77,13 +77,13 @@ nonisolated final class NibValues {
         return KeyedValue(text: text, property: property, slot: slot, list: list, flag: flag)
     }
 
-    /// Whether a key says yes because the frame is fixed: such a view has no constraints in the file, and Xcode makes
-    /// some from its mask.
+    /// Returns a Boolean value that indicates whether a key is true because the frame is fixed. Such a view has no
+    /// constraints in the file, and Xcode makes some from its mask.
     func isFixed(by key: String) -> Bool {
         key == "translatesAutoresizingMaskIntoConstraints" && find("fixedFrame")?.text == "YES"
     }
 
-    /// Whether an object in the object is there on this kind of screen.
+    /// Returns a Boolean value that indicates whether an object in the object exists on this kind of screen.
     @MainActor func includes(_ object: IBObject) -> Bool {
         if variations.isEmpty { return true }
         return variations.includes(object.id)
@@ -96,11 +96,11 @@ nonisolated final class NibValues {
     /// The keys that every object has.
     private static let ownKeys = [elementKey, slotsKey]
 
-    /// What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls the state and
-    /// a flag alike, but an archive holds only one value under one key.
+    /// The prefix of the keys for a button's content in a state, as in `state.highlighted`. Interface Builder gives the
+    /// state and a flag the same name, but an archive holds only one value under one key.
     private static let statePrefix = "state."
 
-    /// What Interface Builder calls a key.
+    /// Returns Interface Builder's name for a key.
     static func name(of key: String) -> String {
         key.hasPrefix(statePrefix) ? String(key.dropFirst(statePrefix.count)) : key
     }

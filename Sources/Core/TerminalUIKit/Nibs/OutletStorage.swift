@@ -1,6 +1,6 @@
-/// What is in an outlet of a type.
+/// The content of an outlet of a type.
 final class OutletStorage<Value>: AnyOutlet {
-    /// What stands for nothing.
+    /// The value of an empty outlet.
     private let empty: Value
     private var strong: Value
     private weak var weak: AnyObject?

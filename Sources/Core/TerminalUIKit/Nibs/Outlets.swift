@@ -69,7 +69,7 @@ public struct Outlets {
 
     /// Empties an outlet. Does nothing if there is none of that name.
     package func disconnect(_ name: String) { self[name]?.disconnect() }
-    /// What an outlet takes, such as `UILabel`; nil if there is none of that name.
+    /// Returns the name of the type of an outlet, such as `UILabel`; nil if there is no outlet of that name.
     package func typeName(of name: String) -> String? { self[name]?.typeName }
     /// Returns the origin of the object in an outlet; nil if no nib connected it.
     public func origin(of name: String) -> OutletOrigin? { self[name]?.origin }

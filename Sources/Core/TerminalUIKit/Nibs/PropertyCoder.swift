@@ -1,10 +1,11 @@
 /// Reads the properties of an object from a coder, or writes them: a class lists its keys once, for both ways.
 ///
-/// What is absent, or is there already, leaves a property as it is: who overrides it is told of changes only.
+/// A value that is absent, or equal to the property's, leaves the property as it is, so observers that override it see
+/// only changes.
 @_spi(Overriding) public struct PropertyCoder {
-    /// What holds the values.
+    /// The coder that holds the values.
     package let coder: NSCoder
-    /// Whether an object is being made; else it is being written.
+    /// A Boolean value that indicates whether an object is being made; else it is being written.
     package let isDecoding: Bool
 
     package init(_ coder: NSCoder, isDecoding: Bool) {
@@ -12,11 +13,12 @@
         self.isDecoding = isDecoding
     }
 
-    /// Whether there is something to read under a key.
+    /// Returns a Boolean value that indicates whether there is something to read under a key.
     package func contains(_ key: String) -> Bool { isDecoding && !skips(key) }
 
-    /// Whether there is nothing to do for a key: nothing is to be read under it. It is the first that all who read and
-    /// write ask, as most keys are absent. They are inlined: key paths cost nothing then.
+    /// Returns a Boolean value that indicates whether a key needs no work, because there is nothing to read under it.
+    /// All methods that read and write ask this first, as most keys are absent. They are inlined, so that key paths
+    /// cost nothing then.
     @inline(__always) private func skips(_ key: String) -> Bool {
         isDecoding && !coder.containsValue(forKey: key)
     }

@@ -1,6 +1,6 @@
 /// A file that was found in a bundle: a nib, an image.
 package struct Resource {
-    /// Where it is.
+    /// The path of the file.
     package let path: String
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
     let module: String?
@@ -21,7 +21,7 @@ package struct Resource {
         return nil
     }
 
-    /// Where it is.
+    /// The location of the file.
     package var url: URL { URL(fileURLWithPath: path) }
 
     /// The names of all files with an extension that could be found, without it.

@@ -1,6 +1,6 @@
 /// Stands where a nib has a view of an element without a class here, a map say: a frame with the element's name.
 ///
-/// It keeps everything the nib has inside.
+/// The view keeps everything the nib has inside.
 final class StandInView: UIView {
     /// The name of the element, `mapView`.
     private let element: String

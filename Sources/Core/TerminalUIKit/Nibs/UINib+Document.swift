@@ -38,7 +38,7 @@ extension UINib {
         storyboard(named: name, bundle: nil)?.url.lastPathComponent ?? "\(name).xib"
     }
 
-    /// Whether there are resources of a module beside the program.
+    /// Returns a Boolean value that indicates whether there are resources of a module beside the program.
     package static func hasResources(inModule module: String) -> Bool {
         World.current.resources.bundles.contains { $0.module == module }
     }

@@ -19,7 +19,7 @@ import InterfaceBuilder
     private let name: String
     private let bundle: Bundle?
     private let isForControllersView: Bool
-    /// Where it was made: its objects are made there, too.
+    /// The world in which the nib was made, where its objects are made, too.
     let world = World.current
     private var data: Data?
     private var file: NibFile?

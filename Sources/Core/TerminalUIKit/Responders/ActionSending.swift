@@ -1,4 +1,4 @@
-/// What a nib can connect actions to: controls, bar button items.
+/// An object from which a nib can connect actions, such as a control or a bar button item.
 @preconcurrency @MainActor package protocol ActionSending: AnyObject {
     /// Takes an action that a nib connects.
     ///

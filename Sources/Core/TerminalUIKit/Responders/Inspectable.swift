@@ -10,7 +10,7 @@
 @preconcurrency @MainActor public struct Inspectable {
     private let assign: (_ object: AnyObject, _ value: Any?) -> Bool
     private let read: (_ object: AnyObject) -> Any?
-    /// What it takes, such as `UIColor` or `Optional<String>`.
+    /// The type of the property, such as `UIColor` or `Optional<String>`.
     package let type: Any.Type
 
     /// Names a property.
@@ -33,7 +33,7 @@
     @discardableResult
     public func set(_ value: Any?, on object: AnyObject) -> Bool { assign(object, value) }
 
-    /// What the property is now; nil for an object that doesn't have it.
+    /// Returns the value of the property; nil for an object that doesn't have it.
     package func value(of object: AnyObject) -> Any? { read(object) }
 
     /// A value as one of the property's type; nil if it is none.

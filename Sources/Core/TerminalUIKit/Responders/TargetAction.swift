@@ -1,6 +1,6 @@
-/// What is sent, and to whom: a target, held weakly, and one of its methods.
+/// A method of a target, and the target, which is held weakly.
 ///
-/// With no target it goes up the responder chain, to the first that has the method.
+/// With no target, an action goes up the responder chain to the first responder that has the method.
 package struct TargetAction {
     /// The object with the method; nil for the responder chain, and when it is gone.
     package private(set) weak var target: AnyObject?
@@ -25,10 +25,12 @@ package struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Whether its target has been released: it will never be sent again.
+    /// A Boolean value that indicates whether the target has been released, so that the action will never be sent
+    /// again.
     package var isDead: Bool { hasTarget && target == nil }
 
-    /// Whether it is this method on this target. Methods that were given themselves can't be compared: they are not.
+    /// Returns a Boolean value that indicates whether this is a method on a target. Methods that were given themselves
+    /// can't be compared, so they don't match.
     func matches(target: AnyObject?, selector: String) -> Bool {
         self.target === target && self.selector == selector
     }

@@ -1,4 +1,4 @@
-/// What VoiceOver says of an object. UIKit has these as members of every object.
+/// The words and traits of an object for VoiceOver. UIKit has these as members of every object.
 struct Accessibility {
     var isElement = false
     var label: String?
@@ -9,7 +9,7 @@ struct Accessibility {
 }
 
 extension Accessibility {
-    /// What a nib or an archive says; what it says nothing of is as it was.
+    /// Takes the words of a nib or an archive. Properties without a word stay as they are.
     mutating func take(_ words: [String: String]) {
         isElement = words["isElement"].map { $0 == "YES" } ?? isElement
         label = words["label"] ?? label

@@ -25,7 +25,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Has the first responder resign, if it is in this view.
+    /// Makes the first responder resign, if it is in this view.
     func endEditingInside(force: Bool) -> Bool {
         guard let window, let first = window.firstResponder, first.isInside(self) else { return true }
         let letsGo = first.resignFirstResponder()

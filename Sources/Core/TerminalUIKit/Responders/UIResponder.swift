@@ -6,9 +6,9 @@
 @preconcurrency @MainActor open class UIResponder: NSObject, NibObject {
     /// The number of this object among all of its class, counted from 1 in order of creation.
     ///
-    /// It stands where UIKit prints an address, so that two runs of a program print the same text.
+    /// The number replaces the address that UIKit prints, so that two runs of a program print the same text.
     public let serialNumber: Int
-    /// Where it is counted.
+    /// The living objects, among which this one is counted.
     private let liveObjects = World.current.liveObjects
 
     /// Creates a responder.
@@ -39,7 +39,7 @@
 
     // MARK: Accessibility
 
-    /// What VoiceOver says of the object; nil for most, of which nothing was said.
+    /// The words for VoiceOver; nil for most objects, which have none.
     final var accessibility: Accessibility?
 
     /// The same, made when something is said.

@@ -2,15 +2,15 @@ import PlainText
 
 /// The cells on screen and in the reuse queue: what a table, a grid and a collection have in common.
 ///
-/// It holds no more cells than are visible plus those queued, whatever the number of items.
+/// The recycler holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
     /// The cells on screen, in the order of their indexes.
     // Unchecked: no other code runs while it changes, and each row reads it often.
     @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
     private var queue = ReuseQueue<Cell>()
-    /// What an item is called, `row`.
+    /// The name of an item, `row`.
     private let itemName: String
-    /// Whether cells are being asked for.
+    /// A Boolean value that indicates whether cells are being asked for.
     private(set) var isShowing = false
 
     private var made = 0
@@ -41,7 +41,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         return place < visible.count && visible[place].index == index ? visible[place].cell : nil
     }
 
-    /// Where the cell of an index is among those on screen, or would be.
+    /// Returns the position that the cell of an index has, or would have, among those on screen.
     private func place(of index: Index) -> Int {
         // Most come and go at the ends, and to ask whether two are equal costs less than which is first.
         guard !visible.isEmpty, visible[0].index != index else { return 0 }
@@ -83,7 +83,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         defer { isShowing = false }
         for index in leaving {
             let place = self.place(of: index)
-            // Who was told that another has left may have reloaded them all.
+            // The program, told that another cell has left, may have reloaded all cells.
             guard place < visible.count, visible[place].index == index else { continue }
             let cell = visible.remove(at: place).cell
             recycle(cell, from: index)

@@ -1,4 +1,4 @@
-// What UIKit adds to IndexPath.
+// The members that UIKit adds to IndexPath.
 extension IndexPath {
     /// The index path of a table's row.
     public nonisolated init(row: Int, section: Int) { self.init(indexes: [section, row]) }

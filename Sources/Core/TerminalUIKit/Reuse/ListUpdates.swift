@@ -51,12 +51,13 @@ struct ListUpdates {
         return newIndex(ofSection: old.section).map { IndexPath(item: old.item, section: $0) }
     }
 
-    /// Whether a row is reloaded.
+    /// Returns a Boolean value that indicates whether a row is reloaded.
     func isReloaded(_ old: IndexPath) -> Bool {
         reloaded.contains(old) || reloadedSections.contains(old.section)
     }
 
-    /// How many rows come to a section and go from it, by its index before and after. Reloaded ones do both.
+    /// Returns the numbers of rows that come to a section and leave it, by its index before and after. Reloaded rows do
+    /// both.
     func sum(from old: Int, to new: Int) -> (inserted: Int, deleted: Int, movedIn: Int, movedOut: Int) {
         let reloads = rows(in: old, of: reloaded).count
         return (

@@ -10,7 +10,7 @@ final class OptionalMethods<Method: Hashable> {
         if !present.contains(method) { lacking.insert(method) }
     }
 
-    /// Whether the delegate has a method; nil if it has not been asked.
+    /// Returns a Boolean value that indicates whether the delegate has a method; nil if it has not been asked.
     func has(_ method: Method) -> Bool? {
         lacking.contains(method) ? false : present.contains(method) ? true : nil
     }

@@ -2,7 +2,7 @@
 struct ReuseQueue<View: ReusableView> {
     private var waiting: [String: [View]] = [:]
 
-    /// How many views are queued.
+    /// The number of queued views.
     var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
     /// The views that wait, by identifier, each in the order in which they came.

@@ -2,13 +2,13 @@
 /// the program if they don't fit.
 struct UpdateCheck {
     let changes: ListUpdates
-    /// How many items each section had.
+    /// The number of items in each section before the changes.
     let before: [Int]
-    /// How many items each section has.
+    /// The number of items in each section after the changes.
     let after: [Int]
-    /// What one is called, `row`.
+    /// The name of an item, `row`.
     let item: String
-    /// What shows them, `table view`.
+    /// The name of the list, `table view`.
     let list: String
 
     /// Ends the process if the changes don't fit.
@@ -16,7 +16,7 @@ struct UpdateCheck {
         if let fault { UIKitException.inconsistency(fault).raise() }
     }
 
-    /// What is wrong, in UIKit's words: the first fault, in the order in which UIKit looks for them.
+    /// The first fault in UIKit's words, in the order in which UIKit looks for them.
     var fault: String? {
         clash ?? wrongDeletion ?? wrongInsertion ?? wrongMove ?? wrongNumberOfSections ?? wrongNumberOfItems
     }

@@ -1,11 +1,12 @@
 import InterfaceBuilder
 
-/// What a storyboard says of a segue: performs it whenever it is wanted. UIKit has such a class, too, and hides it.
+/// The description of a segue in a storyboard, which performs the segue on request. UIKit also has such a class, and
+/// hides it.
 package final class SegueTemplate: NSObject, NibObject {
     private let connection: IBConnection
     private weak var scene: StoryboardScene?
 
-    /// What controls are connected to, as in UIKit.
+    /// The action to which controls are connected, as in UIKit.
     static let selector = "perform:"
 
     package static var actions: [String: Action] { [selector: Action(SegueTemplate.perform)] }
@@ -23,7 +24,7 @@ package final class SegueTemplate: NSObject, NibObject {
     /// The name that the program knows the segue by; nil for none.
     var identifier: String? { words.identifier }
 
-    /// Whether a tap on a cell's detail button performs it, rather than one on the cell.
+    /// A Boolean value that indicates whether a tap on a cell's detail button performs it, rather than one on the cell.
     package var isOfAccessory: Bool { connection.attributes["trigger"] == "accessoryAction" }
 
     /// Performs the segue, if the controller lets it: a user wants it.

@@ -51,7 +51,7 @@ extension StoryboardScene {
         let contents = NibContents([viewObject], neighbours: neighbours, surroundings: made)
         let decoder = NibDecoder(contents, of: storyboard.file, owner: controller, scene: self)
         guard let view = try decoder.load().first as? UIView else { return nil }
-        // Who is asked to prepare may ask for the view.
+        // The controller that prepares for a segue may ask for the view.
         controller.view = view
         guard decoder.observer == nil else { return view }
         for object in contents.objects {

@@ -7,7 +7,8 @@ final class StoryboardScene {
     let scene: IBScene
     let controllerObject: IBObject
     let made = NibSurroundings()
-    /// What nobody else keeps: gesture recognizers and views beside the controller, and segues that something starts.
+    /// The objects that only the scene keeps: gesture recognizers and views beside the controller, and segues that
+    /// something starts.
     var companions: [Any] = []
     /// The ids of the controllers that the controller was made for, from the outside in.
     var containers: [String] = []
@@ -26,7 +27,7 @@ final class StoryboardScene {
 
     var viewObject: IBObject? { controllerObject.slots["view"] }
 
-    /// What the program finds the controller by; nil for none.
+    /// The identifier by which the program finds the controller; nil for none.
     var identifier: String? { controllerObject.attributes["storyboardIdentifier"] }
 
     /// The storyboard's name, as UIKit's exceptions have it.

@@ -8,7 +8,7 @@ import InterfaceBuilder
     let file: NibFile
     /// The most controllers made for one. Where each scene is contained twice, their number doubles with every one.
     static let maximumControllers = 100
-    /// How many controllers have been made so far for the one that was asked for.
+    /// The number of controllers that have been made so far for the requested one.
     var controllersBeingMade = 0
 
     /// Reads a storyboard.

@@ -6,7 +6,7 @@
     open private(set) var source: UIViewController
     /// The controller it leads to.
     open private(set) var destination: UIViewController
-    /// What performing does.
+    /// The function that performing the segue calls.
     var handler: (() -> Void)?
 
     /// Creates a segue. In UIKit the initializer is not `required`: Objective-C makes objects of any class.

@@ -18,7 +18,9 @@ struct MeasuredRows {
         }
     }
 
-    /// Where a row begins, from the first row's top. O(log *m*) for *m* measured rows.
+    /// Returns the position at which a row begins, from the first row's top.
+    ///
+    /// - Complexity: O(log *m*) for *m* measured rows.
     func start(ofRow row: Int) -> CGFloat {
         let index = corrections.partitioningIndex { $0.row >= row }
         return estimate * CGFloat(row) + (index > 0 ? corrections[index - 1].total : 0)

@@ -2,19 +2,19 @@ import PlainText
 
 /// Where a section's header, rows and footer lie in the content of a table, by arithmetic.
 struct TableSection {
-    /// How high the rows are.
+    /// The kinds of row heights.
     enum RowHeights {
         /// All alike: nothing is stored.
         case uniform(CGFloat)
-        /// Where each row ends, from the first row's top; and which rows size themselves.
+        /// The position of each row's end, from the first row's top, and the rows that size themselves.
         case varied([CGFloat], automatic: Set<Int>)
         /// All size themselves.
         case automatic(MeasuredRows)
     }
 
-    /// Where the section begins in the content.
+    /// The position in the content at which the section begins.
     var origin: CGFloat
-    /// How many rows there are.
+    /// The number of rows.
     var rowCount: Int
     var headerHeight: CGFloat
     var footerHeight: CGFloat
@@ -24,7 +24,7 @@ struct TableSection {
 
     private var rowsHeight: CGFloat { start(ofRow: rowCount) }
 
-    /// Where the section ends.
+    /// The position at which the section ends.
     var end: CGFloat { rowsOrigin + rowsHeight + footerHeight }
 
     /// From where to where the header reaches.
@@ -33,7 +33,8 @@ struct TableSection {
     /// From where to where the footer reaches.
     var footer: Range<CGFloat> { (end - footerHeight)..<end }
 
-    /// Where a row begins, from the first row's top; the row behind the last begins where the rows end.
+    /// Returns the position at which a row begins, from the first row's top. The row after the last begins where the
+    /// rows end.
     private func start(ofRow row: Int) -> CGFloat {
         switch rowHeights {
         case .uniform(let height): height * CGFloat(row)
@@ -63,7 +64,7 @@ struct TableSection {
 
     // MARK: Rows that size themselves
 
-    /// Whether a row is as high as its cell finds right.
+    /// Returns a Boolean value that indicates whether the cell determines the height of a row.
     func sizesItself(row: Int) -> Bool {
         switch rowHeights {
         case .uniform: false

@@ -16,12 +16,12 @@ extension UITableView {
         cell.setEditing(isEdited, animated: animated)
     }
 
-    /// Whether a tap selects a row now.
+    /// A Boolean value that indicates whether a tap selects a row now.
     var selectsByTap: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    /// Whether a tap selects a row beside others now.
+    /// A Boolean value that indicates whether a tap selects a row beside others now.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func isEditable(_ indexPath: IndexPath) -> Bool {

@@ -23,7 +23,7 @@ extension UITableView {
 
     // MARK: Questions
 
-    /// Where the sections lie; asks the data source if that is stale.
+    /// The places of the sections. Reading them asks the data source if they are stale.
     var upToDateSections: [TableSection] {
         if needsReload { reload() }
         return sections
@@ -39,7 +39,7 @@ extension UITableView {
         return rect(in: indexPath.section) { $0.extent(ofRow: indexPath.row) }.insetBy(dx: sideOfGroups, dy: 0)
     }
 
-    /// How far the groups of an inset table stay away from its sides, where points count.
+    /// The distance between the groups of an inset table and its sides, where points count.
     var sideOfGroups: CGFloat {
         guard style == .insetGrouped, TextMetrics.current == .typographic else { return 0 }
         return min(UITableViewCell.sideMargin(ofWidth: bounds.width), bounds.width / 2)
@@ -73,7 +73,7 @@ extension UITableView {
         return found
     }
 
-    /// Whether there is such a row.
+    /// Returns a Boolean value that indicates whether there is such a row.
     func contains(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && (0..<rowCount(ofSection: indexPath.section)).contains(indexPath.row)
     }

@@ -94,7 +94,7 @@ extension UITableView {
         measurements.rows[indexPath] ?? estimate(ofRow: indexPath) ?? usualEstimate
     }
 
-    /// What the delegate takes for a row's height; nil if it leaves that to the table.
+    /// Returns the delegate's estimate of a row's height; nil if it leaves that to the table.
     private func estimate(ofRow indexPath: IndexPath) -> CGFloat? {
         guard let delegate else { return nil }
         let estimate = optionalMethods.answer(of: .estimatedRowHeight) {
@@ -157,8 +157,8 @@ extension UITableView {
     /// The room in the place of a header or footer that isn't there.
     private var emptyHeight: CGFloat { style == .plain ? 0 : 11 }
 
-    /// Whether the delegate has the method that gives views for headers, or for footers. It is asked once, and the view
-    /// that it gives then is kept until it is seen whether it is in view.
+    /// Returns a Boolean value that indicates whether the delegate has the method that returns views for headers, or
+    /// for footers. The table asks for one view, and keeps it until it knows whether it is in view.
     private func delegateHasViews(like key: SectionViewKey) -> Bool {
         let method: DelegateMethod = key.isHeader ? .headerView : .footerView
         if let known = optionalMethods.has(method) { return known && delegate != nil }

@@ -12,7 +12,7 @@ extension UITableView {
         }
     }
 
-    /// Whether a storyboard lays out its rows one by one.
+    /// A Boolean value that indicates whether a storyboard lays out the rows one by one.
     package var hasStaticCells: Bool { staticDataSource != nil }
 
     /// The heights of the rows that a storyboard lays out one by one; nil if it doesn't.

@@ -58,7 +58,7 @@ extension UITableView {
         guard let row = swipedRow else { return }
         swipedRow = nil
         row.cell?.hideSwipeButtons()
-        // Where the row is now, which an action may have moved or deleted.
+        // The row's place now, because an action may have moved or deleted it.
         delegate?.tableView(self, didEndEditingRowAt: row.cell.map { recycler.index(of: $0) } ?? row.indexPath)
     }
 

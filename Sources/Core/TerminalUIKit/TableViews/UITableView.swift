@@ -77,14 +77,14 @@ open class UITableView: UIScrollView, CellContainer {
     public let recycler = CellRecycler<IndexPath, UITableViewCell>(itemName: "row")
     /// The rows a storyboard lays out one by one; nil if the data source says what there is.
     package var staticDataSource: StaticTableDataSource?
-    /// What makes new cells, by identifier.
+    /// The functions that make new cells, by identifier.
     var cellMakers: [String: () -> UITableViewCell] = [:]
-    /// What makes new headers and footers, by identifier.
+    /// The functions that make new headers and footers, by identifier.
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     /// The reuse queue of headers and footers.
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var sections: [TableSection] = []
-    /// Whether any rows size themselves.
+    /// A Boolean value that indicates whether any rows size themselves.
     var measuresRows = false
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true

@@ -36,7 +36,8 @@ extension UITableViewCell {
         canvas.draw(symbol, in: area, tintColor: .gray)
     }
 
-    /// Where the line below begins: if nobody has said it, below the text where there is a picture beside that.
+    /// The position at which the line below begins. Without a set inset, it is below the text if there is a picture
+    /// beside it.
     private var separatorStart: CGFloat {
         let list = contentView as? UIListContentView
         guard ownSeparatorInset == nil, (superview as? UITableView)?.ownSeparatorInset == nil,

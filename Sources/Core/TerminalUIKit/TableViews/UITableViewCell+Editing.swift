@@ -37,7 +37,7 @@ extension UITableViewCell {
         didTransition(to: state)
     }
 
-    /// Has the view at the right edge that counts now, and not the other.
+    /// Shows the view at the right edge that counts now, and removes the other.
     func placeAccessoryViews() {
         let shown = shownAccessoryView
         for view in [accessoryView, editingAccessoryView] where view !== shown { view?.removeFromSuperview() }
@@ -47,7 +47,7 @@ extension UITableViewCell {
 
     // MARK: What a swipe brings in
 
-    /// Has buttons come in, the first at the edge; the content makes room for them.
+    /// Moves buttons in, the first at the edge; the content makes room for them.
     func show(_ buttons: [SwipeButton], atRight: Bool) {
         willTransition(to: .showingDeleteConfirmation)
         swipeButtons = buttons
@@ -95,7 +95,7 @@ extension UITableViewCell {
     /// The width that the round button takes.
     var editControlRoom: CGFloat { editControl == nil || !shouldIndentWhileEditing ? 0 : Self.controlWidth }
 
-    /// Whether there are three lines at the right to move the row by.
+    /// A Boolean value that indicates whether there are three lines at the right to move the row by.
     var showsReorderLines: Bool { isEditing && showsReorderControl && canBeMoved }
 
     func drawEditing(on canvas: any Canvas) {

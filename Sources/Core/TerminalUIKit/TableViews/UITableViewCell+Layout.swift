@@ -3,7 +3,7 @@ extension UITableViewCell {
     /// The width that a picture takes with the gap before the text.
     private static let imageRoom: CGFloat = 32
 
-    /// Where the text begins, if there is a picture before it.
+    /// The position at which the text begins, if there is a picture before it.
     var edgeBesideImage: CGFloat? {
         guard let imageView = storedImageView, imageView.image != nil else { return nil }
         return imageView.frame.minX + Self.imageRoom
@@ -62,7 +62,7 @@ extension UITableViewCell {
     /// The width that all beside the content takes.
     private var roomBesideContent: CGFloat { editControlRoom + accessoryRoom }
 
-    /// What the line below a cell took of its height before iOS 13.
+    /// The height that the line below a cell took of its height before iOS 13.
     private var separatorRoom: CGFloat {
         let table = superview as? UITableView
         if TextMetrics.current == .columns || table?.separatorStyle == UITableViewCell.SeparatorStyle.none { return 0 }

@@ -88,10 +88,10 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
 
     /// The buttons that a swipe has brought in, from the edge inwards.
     var swipeButtons: [SwipeButton] = []
-    /// Whether those buttons are at the right edge.
+    /// A Boolean value that indicates whether those buttons are at the right edge.
     var swipeButtonsAreAtRight = true
     var storedEditing = false
-    /// Whether the table lets the row be moved by hand.
+    /// A Boolean value that indicates whether the table lets a user move the row.
     var canBeMoved = false
     private var showsSelected = false
     private var showsHighlighted = false

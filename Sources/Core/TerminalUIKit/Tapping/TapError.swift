@@ -1,10 +1,10 @@
 import PlainText
 
-/// Why nothing could be tapped. Not in UIKit, where the finger comes from a user.
+/// The error of a tap that found nothing to tap. Not in UIKit, where the finger comes from a user.
 public enum TapError: Error, Equatable, CustomStringConvertible {
-    /// Nothing on the screen is called that; what is there, and the nearest of it.
+    /// No object on the screen has this title; the titles there, and the nearest one.
     case notThere(String, there: [String], nearest: String?)
-    /// It is there, and disabled.
+    /// The object is there, and disabled.
     case disabled(String)
 
     static func notThere(_ title: String, there: [String]) -> TapError {

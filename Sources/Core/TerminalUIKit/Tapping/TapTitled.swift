@@ -1,5 +1,5 @@
 /// A control that can be tapped by what is written on it.
 @MainActor package protocol TapTitled: UIControl {
-    /// What a user may call it, the usual name first.
+    /// The titles by which a user may name the object, the usual one first.
     var tapTitles: [String] { get }
 }

@@ -1,11 +1,11 @@
-/// A view that can be tapped by what is written on it: a control, or what a gesture recognizer makes one of.
+/// A view that can be tapped by its title: a control, or a view with a gesture recognizer.
 @MainActor struct Tappable {
     let view: UIView
-    /// What a user may call it, the usual name first.
+    /// The titles by which a user may name the view, the usual one first.
     let titles: [String]
-    /// Whether a tap does something.
+    /// A Boolean value that indicates whether a tap does something.
     let isEnabled: Bool
-    /// Does what a tap does, and says whether the view takes touches.
+    /// The function that does what a tap does, and returns whether the view takes touches.
     let tap: () -> Bool
 
     /// nil for a view that can't be tapped.

@@ -2,7 +2,8 @@ extension UIWindow {
     /// The titles of everything that the user can tap now, from top to bottom and left to right.
     public var tappableTitles: [String] { titles(of: tappables(in: self)) }
 
-    /// What ``tap(_:in:)`` takes, anywhere or in one view, with its title, from top to bottom and left to right.
+    /// Returns the controls that ``tap(_:in:)`` takes, anywhere or in one view, with their titles, from top to bottom
+    /// and left to right.
     package func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIView)] {
         var seen: Set<String> = []
         return tappables(in: view ?? self).compactMap { tappable in
@@ -33,7 +34,7 @@ extension UIWindow {
         tappables.filter(\.isEnabled).compactMap(\.titles.first)
     }
 
-    /// What can be tapped by its title in a view, as far as a finger could reach it.
+    /// Returns the objects in a view that can be tapped by their titles, as far as a finger could reach them.
     private func tappables(in view: UIView) -> [Tappable] {
         layoutIfNeeded()
         var found: [Tappable] = []

@@ -1,6 +1,6 @@
 /// One step of loading a nib, reusing a cell or showing a view controller.
 ///
-/// It has parts only: whoever shows it makes a sentence of them.
+/// The event has parts only; its readers make a sentence of them.
 public nonisolated struct TraceEvent: Hashable, Sendable {
     /// The kinds of steps.
     public enum Kind: String, Sendable, CaseIterable {

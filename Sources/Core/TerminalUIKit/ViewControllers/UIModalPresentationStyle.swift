@@ -18,12 +18,12 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, N
     case popover = 7
     /// No presentation of its own. Drawn as ``fullScreen``.
     case none = -1
-    /// What the system finds best: here ``fullScreen``.
+    /// The style that the system finds best, here ``fullScreen``.
     case automatic = -2
 
-    /// Whether the presenter's view leaves the screen.
+    /// A Boolean value that indicates whether the presenter's view leaves the screen.
     var coversPresenter: Bool { !isCard && self != .overFullScreen && self != .overCurrentContext }
 
-    /// Whether it is a card.
+    /// A Boolean value that indicates whether the style is a card.
     var isCard: Bool { self == .pageSheet || self == .formSheet }
 }

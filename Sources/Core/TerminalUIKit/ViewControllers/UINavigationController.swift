@@ -191,7 +191,7 @@ open class UINavigationController: UIViewController {
         if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 
-    /// Whether a controller above the root wants the bar of tabs hidden.
+    /// A Boolean value that indicates whether a controller above the root wants the bar of tabs hidden.
     var hidesTabBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
     /// Gives the bars their places, and the top controller's view what they leave.

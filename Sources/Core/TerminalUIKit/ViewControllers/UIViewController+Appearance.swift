@@ -1,11 +1,11 @@
 extension UIViewController {
-    /// Where a view is between being off the screen and on it.
+    /// The states of a view between being off the screen and on it.
     enum Appearance: Equatable {
         case disappeared, appeared
         case appearing(animated: Bool), disappearing(animated: Bool)
     }
 
-    /// Whether the view is on screen or about to be.
+    /// A Boolean value that indicates whether the view is on screen or about to be.
     var isAppearingOrAppeared: Bool {
         switch appearance {
         case .appearing, .appeared: true
@@ -60,7 +60,7 @@ extension UIViewController {
         old?.beginAppearanceTransition(false, animated: animated)
         if !newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
         change()
-        // What is still appearing itself will end this with its own transition.
+        // A controller that is still appearing itself ends this with its own transition.
         guard appearance == .appeared else {
             old?.endAppearanceTransition()
             return

@@ -1,9 +1,9 @@
 extension UIViewController {
-    /// Whether bars lie over the views of the controllers inside, as since iOS 7: where the window says what a device
-    /// covers. Up to iOS 6, and in a terminal, they stand beside them.
+    /// A Boolean value that indicates whether bars overlap the views of the controllers inside, as since iOS 7: where
+    /// the window says what a device covers. Up to iOS 6, and in a terminal, they are beside the views.
     var barsLieOver: Bool { viewIfLoaded?.window.map { $0.deviceInsets != .zero } ?? false }
 
-    /// Where bars may be: in all of the view, but for what a device covers.
+    /// The rectangle in which bars may be: all of the view, but for the part that a device covers.
     var roomForBars: CGRect {
         let covered = view.safeAreaInsets
         guard barsLieOver else { return view.bounds }

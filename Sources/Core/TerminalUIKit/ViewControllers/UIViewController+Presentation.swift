@@ -38,7 +38,7 @@ extension UIViewController {
         presentationController?.containerView = container
     }
 
-    /// What of this controller is in the window: its view, or what holds its card.
+    /// The view of this controller in the window: its own view, or the one that contains its card.
     private var viewInWindow: UIView? { ownPresentation?.containerView ?? viewIfLoaded }
 
     /// Takes out of the window what is in it of this controller.

@@ -1,6 +1,6 @@
 /// Manages one screen: loads its view from a nib when it is first needed, and is told when it appears.
 ///
-/// It can show another controller over itself (``present(_:animated:completion:)``), and hold others whose views are
+/// A controller can show another over itself (``present(_:animated:completion:)``), and hold others whose views are
 /// parts of its own (``addChild(_:)``). `viewDidUnload` of 2011 is not here: iOS has not called it since version 6.
 open class UIViewController: UIResponder, NSCoding {
     /// The nib the view comes from, as given when the controller was made.
@@ -20,9 +20,9 @@ open class UIViewController: UIResponder, NSCoding {
 
     // The outlet is called `view` in every nib; the property of that name loads it.
     @Outlet(name: "view") var loadedView: UIView?
-    /// Where the view is between being off the screen and on it.
+    /// The state of the view between being off the screen and on it.
     var appearance = Appearance.disappeared
-    /// Whether ``viewIsAppearing(_:)`` has been called since the view began to appear.
+    /// A Boolean value that indicates whether ``viewIsAppearing(_:)`` has been called since the view began to appear.
     var isToldOfAppearing = false
 
     /// Creates a controller.
@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Ends the process in UIKit's words if the nib leaves the `view` outlet empty.
     open func loadView() { loadViewFromFile() }
 
-    /// What catches what is wrong with the view's file; nil to end the process in UIKit's words.
+    /// The function that catches faults in the view's file; nil to end the process in UIKit's words.
     var faultCatcher: ((any Error) -> Void)?
 
     /// The nib the view comes from, given or found by the class's name; nil if there is none.
@@ -172,15 +172,15 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { .current }
-    /// Whether what is presented with ``UIModalPresentationStyle/currentContext`` covers this controller's view. Kept:
-    /// it covers the outermost one's.
+    /// A Boolean value that determines whether a controller presented with ``UIModalPresentationStyle/currentContext``
+    /// covers this controller's view. Kept: it covers the outermost one's.
     open var definesPresentationContext = false
 
     /// The insets that the controller adds to those of bars and the device in its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
     }
-    /// What the bars of the controller around take away, where they lie over the view, in points.
+    /// The insets that the bars of the controller around take away, where they overlap the view, in points.
     var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } } }
     /// The guide for the covered top of the view, for constraints up to iOS 10.
     open var topLayoutGuide: any UILayoutSupport { view.guide(.topBars) }
@@ -219,8 +219,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Shows a controller over this one, or over the outermost one it is contained in.
     ///
-    /// What can't be presented is logged in UIKit's words and nothing happens: over a view that is not on screen, or
-    /// over a controller that presents already.
+    /// A controller that can't be presented is logged in UIKit's words, and nothing happens: over a view that is not on
+    /// screen, or over a controller that presents already.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: The controller.
@@ -286,9 +286,9 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: Containing
 
-    /// Whether the controller is on its way into its parent, or out of it.
+    /// The state of the controller on its way into its parent, or out of it.
     var movement = ParentMovement.none
-    /// Whether the view appears because a container has got this controller.
+    /// A Boolean value that indicates whether the view appears because a container has got this controller.
     open var isMovingToParent: Bool { movement == .toParent }
     /// A Boolean value that indicates whether the view disappears because the controller leaves its container.
     open var isMovingFromParent: Bool { movement == .fromParent }

@@ -1,10 +1,10 @@
-/// How views of a class look unless they say it themselves: they take it when they come into a window.
+/// The looks of views of a class that don't set them themselves. The views take them when they come into a window.
 struct Appearance {
-    /// Is given the properties, and never shown.
+    /// The view that is given the properties, and never shown.
     let proxy: UIView
-    /// What the proxy was before.
+    /// A view with the usual looks, which the proxy had before.
     private let usual: UIView
-    /// What the views are inside of, the nearest first.
+    /// The classes that the views are inside of, the nearest first.
     let containers: [any UIAppearanceContainer.Type]
 
     init<View: UIView>(of _: View.Type, in containers: [any UIAppearanceContainer.Type]) {
@@ -34,7 +34,8 @@ struct Appearance {
         }
     }
 
-    /// What can't be compared is never taken.
+    /// Returns a Boolean value that indicates whether two values are equal. Values that can't be compared are never
+    /// taken.
     private func isEqual(_ value: Any?, _ other: Any?) -> Bool { value as? AnyHashable == other as? AnyHashable }
 }
 

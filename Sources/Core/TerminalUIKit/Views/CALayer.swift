@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
-    /// Which corners are round. Kept: all are drawn alike.
+    /// The corners that are round. Kept: all are drawn alike.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]

@@ -3,7 +3,7 @@
 struct StackArrangement {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// What is said along one axis.
+    /// The attributes along one axis.
     private struct Line {
         let start: Attribute
         let middle: Attribute
@@ -14,7 +14,7 @@ struct StackArrangement {
         static let vertical = Line(start: .top, middle: .centerY, end: .bottom, length: .height)
     }
 
-    /// Whether they are stale.
+    /// A Boolean value that indicates whether the constraints are stale.
     var isOld = false
 
     private unowned let stack: UIStackView
@@ -23,7 +23,7 @@ struct StackArrangement {
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [UILayoutGuide] = []
 
-    /// What the views lie in: the stack or what is inside its margins.
+    /// The area in which the views lie: the stack, or the part of it inside its margins.
     private var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
     /// Creates the constraints and activates them.
@@ -137,7 +137,7 @@ struct StackArrangement {
         let (start, end) = isByBaselines ? (Attribute.firstBaseline, .lastBaseline) : (along.start, along.end)
         let room = spacing(after: view)
         add("UISV-spacing", next, start, relation, view, end, constant: room)
-        // What is free to be any length is as short as it can be.
+        // A space that may have any length is as short as possible.
         guard relation != .equal else { return }
         add("UISV-spacing", next, start, .equal, view, end, constant: room, priority: Self.weak)
     }

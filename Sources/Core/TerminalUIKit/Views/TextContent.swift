@@ -1,6 +1,6 @@
-/// What a view has to say in letters: a plain text, or an attributed one, of which the plain one is the letters.
+/// The text of a view: a plain text, or an attributed one, whose letters are the plain one.
 package struct TextContent {
-    /// What canvases draw.
+    /// The text as canvases draw it.
     package private(set) var drawn: AttributedText
     /// The attributed text; nil for a plain one.
     package private(set) var attributed: NSAttributedString?
@@ -18,7 +18,7 @@ package struct TextContent {
     /// The letters.
     package var text: String { drawn.string }
 
-    /// Whether there are no letters.
+    /// A Boolean value that indicates whether there are no letters.
     package var isEmpty: Bool { drawn.isEmpty }
 
     /// The attributed text; one with the looks of the view, if the text is plain.
@@ -50,10 +50,10 @@ package struct TextContent {
         self = TextContent(changed)
     }
 
-    /// What the first letter of an attributed text has of its own.
+    /// The attributes of the first letter of an attributed text.
     var first: AttributedText.Attributes? { attributed.flatMap { _ in drawn.runs.first?.attributes } }
 
-    /// Has a view's properties follow the first letter of an attributed text, as far as it says.
+    /// Gives a view's properties the attributes of the first letter of an attributed text, as far as it has any.
     package func lead(font: inout UIFont?, color: inout UIColor?, alignment: inout NSTextAlignment) {
         guard let first else { return }
         font = first.font ?? font

@@ -6,6 +6,6 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearanceContainer {
-    /// Whether a responder is of this class.
+    /// Returns a Boolean value that indicates whether a responder is of this class.
     static func includes(_ responder: UIResponder) -> Bool { responder is Self }
 }

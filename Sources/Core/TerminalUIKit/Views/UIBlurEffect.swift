@@ -14,7 +14,7 @@ open class UIBlurEffect: UIVisualEffect {
         case prominent
     }
 
-    /// How light the background would be.
+    /// The style, which determines how light the background would be.
     private let style: Style
 
     /// Creates an effect.

@@ -9,9 +9,9 @@ extension UIControl {
         case right
         /// From edge to edge. Drawn in the middle.
         case fill
-        /// Where lines begin.
+        /// At the side where lines begin.
         case leading
-        /// Where lines end.
+        /// At the side where lines end.
         case trailing
     }
 
@@ -29,7 +29,7 @@ extension UIControl {
 }
 
 extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
-    /// How text is drawn to stand there.
+    /// The text alignment that draws text at this place.
     var textAlignment: NSTextAlignment {
         switch self {
         case .center, .fill: .center

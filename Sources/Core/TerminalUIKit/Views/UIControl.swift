@@ -163,7 +163,7 @@ open class UIControl: UIView, ActionSending {
         }
         for (action, own) in closures where !own.isDisjoint(with: events) { sendAction(action) }
     }
-    /// What a trace says the next action is sent for.
+    /// The names of the events that a trace gives as the cause of the next action.
     private var cause: String?
 
     /// Calls one method by its name. Override it to see, change or hold up what the control sends.

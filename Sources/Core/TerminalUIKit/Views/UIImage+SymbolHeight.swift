@@ -1,9 +1,9 @@
 extension UIImage {
-    /// How high all symbols are as constraints see them, in a text of 17 points.
+    /// The height of all symbols as constraints see them, in a text of 17 points.
     private static let alignedHeight: CGFloat = 20
 
-    /// How much a symbol of usual size lacks above and below of the height by which constraints place it; nothing for
-    /// another image.
+    /// The insets that a symbol of usual size lacks above and below of the height by which constraints place it; zero
+    /// for another image.
     var symbolInsets: UIEdgeInsets {
         guard let height = name.flatMap(Self.symbolHeight), symbolSize?.height == height else { return .zero }
         let missing = Self.alignedHeight - height
@@ -11,10 +11,10 @@ extension UIImage {
         return UIEdgeInsets(top: -top, left: 0, bottom: top - missing, right: 0)
     }
 
-    /// How high a symbol is in a text of 17 points; nil for one that isn't known.
+    /// Returns the height of a symbol in a text of 17 points; nil for an unknown symbol.
     ///
-    /// Nobody publishes it: it follows from the frames that Interface Builder writes for image views whose height
-    /// constraints give, which have what is missing at that height less.
+    /// The heights are not published. They follow from the frames that Interface Builder writes for image views whose
+    /// height constraints give: such a frame is lower by the missing part of the height.
     static func symbolHeight(_ name: String) -> CGFloat? {
         let parts = name.split(separator: ".")
         if let height = heights[name] ?? heights[parts.filter { $0 != "fill" }.joined(separator: ".")] { return height }

@@ -1,6 +1,7 @@
-/// A text that is only read.
+/// A text that a user can only read.
 ///
-/// It is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a line.
+/// A label is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a
+/// line.
 open class UILabel: UIView {
     /// The text of the label; nil for none. Of an attributed text these are the letters; setting it makes it plain.
     open var text: String? {

@@ -1,9 +1,9 @@
 extension UIScrollView {
     /// The behaviors that determine whether covered insets are added to the inset of the content.
     public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As the scroll view finds right.
+        /// As the scroll view determines.
         case automatic
-        /// Where the content can be scrolled.
+        /// Along the axes on which the content can be scrolled.
         case scrollableAxes
         /// Never.
         case never

@@ -1,11 +1,11 @@
 extension UIScrollView {
     /// The modes that determine whether scrolling dismisses the keyboard.
     public nonisolated enum KeyboardDismissMode: Int, Sendable {
-        /// It stays.
+        /// The keyboard stays.
         case none
-        /// It goes.
+        /// The keyboard disappears when the user scrolls.
         case onDrag
-        /// It follows the finger.
+        /// The keyboard follows the finger.
         case interactive
     }
 }

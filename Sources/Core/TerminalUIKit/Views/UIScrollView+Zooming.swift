@@ -35,7 +35,7 @@ extension UIScrollView {
         move(middleTo: CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale))
     }
 
-    /// Has a point of the content in the middle, as near as the content's ends allow.
+    /// Moves a point of the content into the middle, as near as the content's ends allow.
     private func move(middleTo point: CGPoint) {
         let limits = contentOffsetLimits
         contentOffset = CGPoint(

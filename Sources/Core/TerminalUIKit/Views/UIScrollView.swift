@@ -10,7 +10,7 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero {
         didSet { moveContent(from: oldValue, to: contentInset) }
     }
-    /// What bars and the device take away at the top and the bottom, as far as it was found by layout.
+    /// The inset that bars and the device take away at the top and the bottom, as far as layout has found it.
     private var coveredInset = UIEdgeInsets.zero {
         didSet { moveContent(from: oldValue, to: coveredInset) }
     }
@@ -78,10 +78,10 @@ open class UIScrollView: UIView {
     /// Zooms so that a rectangle, in points of the zoomed view, just fits.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-    /// Told when the content moves. Held weakly.
+    /// The delegate, which the view tells when the content moves. Held weakly.
     ///
     /// Subclasses redeclare it with a type of their own, as UIKit's do: `@_nonoverride` allows that in Swift, and
-    /// `@_disfavoredOverload` has theirs found first. Whichever is set, the other has the same object.
+    /// `@_disfavoredOverload` makes Swift find theirs first. Whichever is set, the other has the same object.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { connectedDelegate }
         set { setDelegate(newValue) }

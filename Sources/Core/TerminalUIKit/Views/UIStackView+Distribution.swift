@@ -1,21 +1,22 @@
 extension UIStackView {
     /// The ways in which arranged views share the length of a stack. Cases and raw values are UIKit's.
     public nonisolated enum Distribution: Int, Sendable, CaseIterable, NibEnum {
-        /// They fill it: who hugs its content least grows, who resists compression least shrinks.
+        /// The views fill the stack. The one that hugs its content least grows, and the one that resists compression
+        /// least shrinks.
         case fill
-        /// They fill it, all equally long.
+        /// The views fill the stack, all equally long.
         case fillEqually
-        /// They fill it in proportion to their natural sizes.
+        /// The views fill the stack in proportion to their natural sizes.
         case fillProportionally
-        /// They keep their lengths, and the room between them is equal, at least the spacing.
+        /// The views keep their lengths, and the room between them is equal, at least the spacing.
         case equalSpacing
-        /// They keep their lengths, and their middles are equally far from each other, at least the spacing apart.
+        /// The views keep their lengths, and their middles are equally far from each other, at least the spacing apart.
         case equalCentering
     }
 
     /// The ways in which arranged views are aligned across a stack. Cases and raw values are UIKit's.
     public nonisolated enum Alignment: Int, Sendable, CaseIterable {
-        /// They are as wide as a column, as high as a row.
+        /// The views are as wide as a column, as high as a row.
         case fill
         /// At the edge where text begins; at the top of a row.
         case leading

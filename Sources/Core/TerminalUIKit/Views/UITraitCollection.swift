@@ -13,11 +13,11 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// The direction of text: always from left to right.
     public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Those of a phone held upright.
+    /// The traits of a phone held upright.
     static let phone = UITraitCollection(
         horizontal: .compact, vertical: .regular, idiom: .phone, style: .light, scale: 2)
 
-    /// Those of a phone whose screen may be of any size.
+    /// The traits of a phone whose screen may be of any size.
     package static let ofAnyScreen = UITraitCollection(idiom: .phone, style: .light, scale: 2)
 
     /// Makes the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.
@@ -31,7 +31,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
             scale: 2)
     }
 
-    /// What a nib calls them.
+    /// The names of the traits in a nib.
     package var nibNames: [String: String] {
         let names: [UIUserInterfaceSizeClass: String] = [.compact: "compact", .regular: "regular"]
         return [
@@ -62,7 +62,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
             scale: all.map(\.displayScale).first { $0 != 0 } ?? 0)
     }
 
-    /// Whether another object says the same.
+    /// Returns a Boolean value that indicates whether another object has the same traits.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return values == other.values
@@ -107,7 +107,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
 
 /// The size classes of one direction.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// No value is given.
     case unspecified
     /// Little.
     case compact
@@ -117,7 +117,7 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The kinds of devices.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// No value is given.
     case unspecified = -1
     /// A phone.
     case phone
@@ -127,7 +127,7 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The styles of the interface: light and dark.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said.
+    /// No value is given.
     case unspecified
     /// Dark on light.
     case light

@@ -1,5 +1,5 @@
 extension UIView.ContentMode {
-    /// Where content of a size is placed in a rectangle. It may reach beyond it, as in UIKit.
+    /// Returns the rectangle of content of a size in a rectangle. It may reach beyond it, as in UIKit.
     nonisolated func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         let scale: CGFloat

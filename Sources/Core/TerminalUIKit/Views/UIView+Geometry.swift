@@ -7,7 +7,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Where the transform brings the frame.
+    /// The frame that the transform makes of the view's.
     var transformedFrame: CGRect {
         let half = CGRect(
             x: -storedFrame.width / 2, y: -storedFrame.height / 2, width: storedFrame.width, height: storedFrame.height)

@@ -10,7 +10,7 @@ extension UIView {
         TextMetrics.current == .columns ? .zero : insets
     }
 
-    /// Where the baseline is of one line in the middle of the natural height.
+    /// Returns the insets of the baseline of one line in the middle of the natural height.
     package func centredBaselineInsets(of font: UIFont) -> (fromTop: CGFloat?, fromBottom: CGFloat) {
         let metrics = TextMetrics.current
         let height = intrinsicContentSize.height

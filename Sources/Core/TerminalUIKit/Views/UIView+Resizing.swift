@@ -15,7 +15,8 @@ extension UIView {
         }
     }
 
-    /// How much of a change of the superview's length the view's start and length take along an axis, by its mask.
+    /// Returns the shares of a change of the superview's length that the view's start and length take along an axis, by
+    /// its mask.
     func autoresizingShares(
         _ axis: NSLayoutConstraint.Axis, in size: CGSize
     ) -> (start: CGFloat, length: CGFloat) {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// What Objective-C's run time would find of a view, by the names that key–value coding knows.
+    /// The properties that Objective-C's run time would find of a view, by the names that key–value coding knows.
     static let viewInspectables: [String: Inspectable] = [
         "alpha": Inspectable(\UIView.alpha),
         "backgroundColor": Inspectable(\UIView.backgroundColor),

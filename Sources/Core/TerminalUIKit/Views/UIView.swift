@@ -8,7 +8,7 @@ open class UIView: UIResponder, NSCoding {
     /// The rectangle in the superview's coordinates, and where the view's own coordinates begin.
     var storedFrame: CGRect
     var boundsOrigin = CGPoint.zero
-    /// Whether the view was made from an archive, neither in code nor from a nib.
+    /// A Boolean value that indicates whether the view was made from an archive, neither in code nor from a nib.
     package private(set) var isFromArchive = false
 
     /// The view's rectangle in its superview's coordinates. A new size resizes the subviews by their masks.
@@ -44,7 +44,7 @@ open class UIView: UIResponder, NSCoding {
     open var autoresizingMask: AutoresizingMask = []
     /// A Boolean value that determines whether a new size is passed on to the subviews.
     open var autoresizesSubviews = true
-    /// Whether the mask counts; a view placed by constraints turns it off.
+    /// A Boolean value that determines whether the mask counts; a view placed by constraints turns it off.
     // Unchecked: each layout asks all subviews for it.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { askForPlacing() } }
@@ -194,7 +194,8 @@ open class UIView: UIResponder, NSCoding {
     weak var viewController: UIViewController?
     /// Constraints, margins: what the view keeps for laying out by constraints.
     var layout = ViewLayout()
-    /// Whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is being called.
+    /// The state of the layout: whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is
+    /// running.
     @exclusivity(unchecked) final var layoutState = LayoutState()
 
     /// Creates a view.

@@ -19,10 +19,10 @@ open class UIWindow: UIView {
     /// The insets that the device covers.
     open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
 
-    /// Where the window was made: it lays out and draws there.
+    /// The world in which the window was made, where it lays out and draws.
     let world = World.current
 
-    /// What takes what is typed.
+    /// The responder that receives typed text.
     weak var firstResponder: UIResponder?
 
     /// A new window is not shown yet.

@@ -6,7 +6,7 @@ final class ResourceBundles {
     /// Those beside the executable.
     static let besideProgram = ResourceBundles(in: Bundle.main.programFolder)
 
-    /// Where files are in a bundle: in the folder of nibs that is copied into it whole, and at its top.
+    /// The folders of files in a bundle: the folder of nibs that is copied into it whole, and its top.
     static let folders = ["/Nibs/", "/"]
 
     /// The bundles, `Package_Module.resources` (`.bundle` on macOS), by name.
@@ -29,7 +29,7 @@ final class ResourceBundles {
         }
     }
 
-    /// Where to look for what is wanted of a bundle, in order: the main one stands for all, a module's first.
+    /// Returns the folders to search for a bundle, in order: the main one stands for all, a module's first.
     func searched(for bundle: Bundle?, module: String?) -> [Origin] {
         guard let bundle, bundle != Bundle.main else {
             let standIns = World.current.standIns

@@ -7,7 +7,7 @@ extension UITraitCollection {
         set { World.current.traits = newValue }
     }
 
-    /// Has a function find these traits as ``current``.
+    /// Runs a function with these traits as ``current``.
     @MainActor public func performAsCurrent(_ actions: () throws -> Void) rethrows {
         try World.current.with(\.traits, self, actions)
     }

@@ -24,7 +24,7 @@ public final class World {
     var editedFiles: [String: EditedFile] = [:]
     /// Modules, by the names of those for which they stand in: their classes and files are found in the others' place.
     package var standIns: [String: String] = [:]
-    /// Where nibs, storyboards and images are looked for.
+    /// The bundles in which nibs, storyboards and images are searched.
     let resources: ResourceBundles
     /// The metrics of text: columns, unless geometry counts.
     public var textMetrics = TextMetrics.columns
@@ -32,7 +32,7 @@ public final class World {
     public var traits = UITraitCollection.phone
     /// The system whose natural sizes count.
     package var systemVersion = SystemVersion.iOS14
-    /// Who is told of the loads of a document that is only looked at; nil unless one is.
+    /// The observer of the loads of a document that is only looked at; nil unless one is.
     package var observer: (any NibObserver)?
     /// The clock that date pickers read; a program may fix it, so that two runs look the same.
     public var now: () -> Date = { Date() }
@@ -43,16 +43,16 @@ public final class World {
     }
     // To ask for the user's takes long, and most programs need none.
     private var fixedCalendar: Calendar?
-    /// What views look like unless they say it themselves, ``UIView/appearance()``.
+    /// The looks of views that don't set them themselves, ``UIView/appearance()``.
     var appearances: [Appearance] = []
-    /// Whether animations would be seen, ``UIView/areAnimationsEnabled``.
+    /// A Boolean value that determines whether animations would be seen, ``UIView/areAnimationsEnabled``.
     var areAnimationsEnabled = true
 
     // MARK: What they report
 
     /// The trace of loading and reuse.
     public let trace = Trace()
-    /// What an object's class is called where steps and objects are named; a program may have one go by another's name.
+    /// The function that returns the name of an object's class for messages. A program may give a class another's name.
     package var classNames: (AnyObject) -> String = { _typeName(type(of: $0), qualified: false) }
     /// Receives what `NSLog` would print on a device, a message at a time; standard error unless set.
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
@@ -66,11 +66,11 @@ public final class World {
     public internal(set) var loads = 0
     /// The last load of each nib file since the numbering began.
     var lastLoads: [String: NibLoadCount] = [:]
-    /// How many registrations of cells and supplementary views there were: by its number each has an identifier.
+    /// The number of registrations of cells and supplementary views so far, by which each has an identifier.
     package private(set) var registrations = 0
     /// The objects that live at least until the event that goes on is over.
     private var keptObjects: [AnyObject] = []
-    /// What is said once only, and has been.
+    /// The warnings that are logged only once, and have been.
     private var warnings: Set<String> = []
 
     /// Creates a world as a process begins in.
@@ -135,6 +135,6 @@ public final class World {
         return registrations
     }
 
-    /// Whether something is to be said that is said once only.
+    /// Returns a Boolean value that indicates whether a warning that is logged only once hasn't been yet.
     package func isFirst(_ warning: String) -> Bool { warnings.insert(warning).inserted }
 }

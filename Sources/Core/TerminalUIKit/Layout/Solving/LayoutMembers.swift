@@ -29,7 +29,7 @@ struct LayoutMembers {
         }
     }
 
-    /// Whether there is nothing to place.
+    /// A Boolean value that indicates whether there is nothing to place.
     var isEmpty: Bool { placed.isEmpty && guides.isEmpty }
 
     /// All that has unknowns.
@@ -67,7 +67,7 @@ struct LayoutMembers {
 }
 
 extension UIView {
-    /// Whether there may be something inside that constraints place.
+    /// A Boolean value that indicates whether constraints may place something inside.
     var mayPlaceByConstraints: Bool {
         !layout.constraints.isEmpty || !layout.ownGuides.isEmpty
             || storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }

@@ -1,6 +1,6 @@
 extension UIView {
-    /// What constraints say wrongly of the view and all in it, as all of it is now: those that contradict others, the
-    /// views whose frames are left open, and those in which there is too much to solve.
+    /// The faults of the constraints of the view and all in it, as all of it is now: constraints that contradict
+    /// others, views whose frames are left open, and views in which there is too much to solve.
     ///
     /// - Complexity: All that constraints place is solved once more.
     package var constraintFaults:
@@ -23,16 +23,16 @@ extension UIView {
 }
 
 extension LayoutSystem {
-    /// What a requirement comes from.
+    /// The sources of a requirement.
     enum Source {
         case constraint(NSLayoutConstraint)
-        /// What stands for a constraint, as UIKit logs it.
+        /// A description in the place of a constraint, as UIKit logs it.
         case other(String)
 
         /// The constraint, if it is one.
         var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = self { constraint } else { nil } }
 
-        /// What UIKit logs of it.
+        /// The description of the source, as UIKit logs it.
         var summary: String {
             switch self {
             case .constraint(let constraint): constraint.summary

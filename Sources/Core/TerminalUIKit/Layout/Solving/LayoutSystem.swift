@@ -30,11 +30,12 @@ struct LayoutSystem {
     private let numbers: [ObjectIdentifier: Int]
     /// For each scroll view the first of the two unknowns of its content's size.
     var contents: [ObjectIdentifier: Int] = [:]
-    /// Whether all lengths are limited, as one would be less than nothing: for nearly all there is no need.
+    /// A Boolean value that indicates whether all lengths are required not to be negative, because one was. Most
+    /// systems don't need it.
     private var isLimited = false
     private var values: [Double] = []
     private var ambiguous: Set<ObjectIdentifier> = []
-    /// Where the solver's requirements come from, if that is to be told.
+    /// The sources of the solver's requirements; nil unless conflicts are to be reported.
     var sources: [Int: Source]?
     /// The constraints that were refused, and what they contradict, if that is to be told.
     var found: [Conflict] = []
@@ -95,7 +96,7 @@ struct LayoutSystem {
     /// The size found for the root.
     var size: CGSize { rectangle(of: root).size }
 
-    /// Whether a view's layout is ambiguous.
+    /// Returns a Boolean value that indicates whether a view's layout is ambiguous.
     func isAmbiguous(_ view: UIView) -> Bool { ambiguous.contains(ObjectIdentifier(view)) }
 
     private func frame(of view: UIView) -> CGRect {
@@ -255,7 +256,7 @@ struct LayoutSystem {
         }
     }
 
-    /// What the content asks for: not less than its size, and not more.
+    /// Adds the wishes of the content: to be no smaller than its size, and no larger.
     private mutating func addContent(of view: UIView, size: CGSize?) {
         let size = size ?? view.intrinsicContentSize
         let noted = view.layout.notedSize ?? .init(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -276,15 +277,15 @@ struct LayoutSystem {
         }
     }
 
-    /// Has the unknowns of a view of which nothing was said stay what they are.
+    /// Keeps the values of those unknowns of a view that no constraint limits.
     private mutating func keep(_ view: UIView, where isUnlimited: (Int) -> Bool) {
         for (unknown, value) in zip(unknowns(of: view), values(of: view)) where isUnlimited(unknown) {
             solver.keep(unknown, at: value)
         }
     }
 
-    /// Has the lengths of a view that have only limits stay what they are, as far as those let them. So Interface
-    /// Builder does, as frames that Xcode stored say.
+    /// Keeps the lengths of a view that have only limits, as far as these allow. Interface Builder does so, as frames
+    /// that Xcode stored say.
     private mutating func keepLengths(of view: UIView, where isLimited: (Int) -> Bool) {
         for (unknown, value) in zip(unknowns(of: view).prefix(2), values(of: view)) where isLimited(unknown) {
             var difference = LinearExpression(-value)
@@ -293,7 +294,7 @@ struct LayoutSystem {
         }
     }
 
-    /// What the unknowns of a view are before constraints place it.
+    /// Returns the values that the unknowns of a view have before constraints place it.
     private func values(of view: UIView) -> [Double] {
         let (origin, size) = (view.frame.origin, view.frame.size)
         let insets = view.alignmentRectInsets

@@ -5,13 +5,13 @@ struct LayoutTerm {
         case start, middle, end, length
     }
 
-    /// What of a view the line belongs to.
+    /// The areas of a view that a line can belong to.
     enum Area {
         /// The view's alignment rectangle.
         case view
         /// The view's rectangle, whatever looks at it: of a scroll view not its content.
         case frame
-        /// What a scroll view scrolls.
+        /// The content that a scroll view scrolls.
         case content
         /// A guide that has a place of its own.
         case guide(UILayoutGuide)
@@ -19,13 +19,13 @@ struct LayoutTerm {
 
     /// The view, or the one that owns the guide.
     let view: UIView
-    /// What of it.
+    /// The area of the view.
     private(set) var area: Area
     /// The axis.
     let axis: NSLayoutConstraint.Axis
     /// The line.
     let line: Line
-    /// How far from the line, in points.
+    /// The distance from the line, in points.
     let offset: CGFloat
 
     /// The line that an item's attribute means; nil if the item is gone, or there is none.

@@ -10,7 +10,7 @@ nonisolated struct LinearExpression {
         var factor: Double
     }
 
-    /// What is no more than a rounding error for a factor.
+    /// The largest amount of a factor that is only a rounding error.
     static let tolerance = 1e-9
 
     /// The constant.
@@ -104,7 +104,7 @@ nonisolated struct LinearExpression {
         if factor != 0 { add(value, times: factor, noting: &new) }
     }
 
-    /// What one of the unknowns must be for the expression to come to a value; 0 for nil.
+    /// Returns the expression that one of the unknowns must equal for the whole to come to a value; 0 for nil.
     func solved(for term: Term, is value: LinearExpression? = nil) -> LinearExpression {
         var result = value ?? LinearExpression()
         result.add(self, times: -1)

@@ -3,21 +3,21 @@ import PlainText
 /// Finds unknowns from equations and inequalities: what must hold first, then wishes, the strongest first.
 ///
 /// Unknowns of constraints may have any sign. They are eliminated by substitution: each statement about one that is
-/// still open settles it by others. Its expression is not put into those of others before somebody asks for them, so
-/// chains stay as short as they were said, and one pass from the last to the first gives all values.
+/// still open settles it by others. Its expression is not put into those of others before it is asked for, so chains
+/// stay as short as they were said, and one pass from the last to the first gives all values.
 ///
-/// What is left are slacks and errors, which are never negative: the simplex tableau of Cassowary (Badros, Borning and
-/// Stuckey, 2001), in which each *settled* (basic) one is an expression of unsettled ones, and an unsettled one is 0.
-/// Cassowary weighs all wishes in one sum. Here wishes of one strength are met as far as they can be together (the sum
-/// of their errors is least, in each connected component of the tableau by itself), then everything that would make
-/// that worse is fixed, and the next strength has what is left.
+/// The remaining unknowns are slacks and errors, which are never negative: the simplex tableau of Cassowary (Badros,
+/// Borning and Stuckey, 2001), in which each *settled* (basic) one is an expression of unsettled ones, and an unsettled
+/// one is 0. Cassowary weighs all wishes in one sum. Here wishes of one strength are met as far as they can be together
+/// (the sum of their errors is least, in each connected component of the tableau by itself), then everything that would
+/// make that worse is fixed, and the next strength has what is left.
 nonisolated struct SimplexSolver {
-    /// What an expression is to be.
+    /// The relations of an expression to 0.
     enum Relation {
         case zero, atLeastZero
     }
 
-    /// What an unknown may be.
+    /// The kinds of unknowns.
     private enum Kind {
         /// Any number.
         case free
@@ -31,12 +31,13 @@ nonisolated struct SimplexSolver {
 
     private let explains: Bool
     private var kinds: [Kind] = []
-    /// What settled unknowns are: in the tableau expressions of unsettled ones, elsewhere of whatever is below.
+    /// The expressions of the settled unknowns: in the tableau expressions of unsettled ones, elsewhere of whatever is
+    /// below.
     private var rows: [LinearExpression?] = []
     /// Column index of the tableau: for each unsettled unknown the rows it may occur in. May hold duplicates and stale
     /// entries.
     private var users: [[Int]] = []
-    /// Whether the expression of a free unknown has named an unknown.
+    /// The flags that tell, for each unknown, whether the expression of a free unknown has named it.
     private var isNamed: [Bool] = []
     /// The free unknowns that were settled before any other named them, in that order: each is above all it names.
     private var above: [Int] = []
@@ -56,7 +57,7 @@ nonisolated struct SimplexSolver {
     /// The numbers of the requirements that the last one contradicts, if this was to be explained.
     private(set) var contradicted: [Int] = []
 
-    /// Whether the work was too much: some of what was said is left out.
+    /// A Boolean value that indicates whether the work was too much, so that some statements are left out.
     var hasGivenUp: Bool { patience <= 0 }
 
     /// Creates a solver that knows nothing. To find out which requirements contradict one another costs time.
@@ -162,7 +163,7 @@ nonisolated struct SimplexSolver {
             let least = rows[cost]!
             rows[cost] = nil
             if least.constant < Self.tolerance {
-                // Where all are met, the search may have ended before its last step.
+                // If all wishes are met, the search may have ended before its last step.
                 for error in component { vanish(error) }
             } else {
                 for term in least.terms where term.factor > Self.tolerance { fix(term.unknown) }
@@ -180,7 +181,8 @@ nonisolated struct SimplexSolver {
 
     // MARK: Results
 
-    /// What the unknowns are; 0 where they are open. Their last bits depend on the order of sums, and are left out.
+    /// The values of the unknowns; 0 where they are open. Their last bits depend on the order of sums, and are left
+    /// out.
     var values: [Double] {
         values { _ in 0 }.map { abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 + 0 : $0 }
     }
@@ -202,7 +204,7 @@ nonisolated struct SimplexSolver {
         return zip(values, moved).map { abs($0 - $1) > Self.tolerance }
     }
 
-    /// What the unknowns are if those that are unsettled are as given.
+    /// Returns the values of the unknowns if the unsettled ones have given values.
     private func values(_ unsettled: (Int) -> Double) -> [Double] {
         var values = rows.indices.map { rows[$0] == nil ? unsettled($0) : 0 }
         let tableau = rows.indices.filter { kinds[$0] != .free && rows[$0] != nil }
@@ -250,7 +252,8 @@ nonisolated struct SimplexSolver {
 
     /// The same expression of unsettled unknowns only.
     ///
-    /// What is settled is put in from above to below, so that each is met once, and what cancels is not followed.
+    /// Settled unknowns are put in from above to below, so that each is met once, and those that cancel are not
+    /// followed.
     private mutating func reduced(_ expression: LinearExpression) -> LinearExpression {
         guard expression.terms.contains(where: { rows[$0.unknown] != nil }) else { return expression }
         var result = LinearExpression()
@@ -324,7 +327,7 @@ nonisolated struct SimplexSolver {
         fixWhatCannotGrow(in: unknown)
     }
 
-    /// What is never negative, is 0 and could only fall holds all it consists of at 0.
+    /// Fixes everything an unknown consists of at 0, if the unknown is never negative, is 0 and could only fall.
     private mutating func fixWhatCannotGrow(in unknown: Int) {
         guard kinds[unknown] == .neverNegative, !explains, let row = rows[unknown], row.constant < Self.tolerance,
             row.terms.allSatisfy({ $0.factor < 0 })
@@ -341,7 +344,7 @@ nonisolated struct SimplexSolver {
         for row in changed { fixWhatCannotGrow(in: row) }
     }
 
-    /// Has an error that came to 0 stay there: what it consists of is 0 in sum.
+    /// Keeps an error that came to 0 there, so that its terms are 0 in sum.
     private mutating func vanish(_ error: Int) {
         guard let row = rows[error] else { return fix(error) }
         rows[error] = nil
