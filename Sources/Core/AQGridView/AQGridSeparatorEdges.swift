@@ -1,4 +1,4 @@
-/// Which edges of a cell have lines.
+/// The edges of a cell that have lines.
 nonisolated struct AQGridSeparatorEdges: OptionSet, Hashable {
     let rawValue: Int
 

@@ -9,7 +9,7 @@
 open class AQGridView: UIScrollView, CellContainer {
     // MARK: What it shows
 
-    /// Says what the grid shows. Weak; the library's is unretained, and dangles.
+    /// The data source of the grid. Weak; the library's is unretained, and dangles.
     @Outlet(.weak) open var dataSource: (any AQGridViewDataSource)?
     /// The object that the grid informs of events. Held weakly.
     @_nonoverride open weak var delegate: (any AQGridViewDelegate)? {
@@ -47,7 +47,7 @@ open class AQGridView: UIScrollView, CellContainer {
     @Outlet open var gridHeaderView: UIView? { didSet { replace(oldValue, with: gridHeaderView) } }
     /// A view below the last row; its height counts.
     @Outlet open var gridFooterView: UIView? { didSet { replace(oldValue, with: gridFooterView) } }
-    /// Which way the grid grows.
+    /// The direction in which the grid grows.
     open var layoutDirection: AQGridViewLayoutDirection {
         get { layout.direction }
         set { layout.direction = newValue }

@@ -15,7 +15,7 @@ extension AQGridViewCell {
     }
 
     private func showSelectedBackground() {
-        // What is opaque would hide the background, so for the time being it is clear.
+        // Opaque views would hide the background, so they are clear for the time being.
         forEachDescendant { view in
             if view.isOpaque {
                 coveredColors[ObjectIdentifier(view)] = .some(view.backgroundColor)

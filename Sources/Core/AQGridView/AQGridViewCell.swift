@@ -38,7 +38,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() } }
     }
-    /// Which edges have lines. Set by the grid.
+    /// The edges that have lines. Set by the grid.
     var separatorEdges: AQGridSeparatorEdges = [] {
         didSet { if separatorEdges != oldValue { setNeedsLayout() } }
     }

@@ -1,4 +1,4 @@
-/// Which way a grid grows.
+/// The directions in which a grid can grow.
 public nonisolated enum AQGridViewLayoutDirection: Int, Sendable {
     /// Downwards: as many columns as the width has room for.
     case vertical

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Something that is wrong with a document, and where.
+/// A fault in a document, and its place.
 public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
     /// The severity of a fault.
     public enum Severity: String, Encodable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A font as a document describes it.
 public nonisolated struct IBFont: Hashable, Sendable {
-    /// Which font it is, size and weight aside.
+    /// The kinds of fonts, size and weight aside.
     public enum Kind: Hashable, Sendable {
         /// The system font.
         case system
@@ -16,7 +16,7 @@ public nonisolated struct IBFont: Hashable, Sendable {
         case style(String)
     }
 
-    /// Which font it is.
+    /// The kind of the font.
     public let kind: Kind
     /// The weight as named in the file, `medium` or `semibold`; `nil` if it is the font's own.
     public let weight: String?

@@ -1,6 +1,7 @@
 /// An object of a document: a view, a controller, a gesture recognizer, a placeholder…
 ///
-/// It is what the file says, of whatever kind: ``element`` and all names within are data, read when first asked for.
+/// The object has the content of the file, whatever its kind: ``element`` and all names within are data, read when
+/// first asked for.
 public final class IBObject {
     /// The id, unique in the document. Empty for the few things that have none, such as segments.
     public let id: String

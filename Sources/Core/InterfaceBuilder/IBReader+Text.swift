@@ -53,7 +53,7 @@ extension IBReader {
                 element["metaFont"].map {
                     ["cellTitle": 12, "smallSystem": 11, "miniSystem": 9, "label": 10][$0] ?? 13
                 }
-            // What the system calls its usual sizes.
+            // The system's usual sizes.
             case "system": 14
             case "smallSystem": 12
             case "label": 17

@@ -4,7 +4,7 @@ extension IBReader {
     /// The value an element with a key stands for; if it isn't understood, nil, and nothing is listed.
     func value(_ element: IBElement) throws(NibError) -> IBValue? {
         switch element.name {
-        // What there is most of stands first.
+        // The most frequent elements come first.
         case "rect":
             let part = try lengths(["x", "y", "width", "height"], of: element)
             return .rect(CGRect(x: part[0], y: part[1], width: part[2], height: part[3]))

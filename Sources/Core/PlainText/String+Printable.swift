@@ -37,7 +37,7 @@ nonisolated extension String {
         while true {
             let plain = rest.utf8.prefix { (0x20..<0x7F).contains($0) }
             if plain.endIndex == rest.endIndex { return result + rest }
-            // What follows may belong to the last of them.
+            // The next scalars may belong to the last of these characters.
             let end = plain.isEmpty ? plain.endIndex : rest.utf8.index(before: plain.endIndex)
             result += rest[..<end]
             rest = rest[end...]

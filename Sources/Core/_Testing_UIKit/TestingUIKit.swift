@@ -1,1 +1,1 @@
-// Who imports Testing and a UIKit imports this, too: the compiler sees to it. There is nothing in it.
+// The compiler imports this module, which is empty, into files that import Testing and a UIKit.

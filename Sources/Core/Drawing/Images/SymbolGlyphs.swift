@@ -1,4 +1,4 @@
-/// Which character stands for which of SF Symbols: one column wide, in most terminals' fonts, never shown as an emoji.
+/// The characters that stand for SF Symbols: one column wide, in most terminals' fonts, never shown as an emoji.
 nonisolated package enum SymbolGlyphs {
     /// The names of the symbols that have a glyph, in alphabetical order.
     package static let names = table.keys.sorted()

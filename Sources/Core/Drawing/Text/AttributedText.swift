@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text in pieces that may look differently, as canvases draw it and ``TextMetrics`` measures it. Not in UIKit.
+/// A text in pieces that may look different, as canvases draw it and ``TextMetrics`` measures it. Not in UIKit.
 ///
-/// A plain text is one piece without attributes; an attributed string is taken apart once, when a view is given it.
-/// What no attribute says is as the ``TextStyle`` that comes with the text.
+/// A plain text is one piece without attributes. An attributed string is taken apart once, when a view is given it. A
+/// ``TextStyle`` that comes with the text supplies the attributes that a piece lacks.
 nonisolated public struct AttributedText: Equatable, Sendable {
     /// A piece, all of which looks alike.
     public struct Run: Equatable, Sendable {

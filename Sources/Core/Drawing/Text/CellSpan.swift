@@ -4,7 +4,8 @@ import Foundation
 nonisolated package enum CellSpan {
     /// Returns the cells whose centers lie between two points.
     ///
-    /// What is at least half a cell long, between two centers, takes the cell its middle is in: no label may vanish.
+    /// A length of at least half a cell that lies between two centers takes the cell its middle is in, so that no label
+    /// vanishes.
     package static func cells(from start: CGFloat, to end: CGFloat, unit: CGFloat) -> Range<Int> {
         let (start, end) = (min(start, end), max(start, end))
         let first = nearest(start / unit)

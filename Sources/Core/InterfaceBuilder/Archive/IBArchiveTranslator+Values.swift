@@ -96,7 +96,7 @@ extension IBArchiveTranslator {
         } else if value["class"] == "NSCustomResource" {
             builder.attributes[name] = try archive.value("NSResourceName", of: value)?.text
         } else if child.name == "object" {
-            // What is only referred to is elsewhere: a way back.
+            // An object that the file only refers to is written elsewhere, so this is a way back to it.
             builder.children.append(try object(value, key: name))
         }
     }

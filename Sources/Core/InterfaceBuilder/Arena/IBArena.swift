@@ -1,9 +1,10 @@
 import Foundation
 
-/// The elements of a document in an arena: all lie one behind the other in a piece of memory, know each other by their
+/// The elements of a document in an arena. They follow one another in a piece of memory, know each other by their
 /// numbers, and are freed at once.
 ///
-/// What stands in the file is not copied again: a value or text is a piece of it, unless it has an entity or the like.
+/// The text of the file is not copied again. A value or text is a piece of it, unless it contains an entity or the
+/// like.
 nonisolated final class IBArena {
     /// A piece of the text.
     struct Span: Hashable {

@@ -1,6 +1,6 @@
 /// A growing piece of raw memory, of which an arena consists.
 ///
-/// What lies outside of it is never read or written, and no pointer to it outlives a call.
+/// Its methods never read or write memory outside of it, and no pointer to it outlives a call.
 nonisolated final class IBBuffer<Element: BitwiseCopyable> {
     private var memory: UnsafeMutableBufferPointer<Element>
     /// The number of elements.

@@ -80,7 +80,7 @@ nonisolated struct IBElementParser {
         }
         handler.processingInstruction = { context, _, _ in parser(context).pointee.refuse("a processing instruction") }
         handler.serror = { context, error in
-            // What is less than an error is a remark on style.
+            // Lower levels than an error are remarks on style.
             guard let context, let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
             parser(context).pointee.fail(error.pointee.code)
         }

@@ -69,7 +69,7 @@ nonisolated final class IBForm {
         case "range": self.init(all("location", "length", are: .wholeNumber), sums: [3], in: vocabulary)
         case "string", "mutableString": self.init([], sums: [0], in: vocabulary, hasText: true)
         case "nil": self.init([], sums: [0], in: vocabulary)
-        // It is rare, and much is in it.
+        // Attributed strings are rare and contain much.
         case "attributedString": self.init([], sums: [], in: vocabulary)
         case "outlet", "outletCollection":
             self.init(all("property", "destination", are: .anything), sums: [3], in: vocabulary, isConnection: true)

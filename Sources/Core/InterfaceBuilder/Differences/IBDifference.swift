@@ -1,6 +1,6 @@
 /// The changes from one version of a document to another, as objects, connections and constraints.
 public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
-    /// Something that changed.
+    /// A change of an item.
     public struct Change: Equatable, Sendable, Encodable {
         /// The kinds of changes.
         public enum Kind: String, Sendable, Encodable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a document says, in lines: an object, a connection, a constraint, or the document itself.
+/// A part of a document as lines of text: an object, a connection, a constraint, or the document itself.
 ///
 /// Two versions of a document are compared by their items, and a document is written as text by them.
 public nonisolated struct IBItem: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// Something that a reviewer looks for in a document.
+/// A rule that a reviewer verifies in a document.
 package protocol IBRule {
     /// The name of the rule, under which its findings are listed.
     static var name: String { get }

@@ -1,7 +1,7 @@
 /// The places of elements and attributes in a document's text, so that one can be changed and everything else stays as
 /// it was.
 ///
-/// It only looks where things begin and end; whether the text makes sense is for ``IBDocument``.
+/// The type only finds where things begin and end. ``IBDocument`` determines whether the text makes sense.
 package struct IBMarkup {
     /// An element of the text.
     package struct Element {

@@ -12,7 +12,7 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
     /// Creates the event with a number.
     public init(index: Int) { self.index = index }
 
-    /// Which phase it is.
+    /// The phase.
     public var phase: MoonPhase { MoonPhase(rawValue: ((index % 4) + 4) % 4)! }
 
     /// The moment in dynamical time, about a minute ahead of the clock.

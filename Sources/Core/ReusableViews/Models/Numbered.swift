@@ -1,4 +1,4 @@
-/// Something that follows from its number alone, such as the days from a given one on.
+/// A value that follows from its number alone, such as the days from a given one on.
 public nonisolated protocol Numbered: Sendable {
     /// The number.
     var index: Int { get }

@@ -2,7 +2,7 @@
 
 /// A field to type into what is searched for, and a button to give up.
 open class UISearchBar: UIView {
-    /// Told what a user types and taps.
+    /// The delegate, which the search bar tells what a user types and taps.
     @Outlet(.weak) open var delegate: (any UISearchBarDelegate)?
     /// The controller that searches; nil for none.
     weak var searchController: UISearchController?

@@ -54,7 +54,7 @@ open class UISearchController: UIViewController, SearchBarHolding {
         isActive ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
     }
 
-    /// Has what is typed looked for, and shows the results, if something is.
+    /// Asks the updater to search for the typed text, and shows the results if there is any text.
     func update() {
         searchResultsUpdater?.updateSearchResults(for: self)
         guard let results = searchResultsController else { return }

@@ -7,7 +7,7 @@ struct VisualFormat {
         let priority: UILayoutPriority
     }
 
-    /// What a length is compared with.
+    /// The values that a length can be compared with.
     enum Operand {
         case constant(CGFloat)
         case view(String)

@@ -1,6 +1,6 @@
 /// Reads the visual format language.
 struct VisualFormatParser {
-    /// What is wrong with a format, in UIKit's words: what was expected, the format, and a mark below the place.
+    /// The problem of a format, in UIKit's words: what was expected, the format, and a mark below the place.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }

@@ -65,11 +65,11 @@ public nonisolated enum MKMapType: UInt, Sendable, CaseIterable, NibEnum {
 
 /// A place that is marked on a map.
 @preconcurrency @MainActor public protocol MKAnnotation: AnyObject {
-    /// Where it is.
+    /// The place on the map.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called.
+    /// The title of the place.
     var title: String? { get }
-    /// What else is said of it.
+    /// The subtitle of the place.
     var subtitle: String? { get }
 }
 

@@ -120,9 +120,9 @@ nonisolated public protocol WebRequest {
 
 /// The policies for a navigation, which determine whether a page is loaded.
 public nonisolated enum WKNavigationActionPolicy: Int, Sendable {
-    /// It isn't.
+    /// The page isn't loaded.
     case cancel
-    /// It is.
+    /// The page is loaded.
     case allow
 }
 
