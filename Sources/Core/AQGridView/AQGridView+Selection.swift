@@ -5,7 +5,7 @@ extension Notification.Name {
 }
 
 extension AQGridView {
-    /// Does what a tap does, if the delegate lets it: selects an item, or deselects one if none is required.
+    /// Taps an item, which selects it, or deselects it if no selection is required, if the delegate permits.
     ///
     /// - Returns: Whether the item is there and may be selected.
     @discardableResult
@@ -21,7 +21,7 @@ extension AQGridView {
 
     func select(_ index: Int, tellingDelegate: Bool) {
         guard index != selectedIndex, (0..<layout.itemCount).contains(index) else { return }
-        // In the library's order: what was selected goes first, even if the delegate then allows nothing else.
+        // The library deselects the selected item first, even if the delegate then allows no other.
         if selectedIndex != NSNotFound { deselect(selectedIndex, tellingDelegate: tellingDelegate) }
         guard allowsSelection else { return }
         var chosen = index

@@ -183,11 +183,11 @@ open class AQGridView: UIScrollView, CellContainer {
     ///
     /// Ends the process, as the library does, if the data source's new count does not match the changes.
     open func endUpdates() { makeUpdates() }
-    /// Tells of inserted items; the indexes are those after the change.
+    /// Tells the grid of inserted items, by their indexes after the change.
     open func insertItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.inserted.formUnion(indices) }
     }
-    /// Tells of deleted items; the indexes are those before the change.
+    /// Tells the grid of deleted items, by their indexes before the change.
     open func deleteItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.deleted.formUnion(indices) }
     }
@@ -195,7 +195,7 @@ open class AQGridView: UIScrollView, CellContainer {
     open func reloadItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.reloaded.formUnion(indices) }
     }
-    /// Tells of a moved item.
+    /// Tells the grid of a moved item.
     ///
     /// - Parameters:
     ///   - index: Its index before the change.

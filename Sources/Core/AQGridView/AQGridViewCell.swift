@@ -99,7 +99,7 @@ open class AQGridViewCell: UIView, ReusableCell {
 
     // MARK: Layout
 
-    /// Gives the content view, and what lies behind it, what the separators leave.
+    /// Gives the content view, and the views behind it, the room that the separators leave.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSeparators()

@@ -2,7 +2,7 @@
 nonisolated struct GridLayout {
     /// The grid view's size.
     var boundsSize = CGSize.zero
-    /// The size a square should have; ``cellSize`` is what comes of it.
+    /// The size a square should have, from which ``cellSize`` is computed.
     var desiredCellSize = CGSize(width: 96, height: 128)
     var direction = AQGridViewLayoutDirection.vertical
     /// Room for a header and a footer.

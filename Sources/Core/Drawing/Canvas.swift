@@ -3,9 +3,9 @@ import Foundation
 /// The surface that views draw on. It takes the place of UIKit's graphics context, in points, with the origin at the
 /// top left.
 ///
-/// Anything may be passed in: rectangles that are negative, infinite or not numbers are clipped, never an error.
+/// All values are permitted. Rectangles that are negative, infinite or not numbers are clipped, never an error.
 @MainActor public protocol Canvas: AnyObject {
-    /// As of when bars and controls look.
+    /// The era of iOS in whose looks bars and controls are drawn.
     var era: Era { get }
 
     /// Saves origin, clip and opacity.
@@ -21,13 +21,13 @@ import Foundation
     /// Multiplies the opacity by `alpha`, 0…1.
     func multiplyAlpha(_ alpha: CGFloat)
 
-    /// Paints a rectangle over what is there, its corners rounded with a radius in points.
+    /// Paints a rectangle over the existing content, its corners rounded with a radius in points.
     func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat)
     /// Draws an outline just inside a rectangle, some points thick, its corners rounded with a radius in points.
     func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat)
     /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer. It never hides text.
     func line(from start: CGPoint, to end: CGPoint, color: UIColor)
-    /// Paints what is inside a path over what is there.
+    /// Paints the inside of a path over the existing content.
     func fill(_ path: UIBezierPath, color: UIColor)
     /// Draws the lines of a path.
     func stroke(_ path: UIBezierPath, color: UIColor)
@@ -43,10 +43,10 @@ import Foundation
 }
 
 extension Canvas {
-    /// As in 2011.
+    /// The era of 2011.
     public var era: Era { .iOS5 }
 
-    /// Paints a rectangle with square corners over what is there.
+    /// Paints a rectangle with square corners over the existing content.
     public func fill(_ rect: CGRect, color: UIColor) { fill(rect, color: color, cornerRadius: 0) }
 
     /// Draws an outline just inside a rectangle, a point thick unless told otherwise.

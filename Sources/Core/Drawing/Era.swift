@@ -1,4 +1,4 @@
-/// From which system on bars and controls look as they are drawn. Not in UIKit, which is of one.
+/// The systems since which bars and controls look as they are drawn. Not in UIKit, which belongs to one system.
 nonisolated public enum Era: Int, Comparable, Sendable {
     /// Glazed and let in, as on a phone of 2011.
     case iOS5 = 5

@@ -12,7 +12,7 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
         case greaterThanOrEqual
     }
 
-    /// Its id; empty if the file gives none.
+    /// The id; empty if the file gives none.
     public let id: String
     /// The id of the first object; `nil` for the view that owns the constraint.
     public let firstItem: String?
@@ -38,6 +38,6 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
     public let location: IBLocation
     /// Overrides for certain kinds of screens, in document order.
     public let variations: [IBVariation]
-    /// All its XML attributes as written.
+    /// All XML attributes as written.
     public let attributes: IBKeyed<String>
 }

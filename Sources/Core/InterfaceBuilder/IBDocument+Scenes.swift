@@ -45,18 +45,18 @@ extension IBDocument {
 }
 
 extension IBScene {
-    /// All its objects in document order, a parent before what it contains.
+    /// All objects of the scene in document order, a parent before its children.
     public var allObjects: [IBObject] { objects.flatMap(\.withDescendants) }
 }
 
 extension IBObject {
-    /// The object and all objects in it, a parent before what it contains.
+    /// The object and all objects in it, a parent before its children.
     public var withDescendants: [IBObject] { [self] + children.flatMap(\.withDescendants) }
 
     /// The name by which code asks a storyboard for the scene of this controller; `nil` if it has none.
     public var storyboardIdentifier: String? { attributes["storyboardIdentifier"] }
 
-    /// Its rectangle in its superview, in points; `nil` for what is no view, or has none in the file.
+    /// The view's rectangle in its superview, in points; `nil` for other objects, and if the file has none.
     public var frame: CGRect? {
         if case .rect(let rect) = properties["frame"] { rect } else { nil }
     }

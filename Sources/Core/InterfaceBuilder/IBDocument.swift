@@ -21,7 +21,7 @@ public final class IBDocument {
     public let resources: IBResources
     /// The device that Interface Builder shows it on; `nil` if the file names none, as before Xcode 8.
     public let device: IBDevice?
-    /// All objects in document order, a parent before what it contains.
+    /// All objects in document order, a parent before its children.
     public let allObjects: [IBObject]
     /// The elements that weren't understood, and skipped.
     public let unread: [IBUnread]

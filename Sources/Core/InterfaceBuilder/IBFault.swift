@@ -32,14 +32,14 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
     /// Describes a fault.
     ///
     /// - Parameters:
-    ///   - message: What was found, and what was expected; no capital, no full stop.
-    ///   - rule: What it is filed under; usually that of what loading finds.
+    ///   - message: The finding, and the expectation, without an uppercase letter and a full stop.
+    ///   - rule: The rule that the fault is listed under; usually the rule for faults of loading.
     ///   - severity: How bad it is; `nil` for an error if UIKit raises something for it, else a warning.
     ///   - file: The name of the document's file.
     ///   - location: Where in the file.
     ///   - objectID: The id of the object concerned.
     ///   - suggestion: The nearest right name.
-    ///   - exception: What UIKit would raise for it.
+    ///   - exception: The exception that UIKit would raise for it.
     public init(
         _ message: String, rule: String = "connection", severity: Severity? = nil, file: String,
         location: IBLocation? = nil, objectID: String? = nil, suggestion: String? = nil,
@@ -65,7 +65,7 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
     /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters.
     public var description: String { "\(file)\(location.map { ":\($0)" } ?? ""): \(words)\(about)".printable }
     /// `Cell.xib:12:7: warning: what is wrong (object iN0-l3-epB)`, as compilers say it, in one line without control
-    /// characters. What is about no place in the file is about its first.
+    /// characters. A fault without a place has the first place in the file.
     public var diagnostic: String { "\(file):\(place): \(severity.rawValue): \(words)\(about)".printable }
     /// The place for messages that need one: the first of the file, if the fault isn't about a place.
     package var place: IBLocation { location ?? IBLocation(line: 1, column: 1) }

@@ -2,7 +2,7 @@
 public nonisolated struct IBGroup: Equatable, Sendable {
     /// The name of its element: `buttonConfiguration`.
     public let element: String
-    /// Its attributes as written.
+    /// The attributes as written.
     public let attributes: IBKeyed<String>
     /// The values inside it by their keys.
     public let properties: IBKeyed<IBValue>

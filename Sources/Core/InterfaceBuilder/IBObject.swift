@@ -13,7 +13,7 @@ public final class IBObject {
     public var location: IBLocation { node.location }
     /// The object it is in; `nil` at the top level, and once the document is gone.
     public private(set) weak var parent: IBObject?
-    /// All its XML attributes as written, `id`, `key` and the class included.
+    /// All XML attributes as written, `id`, `key` and the class included.
     public private(set) lazy var attributes = node.attributes
 
     /// The values inside it by their keys: `frame`, `textColor`, `normal` for a button's state.

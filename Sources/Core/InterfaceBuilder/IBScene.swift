@@ -2,7 +2,7 @@
 public final class IBScene {
     /// The id of the scene.
     public let sceneID: String
-    /// Its top-level objects in document order, the first responder placeholder included.
+    /// The top-level objects in document order, the first responder placeholder included.
     public let objects: [IBObject]
     /// The place in the file.
     public var location: IBLocation { node.location }

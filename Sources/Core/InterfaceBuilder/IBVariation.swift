@@ -13,12 +13,12 @@ public nonisolated struct IBVariation: Equatable, Sendable {
 }
 
 extension [IBVariation] {
-    /// Those that apply on a kind of screen, the most specific last.
+    /// Returns the variations that apply on a kind of screen, the most specific last.
     ///
-    /// - Parameter kind: What the screen is like, in the file's words: `["widthClass": "compact", …]`.
+    /// - Parameter kind: The traits of the screen, in the file's words: `["widthClass": "compact", …]`.
     public func counting(on kind: [String: String]) -> [IBVariation] {
         let counting = filter { $0.conditions.allSatisfy { kind[$0.key] == $0.value } }
-        // The sort must be stable: what comes later in the file is stronger.
+        // The sort must be stable, because later variations in the file are stronger.
         return counting.enumerated().sorted {
             ($0.element.conditions.count, $0.offset) < ($1.element.conditions.count, $1.offset)
         }.map(\.element)

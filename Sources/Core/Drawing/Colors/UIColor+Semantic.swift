@@ -12,9 +12,9 @@ nonisolated extension UIColor {
     public static let placeholderText = UIColor(byte: 60, 60, 67, alpha: 0.3)
     /// Text that leads elsewhere.
     public static let link = UIColor(byte: 0, 122, 255)
-    /// A thin line that lets what is beneath show.
+    /// A thin line that shows the content beneath.
     public static let separator = UIColor(byte: 60, 60, 67, alpha: 0.29)
-    /// A thin line that hides what is beneath.
+    /// A thin line that hides the content beneath.
     public static let opaqueSeparator = UIColor(byte: 198, 198, 200)
     /// Behind the main content.
     public static let systemBackground = UIColor(byte: 255, 255, 255)

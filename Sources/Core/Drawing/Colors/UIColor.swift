@@ -24,7 +24,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A gray that hides what is beneath. UIKit's has the `alpha`, too.
+    /// A gray that hides the content beneath. UIKit's has the `alpha`, too.
     package convenience init(white: CGFloat) { self.init(white: white, alpha: 1) }
 
     /// Creates a color from hue, saturation and brightness, each 0…1; hue 0 and 1 are both red.

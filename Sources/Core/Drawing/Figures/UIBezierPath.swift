@@ -156,7 +156,7 @@ import Foundation
         return usesEvenOddFillRule ? windings % 2 != 0 : windings != 0
     }
 
-    /// Fills what is inside with the color of ``UIColor/setFill()``.
+    /// Fills the inside with the color of ``UIColor/setFill()``.
     open func fill() { UIGraphicsGetCurrentContext()?.fill(self, color: GraphicsContext.fill) }
     /// Draws the lines in the color of ``UIColor/setStroke()``.
     open func stroke() { UIGraphicsGetCurrentContext()?.stroke(self, color: GraphicsContext.stroke) }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension GlyphWidths {
-    /// Those of free fonts that several apps bring along; nil for another family.
+    /// The widths of free fonts that several apps bring along; nil for another family.
     static func free(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         let found: (table: [Int], heaviness: CGFloat)? =
             switch family {

@@ -21,7 +21,7 @@ nonisolated package struct GlyphWidths: Sendable {
     /// Helvetica Bold's.
     package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, signs: helveticaSigns)
 
-    /// Those of the system's font of iOS 9 and later. The larger the text, the closer its characters stand; heavy
+    /// The widths of the system's font of iOS 9 and later. The larger the text, the closer its characters stand; heavy
     /// strokes take more room.
     package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
         let step = Int(min(max(size.rounded(), 9), 22)) - 9
@@ -31,7 +31,7 @@ nonisolated package struct GlyphWidths: Sendable {
             ideograph: 1 + 0.32 / max(size, 1), moreOfDigits: size < 20 ? 0 : 0.027)
     }
 
-    /// Those of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its
+    /// The widths of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its
     /// characters don't stand closer or farther with the size; and of free fonts. Nil for another family.
     package static func named(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         let spacing: [String: CGFloat] = ["SFPro Text": 0, "SFUIText": 0, "SFPro Display": -54, "SFUIDisplay": -54]
@@ -86,8 +86,8 @@ nonisolated package struct GlyphWidths: Sendable {
         }
     }
 
-    // Nobody publishes these; they follow from the frames that Interface Builder writes for labels and buttons that are
-    // as wide as their text.
+    // The widths are not published. They follow from the frames that Interface Builder writes for labels and buttons
+    // that are as wide as their text.
     private static let systemTable = [
         279, 310, 380, 569, 609, 903, 692, 231, 378, 378, 456, 614, 277, 387, 269, 289, 629, 501, 609, 611, 632, 611,
         626, 568, 618, 619, 291, 284, 612, 610, 612, 546, 1002, 660, 656, 736, 726, 608, 584, 741, 755, 281, 527, 677,

@@ -22,7 +22,7 @@ nonisolated extension UIFont {
     /// UIKit.
     public var isMonospaced: Bool { style.isMonospaced }
 
-    /// The widths of the font's characters. What isn't known is taken for Helvetica.
+    /// The widths of the font's characters. An unknown font is taken for Helvetica.
     var glyphWidths: GlyphWidths {
         if isMonospaced { return .monospaced }
         if style.isSystem { return .system(size: pointSize, weight: weight) }

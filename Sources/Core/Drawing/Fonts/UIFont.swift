@@ -17,7 +17,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     /// Creates a font from its PostScript name.
     /// - Parameters:
     ///   - name: Such as `Georgia-Italic`.
-    ///   - size: In points; ``systemFontSize`` stands in for what is not a positive number.
+    ///   - size: In points; ``systemFontSize`` stands in for a number that is not positive.
     /// - Returns: `nil` only if the name is empty.
     public convenience init?(name: String, size: CGFloat) {
         self.init(name: name, size: size, leading: 0)
@@ -38,7 +38,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     /// Returns the font in another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size) ?? self }
 
-    /// The family: what stands before the hyphen in the name, with a space before each capital (`Helvetica Neue`).
+    /// The family: the part of the name before the hyphen, with a space before each capital (`Helvetica Neue`).
     public var familyName: String { style.family }
     /// The weight of the strokes, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
     public var weight: Weight { style.weight }

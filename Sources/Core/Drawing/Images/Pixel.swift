@@ -1,9 +1,9 @@
-/// One point of an image: a color, and how much of what lies beneath it hides.
+/// One point of an image: a color, and its opacity.
 nonisolated package struct Pixel: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
-    /// 0 shows what lies beneath, 255 hides it.
+    /// The opacity: 0 shows the content beneath, 255 hides it.
     package var alpha: UInt8
 
     package static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)

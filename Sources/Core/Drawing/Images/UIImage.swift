@@ -81,7 +81,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// Creates an image from the contents of a PNG file.
     /// - Parameters:
     ///   - data: The file's contents.
-    ///   - scale: Pixels per point; 1 stands in for what is not a positive number.
+    ///   - scale: Pixels per point; 1 stands in for a number that is not positive.
     /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(data: data, name: nil, scale: scale)

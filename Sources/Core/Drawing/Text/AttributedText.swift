@@ -7,7 +7,7 @@ import Foundation
 nonisolated public struct AttributedText: Equatable, Sendable {
     /// A piece, all of which looks alike.
     public struct Run: Equatable, Sendable {
-        /// Its characters.
+        /// The characters.
         public var text: String
         /// The attributes of the run.
         public var attributes = Attributes()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a paragraph's lines. Fewer properties than UIKit's: what lines of a few words need.
+/// The layout of a paragraph's lines. It has fewer properties than UIKit's, those for lines of a few words.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     private let type = attributeValueType
     var values = AttributedText.Paragraph()

@@ -22,7 +22,7 @@ nonisolated public enum TextLayout {
     /// - Parameters:
     ///   - text: May hold line breaks of its own.
     ///   - columns: The length of a line. Below 1 there are no lines.
-    ///   - mode: What to do with text that is longer.
+    ///   - mode: The way to treat longer text.
     ///   - numberOfLines: How many lines there may be; 0 for any number.
     /// - Complexity: O(*n*) in the length of the text.
     public static func lines(

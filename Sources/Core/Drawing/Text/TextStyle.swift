@@ -11,7 +11,7 @@ nonisolated public struct TextStyle: Equatable, Sendable {
     /// The maximum number of lines; 0 for as many as fit the rectangle.
     public var numberOfLines: Int
 
-    /// Creates a style. What is left out is as in a new label.
+    /// Creates a style. Omitted parts are as in a new label.
     public init(
         font: UIFont = .systemFont(ofSize: UIFont.labelFontSize), color: UIColor = .label,
         alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,

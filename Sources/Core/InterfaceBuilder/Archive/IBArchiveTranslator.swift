@@ -1,4 +1,4 @@
-/// Says in the elements of a modern document what an archive says, so that everything else reads but one format.
+/// Translates an archive into the elements of a modern document, so that all other code reads only one format.
 ///
 /// Each element keeps the place of what it was made of, and an object the number that its record gives it, which is
 /// what Xcode makes of it, too.
@@ -81,7 +81,7 @@ final class IBArchiveTranslator {
         // Interface Builder wrote only what isn't the default of its time.
         if className == "IBUIActivityIndicatorView" { builder.attributes["hidesWhenStopped"] = "YES" }
         let slots = try slots(of: element)
-        // Of values with one key the first counts: one more is enough for the reader to tell of it.
+        // The first of several values with one key counts: one more is enough for the reader to tell of it.
         var counts: [String: Int] = [:]
         for child in element.children {
             guard let key = child["key"], case let count = counts[key, default: 0] + 1, count <= 2 else { continue }
@@ -105,7 +105,7 @@ final class IBArchiveTranslator {
     struct ElementBuilder {
         /// The name of its element.
         let element: String
-        /// Its class in the archive.
+        /// The class in the archive.
         let className: String
         var attributes: IBKeyed<String> = [:]
         var children: [IBElement] = []

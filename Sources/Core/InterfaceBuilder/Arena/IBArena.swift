@@ -39,7 +39,7 @@ nonisolated final class IBArena {
         let firstAttribute: UInt32
         /// The number of bytes of the file that were read before its start tag.
         let place: UInt32
-        /// The numbers of its relatives; ``none`` for nobody.
+        /// The numbers of its relatives; ``none`` where there is no relative.
         var parent = none, firstChild = none, next = none
         /// The text directly inside it, in one piece.
         var text = Span()
@@ -48,14 +48,14 @@ nonisolated final class IBArena {
 
     /// The number of no element.
     static let none = UInt32.max
-    /// The most bytes there are in an arena: what is made of an archive may be in it very often.
+    /// The maximum number of bytes in an arena, because an archive may produce the same text very often.
     private static let maximumSize = 8 * IBSource.maximumSize
 
     /// The name of the file for messages.
     let file: String
     /// The number of bytes that belong to the file.
     let fileSize: Int
-    /// The bytes of the file, and behind them what does not stand there as it is meant.
+    /// The bytes of the file, followed by texts that are not in it as such.
     let text: IBBuffer<UInt8>
     /// A Boolean value that indicates whether a text is missing because it was too much.
     private(set) var isFull = false
@@ -84,7 +84,7 @@ nonisolated final class IBArena {
 
     // MARK: Making
 
-    /// Adds an element, whose attributes are to be added next, in another one and behind one that is there.
+    /// Adds an element, whose attributes are to be added next, in another one and after an existing one.
     func append(_ name: IBWord, place: UInt32, in parent: UInt32 = none, after previous: UInt32 = none) -> UInt32 {
         let number = UInt32(nodes.count)
         nodes.append(Node(name: name, firstAttribute: UInt32(attributes.count), place: place))
@@ -92,7 +92,7 @@ nonisolated final class IBArena {
         return number
     }
 
-    /// Puts an element in another one, behind one that is there.
+    /// Puts an element in another one, after an existing one.
     func link(_ number: UInt32, in parent: UInt32, after previous: UInt32) {
         if previous == Self.none {
             nodes[Int(parent)].firstChild = number
@@ -102,7 +102,7 @@ nonisolated final class IBArena {
         (nodes[Int(number)].parent, nodes[Int(number)].next) = (parent, Self.none)
     }
 
-    /// Adds bytes that don't stand in the file.
+    /// Adds bytes that the file doesn't contain.
     func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Span {
         isFull = isFull || text.count + bytes.count > Self.maximumSize
         if isFull { return Span() }
@@ -110,7 +110,7 @@ nonisolated final class IBArena {
         return Span(text.count - bytes.count..<text.count)
     }
 
-    /// One piece of two: as they stand there, if the second follows the first.
+    /// Returns one piece made of two: the bytes as they are, if the second piece follows the first.
     func joined(_ first: Span, _ second: Span) -> Span {
         if first.count == 0 { return second }
         var range = first.range

@@ -1,11 +1,11 @@
-/// One XML element as it stands in the file, before anyone asks what it means: where it is in an arena.
+/// One XML element as it is in the file, before it is interpreted: its place in an arena.
 nonisolated struct IBElement {
     /// The arena that contains the element.
     let arena: IBArena
-    /// Its number there.
+    /// The number in the arena.
     let number: UInt32
 
-    /// Its data there.
+    /// The data in the arena.
     var node: IBArena.Node { arena.nodes[Int(number)] }
     /// The element's name.
     var name: String { arena.vocabulary.names[Int(node.name.number)] }
@@ -16,7 +16,7 @@ nonisolated struct IBElement {
 
     // MARK: Attributes
 
-    /// Its attributes.
+    /// The attributes.
     var attributes: IBKeyed<String> {
         IBKeyed(
             arena.attributes(of: number).map { index in

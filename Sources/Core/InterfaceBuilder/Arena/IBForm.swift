@@ -1,6 +1,6 @@
 /// The usual form of an element as Interface Builder writes it: its attributes and their contents.
 ///
-/// Of what fits nothing is to be said, neither wrong nor unknown: so it is read only when somebody asks what it says.
+/// An element that fits has nothing wrong or unknown to report, so it is read only when its value is needed.
 nonisolated final class IBForm {
     /// The kinds of contents of an attribute.
     fileprivate enum Content {

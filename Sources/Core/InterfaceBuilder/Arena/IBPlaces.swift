@@ -1,13 +1,13 @@
 import Foundation
 
-/// Says in which line and column the bytes of a file are.
+/// The lines and columns of the bytes of a file.
 nonisolated struct IBPlaces {
     /// From where to count: how many bytes are before, and where that is.
     private typealias Mark = (offset: Int, line: Int, column: Int)
 
     /// The maximum distance from one place to the next.
     private static let distance = 1_000
-    /// One where each line begins, the first behind a byte order mark, and more in long ones.
+    /// The marks: one where each line begins, the first after a byte order mark, and more in long lines.
     private var marks: [Mark] = []
     /// The number of bytes.
     private let end: Int

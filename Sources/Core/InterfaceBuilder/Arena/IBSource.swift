@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks over the bytes of a file before an XML parser sees them: what is no text, or too much of it, is rejected.
+/// Verifies the bytes of a file before an XML parser sees them, and rejects bytes that are no text, or too long.
 nonisolated struct IBSource {
     /// The largest file read, in bytes.
     static let maximumSize = 8 << 20

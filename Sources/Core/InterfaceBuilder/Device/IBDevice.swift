@@ -3,7 +3,7 @@ import PlainText
 
 /// The device that Interface Builder shows a document on.
 public nonisolated struct IBDevice: Hashable, Sendable {
-    /// Its name in the file, `retina4_7`.
+    /// The name in the file, `retina4_7`.
     public let id: String
     /// A Boolean value that indicates whether the device is in landscape orientation.
     public let isLandscape: Bool

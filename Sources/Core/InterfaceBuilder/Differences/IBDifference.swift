@@ -14,7 +14,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
 
         /// A property that changed.
         public struct PropertyChange: Equatable, Sendable, Encodable {
-            /// Its name: `frame`.
+            /// The name: `frame`.
             public let name: String
             /// The old value; `nil` if there was none.
             public let old: String?
@@ -127,7 +127,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         }
     }
 
-    /// The order of what is in an item, if those that stayed are in another one.
+    /// Returns the change of the order of an item's children, if those that stayed have another order.
     private static func order(of key: String, _ before: IBVersion, _ now: IBVersion) -> Change.PropertyChange? {
         let (old, new) = (before.children[key] ?? [], now.children[key] ?? [])
         let stayed = Set(old).intersection(new)

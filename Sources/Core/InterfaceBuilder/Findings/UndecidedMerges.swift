@@ -1,4 +1,4 @@
-/// Comments in which `nib merge` has left something to decide: nobody else reads them.
+/// Comments in which `nib merge` has left something to decide. Other tools don't read them.
 enum UndecidedMerges: IBRule {
     static let name = "undecided"
     static let page = """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that nobody sees or touches, as they lie outside of their superview.
+/// Views that users can't see or touch, because they are outside of their superview.
 enum ViewsOutside: IBRule {
     static let name = "outside"
     static let page = """
@@ -23,7 +23,7 @@ enum ViewsOutside: IBRule {
                 !exempt.contains(parent.element)
             else { return [] }
             return (parent.collections["subviews"] ?? []).compactMap { view in
-                // Of a misplaced view Interface Builder has said that it will be elsewhere.
+                // Interface Builder marks a view as misplaced that will be elsewhere.
                 guard let frame = view.frame, !frame.isEmpty, !frame.reaches(into: bounds),
                     view.attributes["misplaced"] != "YES"
                 else { return nil }

@@ -5,9 +5,9 @@
 package struct IBMarkup {
     /// An element of the text.
     package struct Element {
-        /// Its name: `label`.
+        /// The name: `label`.
         package let name: String
-        /// Its attributes in the order they are written.
+        /// The attributes in the order they are written.
         package let attributes: [Attribute]
         /// The index of the element around it; nil for the root.
         package let parent: Int?
@@ -24,9 +24,9 @@ package struct IBMarkup {
 
     /// An attribute of an element.
     package struct Attribute {
-        /// Its name: `reuseIdentifier`.
+        /// The name: `reuseIdentifier`.
         package let name: String
-        /// Its value, without entities.
+        /// The value, without entities.
         package let value: String
         /// From the blank before it to the closing quotation mark.
         package let range: Range<Int>

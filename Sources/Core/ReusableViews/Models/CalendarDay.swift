@@ -36,7 +36,7 @@ public nonisolated struct CalendarDay: Hashable, Comparable, Sendable, CustomStr
         return Self.calendar(timeZone).date(from: parts)!
     }
 
-    /// As `2011.10.1`.
+    /// The day, as `2011.10.1`.
     public var description: String { "\(year).\(month).\(day)" }
 
     /// Returns a Boolean value that indicates whether the first day is before the second.

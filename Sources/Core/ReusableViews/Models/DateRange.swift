@@ -17,7 +17,7 @@ public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible
         return end < start
     }
 
-    /// As `2011.10.1 – 2011.11.1` or `2011.1.1 – forever`.
+    /// The range, as `2011.10.1 – 2011.11.1` or `2011.1.1 – forever`.
     public var description: String {
         "\(start?.description ?? "any time") – \(end?.description ?? "forever")"
     }

@@ -64,7 +64,7 @@ open class NibHook: NSObject {
 extension NibHook {
     /// The names of the outlets, inherited ones included, each with the tag of its subview: its place in the alphabet.
     ///
-    /// Tags begin with 1; 0 is what a view has that nobody numbered.
+    /// Tags begin with 1, because a view without a number has 0.
     public var tags: [(name: String, tag: Int)] {
         Outlets(of: self).names.filter { $0 != "view" }.sorted().enumerated().map { ($0.element, $0.offset + 1) }
     }

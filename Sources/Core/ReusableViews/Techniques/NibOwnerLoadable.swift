@@ -1,6 +1,7 @@
 // MARK: Definition
 
-/// A view that is File's Owner of the nib with its content: what a nib-loading `awakeFromNib` does, written once.
+/// A view that is File's Owner of the nib with its content. It does the work of a nib-loading `awakeFromNib`, written
+/// once.
 ///
 /// Conform a view that others place in their nibs, and call ``loadNibContent()`` where it wakes, or where it is made.
 public protocol NibOwnerLoadable: NibLoadable {}

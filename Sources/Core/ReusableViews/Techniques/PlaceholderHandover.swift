@@ -2,7 +2,7 @@
 public struct PlaceholderHandover: CustomStringConvertible {
     /// The properties that the new view has from the placeholder.
     public let takenOver: [String]
-    /// The properties in which the new view differs from the placeholder: what was set there is lost.
+    /// The properties in which the new view differs from the placeholder, whose values are lost.
     public let lost: [String]
     /// The number of moved subviews.
     public let movedSubviews: Int

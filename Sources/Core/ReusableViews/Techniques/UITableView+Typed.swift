@@ -1,17 +1,17 @@
 // MARK: Support
 
 extension UITableView {
-    /// Says that cells of a type are made from its nib.
+    /// Registers the nib of a type for its cells.
     public func register<Cell: UITableViewCell & Reusable & NibLoadable>(_ type: Cell.Type) {
         register(type.nib, forCellReuseIdentifier: type.reuseIdentifier)
     }
 
-    /// Says that cells of a type are made in code.
+    /// Registers a type for cells that are made in code.
     public func register<Cell: UITableViewCell & Reusable>(_ type: Cell.Type) {
         register(type, forCellReuseIdentifier: type.reuseIdentifier)
     }
 
-    /// Returns a cell of a type that waits, or a new one from what is registered.
+    /// Returns a queued cell of a type, or a new one from the registered nib or class.
     ///
     /// Ends the process in UIKit's words if the type was never registered, or if what its nib makes is of another
     /// class.

@@ -23,7 +23,7 @@
 
     /// The object that is informed about the launch. Held weakly in UIKit; here ``launch(_:)`` keeps it.
     public var delegate: (any UIApplicationDelegate)?
-    /// Always in front.
+    /// The state of the program, which is always in front.
     public let applicationState = State.active
     /// A Boolean value that determines whether the screen stays on. Kept.
     public var isIdleTimerDisabled = false

@@ -8,7 +8,7 @@
         /// Creates a kind by UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// One that a user sees.
+        /// The kind of scene that a user sees.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
@@ -33,6 +33,6 @@
 }
 
 extension UIScene {
-    /// Why a scene is made.
+    /// The reasons for making a scene.
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
 }

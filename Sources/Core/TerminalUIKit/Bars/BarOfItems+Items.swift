@@ -27,12 +27,12 @@ extension BarOfItems {
         return CGSize(width: size.width, height: min(size.height, height))
     }
 
-    /// The color of what stands on the bar and has none of its own.
+    /// The color of content on the bar that has no color of its own.
     var titleColor: UIColor { drawnEra == .iOS5 || barStyle == .black ? .white : .label }
 
-    /// Draws the bar: its color, or else what is usual then, and a line along the edge that faces the screen.
+    /// Draws the bar: its color, or else the usual one, and a line along the edge that faces the screen.
     ///
-    /// The bar of a controller that contains others reaches behind what a device covers.
+    /// The bar of a controller that contains others reaches below the part that a device covers.
     func drawBar(glazed: UIColor, edge: CGRectEdge) {
         var ground = bounds
         if let superview, let controller = superview.viewController, controller.barsLieOver,

@@ -31,7 +31,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     /// Creates a button with a title.
     ///
     /// - Parameters:
-    ///   - title: What a user reads.
+    ///   - title: The title of the item.
     ///   - style: How important it is.
     ///   - target: The object with the method; nil for the responder chain.
     ///   - action: The method's name in ``UIResponder/actions``.

@@ -41,9 +41,9 @@ open class UINavigationBar: UIView {
         navigationController?.layOut()
         setNeedsLayout()
     }
-    /// The font and color of the title; what is absent is as usual. Other attributes are kept.
+    /// The font and color of the title; absent ones are as usual. Other attributes are kept.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The font and color of a large title; what is absent is as usual. Other attributes are kept.
+    /// The font and color of a large title; absent ones are as usual. Other attributes are kept.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
     /// The object that the bar asks and informs. Held weakly. The bar of a navigation controller has that for its

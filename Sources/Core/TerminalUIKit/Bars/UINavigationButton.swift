@@ -11,7 +11,7 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
         super.init(frame: .zero)
     }
 
-    /// Gives none: bars make their buttons themselves.
+    /// Returns `nil`, because bars make their buttons themselves.
     required init?(coder: NSCoder) { nil }
 
     override var isEnabled: Bool {

@@ -6,11 +6,11 @@ open class UINavigationItem: UIResponder, NSCoding {
     open var title: String? { didSet { changed() } }
     /// The modes that determine whether the title is large.
     public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-        /// As that of the item before: as the bar prefers.
+        /// The mode of the item before: as the bar prefers.
         case automatic
         /// As the bar prefers.
         case always
-        /// Not.
+        /// The title is small.
         case never
     }
     /// The mode that determines whether the title is large, if the bar prefers that.

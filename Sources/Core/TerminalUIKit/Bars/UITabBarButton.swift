@@ -8,7 +8,7 @@ final class UITabBarButton: UIControl, BarItemView, TapTitled {
         super.init(frame: .zero)
     }
 
-    /// Gives none: bars make their buttons themselves.
+    /// Returns `nil`, because bars make their buttons themselves.
     required init?(coder: NSCoder) { nil }
 
     override var isEnabled: Bool {

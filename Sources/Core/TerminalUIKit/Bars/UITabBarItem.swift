@@ -6,8 +6,8 @@ open class UITabBarItem: UIBarItem {
     /// Creates an item.
     ///
     /// - Parameters:
-    ///   - title: What a user reads.
-    ///   - image: What stands before the title.
+    ///   - title: The title of the item.
+    ///   - image: The image before the title.
     ///   - tag: A number to tell it by.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

@@ -43,7 +43,7 @@ open class UIToolbar: UIView {
     /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// Places the buttons in the lower line; flexible spaces share what is left of the width.
+    /// Places the buttons in the lower line; flexible spaces share the rest of the width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeItems()

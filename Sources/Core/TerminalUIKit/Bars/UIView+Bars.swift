@@ -1,5 +1,5 @@
 extension UIView {
-    /// As of when bars and controls look on what is drawn on.
+    /// The era in whose looks bars and controls are drawn on the current canvas.
     package var drawnEra: Era { UIGraphicsGetCurrentContext()?.era ?? .iOS5 }
 
     /// The full height of the bar that the view is in, at the view's width.

@@ -1,10 +1,10 @@
 /// The container of a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
-    /// Its size, in points.
+    /// The size, in points.
     var contentSize: CGSize { get }
-    /// Its size without the insets, in points.
+    /// The size without the insets, in points.
     var effectiveContentSize: CGSize { get }
-    /// Its insets, in points.
+    /// The insets, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
     /// The insets that count, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }

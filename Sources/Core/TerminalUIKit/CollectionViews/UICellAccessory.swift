@@ -2,7 +2,7 @@
 nonisolated public struct UICellAccessory: Hashable, Sendable {
     let symbolName: String
 
-    /// There is more behind the row.
+    /// The row leads to more content.
     public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(symbolName: "chevron.right") }
     /// The row is chosen.
     public static func checkmark() -> UICellAccessory { UICellAccessory(symbolName: "checkmark") }

@@ -49,11 +49,11 @@
     public var headerMode = HeaderMode.none
     /// The kind of section footers.
     public var footerMode = FooterMode.none
-    /// Gives the buttons that a swipe to the right brings in.
+    /// The function that returns the buttons that a swipe to the right brings in.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Gives the buttons that a swipe to the left brings in.
+    /// The function that returns the buttons that a swipe to the left brings in.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Gives the buttons that a swipe over an item brings in; nil for none.
+    /// A function that returns the buttons that a swipe over an item brings in; nil for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// Creates a list of a kind.

@@ -19,7 +19,7 @@ extension UICollectionView {
         }
     }
 
-    /// Recomputes what is stale.
+    /// Recomputes stale parts.
     func prepareLayout() {
         if needsReload { reload() }
         guard !layoutIsPrepared else { return }
@@ -118,7 +118,7 @@ extension UICollectionView {
         for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
     }
 
-    /// Shows views that only decorate, which nobody is asked for or told of.
+    /// Shows views that only decorate, without asking the data source or telling the delegate.
     func placeDecorationViews(ofKind kind: String, _ attributes: [UICollectionViewLayoutAttributes]) {
         guard let origin = collectionViewLayout.decorations[kind] else { return }
         let recycler = supplementaryRecycler(ofKind: kind)

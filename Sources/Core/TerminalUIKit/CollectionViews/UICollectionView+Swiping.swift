@@ -14,7 +14,7 @@ extension UICollectionView {
     /// - Parameters:
     ///   - indexPath: The item.
     ///   - direction: Where the finger goes: left for the buttons at the right edge.
-    ///   - title: What is written on the button, case aside; nil to swipe on to the other edge, which does what the
+    ///   - title: The title of the button, case aside; nil to swipe on to the other edge, which does what the
     ///     first button does, if the buttons allow it.
     /// - Returns: Whether there was such a button, and it did something.
     @discardableResult

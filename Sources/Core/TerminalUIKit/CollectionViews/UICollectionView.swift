@@ -9,7 +9,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// The kind of a section's footer.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Says what the collection shows.
+    /// The data source of the collection.
     @Outlet(.weak) open var dataSource: (any UICollectionViewDataSource)? {
         didSet { optionalMethods.forget(); reloadLater() }
     }
@@ -18,7 +18,7 @@ open class UICollectionView: UIScrollView, CellContainer {
         get { connectedDelegate as? any UICollectionViewDelegate }
         set { connectedDelegate = newValue; reloadLater() }
     }
-    /// Says where everything belongs.
+    /// The layout, which places the elements.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -193,36 +193,36 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     // MARK: Reuse
 
-    /// Says that cells with an identifier are made with `init(frame:)` of a class; nil unregisters.
+    /// Registers a class for cells with an identifier, made with `init(frame:)`; nil unregisters.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register((cellClass as? UICollectionViewCell.Type).map { .class($0) }, kind: nil, identifier)
     }
-    /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
+    /// Registers a nib for cells with an identifier, whose only root object is the cell; nil unregisters.
     ///
-    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything
-    /// else, or a cell with another identifier.
+    /// The nib is checked only when a cell is made. The process ends then, as UIKit's does, if the nib contains
+    /// anything else, or a cell with another identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { .nib($0) }, kind: nil, identifier)
     }
-    /// Says that headers, footers or the like with an identifier are made with `init(frame:)` of a class.
+    /// Registers a class for headers, footers or the like with an identifier, made with `init(frame:)`.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
     }
-    /// Says that headers, footers or the like with an identifier are made from a nib, whose only root object is one;
-    /// nil unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
+    /// Registers a nib for headers, footers or the like with an identifier, whose only root object is one; nil
+    /// unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { register(nib.map { .nib($0) }, kind: kind, identifier) }
 
-    /// Returns a cell queued under an identifier, or a new one from what is registered for it.
+    /// Returns a cell queued under an identifier, or a new one from its registered nib or class.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
-    /// Returns a header, footer or the like queued under an identifier, or a new one from what is registered for it.
+    /// Returns a header, footer or the like queued under an identifier, or a new one from its registered nib or class.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableSupplementaryView(
@@ -246,9 +246,9 @@ open class UICollectionView: UIScrollView, CellContainer {
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
     /// Moves the item to a point of the content. It is shown there when the movement ends.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(toward: targetPosition) }
-    /// Lets go of the item: the data source is told, and the item goes to its place.
+    /// Ends the movement: tells the data source, and puts the item at its place.
     open func endInteractiveMovement() { endMovement() }
-    /// Lets go of the item where it was.
+    /// Ends the movement, and leaves the item where it was.
     open func cancelInteractiveMovement() { movement = nil }
 
     // MARK: Updates
@@ -260,23 +260,23 @@ open class UICollectionView: UIScrollView, CellContainer {
         collectUpdates { updates?() }
         completion?(true)
     }
-    /// Tells of inserted items; the indexes are those after the change.
+    /// Tells the collection of inserted items, by their indexes after the change.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
-    /// Tells of deleted items; the indexes are those before the change.
+    /// Tells the collection of deleted items, by their indexes before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
     /// Reloads items.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
-    /// Tells of a moved item: the first index is from before the change, the second from after.
+    /// Tells the collection of a moved item, by its indexes before and after the change.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moved[indexPath] = newIndexPath }
     }
-    /// Tells of inserted sections; the indexes are those after the change.
+    /// Tells the collection of inserted sections, by their indexes after the change.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
-    /// Tells of deleted sections; the indexes are those before the change.
+    /// Tells the collection of deleted sections, by their indexes before the change.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
     /// Reloads sections, however many items they have now.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
-    /// Tells of a moved section: the first index is from before the change, the second from after.
+    /// Tells the collection of a moved section, by its indexes before and after the change.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }

@@ -104,7 +104,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
-    /// Called behind ``updateConfiguration(using:)``. Setting it asks for an update.
+    /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     var configurations = CellConfigurations()
     /// Returns the configuration for where the cell is: none, unless it is in a list.

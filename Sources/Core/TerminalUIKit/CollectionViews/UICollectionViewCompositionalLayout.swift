@@ -36,7 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.configuration = configuration
         super.init()
     }
-    /// None: what arranges the sections is code.
+    /// Returns `nil`, because code arranges the sections.
     public required init?(coder: NSCoder) { nil }
 
     /// Makes a layout of sections that are all such lists.
@@ -129,7 +129,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Answers
 
-    /// As wide as the collection, as high as the sections.
+    /// The size of the content: as wide as the collection, as high as the sections.
     open override var collectionViewContentSize: CGSize { CGSize(width: width, height: sections.last?.end ?? 0) }
 
     /// Returns the attributes of the views that a rectangle of the content touches: the items of whole groups, headers

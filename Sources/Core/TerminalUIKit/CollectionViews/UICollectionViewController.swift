@@ -44,7 +44,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
         }
     }
 
-    /// Deselects what is selected.
+    /// Deselects all items.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear {
@@ -54,10 +54,10 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
 
     // MARK: Data source
 
-    /// One section.
+    /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// No items.
+    /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
     /// Ends the process: a subclass that has items says how they look.
@@ -81,7 +81,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Lets the collection know that items aren't moved by hand.
+    /// Tells the collection that users can't move items.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { collectionView.optionalMethods.lack(.moveItem) }

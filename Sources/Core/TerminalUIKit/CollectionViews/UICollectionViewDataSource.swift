@@ -19,10 +19,10 @@
 }
 
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Ends the process, as UIKit does: a layout that wants headers or footers needs somebody to give them.
+    /// Ends the process, as UIKit does, because a layout that wants headers or footers needs this method.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -35,7 +35,7 @@ extension UICollectionViewDataSource {
     /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Lets the collection know that items aren't moved by hand.
+    /// Tells the collection that users can't move items.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { collectionView.optionalMethods.lack(.moveItem) }

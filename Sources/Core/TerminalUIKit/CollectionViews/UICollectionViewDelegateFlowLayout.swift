@@ -1,4 +1,4 @@
-/// Says how a flow looks, section by section and item by item. In UIKit all its methods are optional.
+/// The methods that a flow layout calls on the delegate for its sections and items. In UIKit all are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// An item's size. Without this method every item is as large as ``UICollectionViewFlowLayout/itemSize``.
     func collectionView(
@@ -37,7 +37,7 @@ extension UICollectionViewDelegateFlowLayout {
         layout as? UICollectionViewFlowLayout
     }
 
-    /// Lets the layout know that items have one size, so that it never asks for each.
+    /// Tells the layout that items have one size, so that it never asks for each.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

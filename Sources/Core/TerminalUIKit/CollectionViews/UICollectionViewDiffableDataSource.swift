@@ -3,11 +3,11 @@
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
-    /// Gives the cell of an item: dequeued and configured.
+    /// A function that returns the cell of an item, dequeued and configured.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Gives a header or footer: dequeued and configured.
+    /// A function that returns a header or footer, dequeued and configured.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -24,7 +24,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         public init() {}
     }
 
-    /// Gives headers, footers and the like.
+    /// The function that returns headers, footers and the like.
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// The functions that decide whether a user may move items, and that are called after a move.
     open var reorderingHandlers = ReorderingHandlers()
@@ -65,7 +65,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
     }
 
-    /// Returns the cell that the provider gives; none ends the process, as in UIKit.
+    /// Returns the provider's cell. Without one the process ends, as in UIKit.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -96,7 +96,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         reorderingHandlers.didReorder?(transaction)
     }
 
-    /// Returns the view that ``supplementaryViewProvider`` gives; none ends the process, as in UIKit.
+    /// Returns the view of ``supplementaryViewProvider``. Without one the process ends, as in UIKit.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

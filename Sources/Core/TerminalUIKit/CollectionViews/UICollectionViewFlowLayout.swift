@@ -104,7 +104,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Answers
 
-    /// As wide as the collection, as high as the sections.
+    /// The size of the content: as wide as the collection, as high as the sections.
     open override var collectionViewContentSize: CGSize {
         CGSize(width: collectionView?.bounds.width ?? 0, height: sections.last?.end ?? 0)
     }

@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// Says where the cells, headers and footers of a collection belong. It is made to be subclassed.
+/// The places of the cells, headers and footers of a collection. The class is made to be subclassed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NSCoding, NibObject {
     /// The collection that is laid out.
     open internal(set) weak var collectionView: UICollectionView?
@@ -33,13 +33,13 @@
     /// Returns a Boolean value that indicates whether an element determines its own height, and hasn't yet.
     func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-    /// Keeps how high an element wants to be.
+    /// Keeps the height that an element has asked for.
     func take(_ preferred: UICollectionViewLayoutAttributes) {}
 
-    /// Gives up what is kept of how high an item wants to be.
+    /// Discards the height that an item has asked for.
     func forgetHeight(ofItem indexPath: IndexPath) {}
 
-    /// Items have come, gone or moved, or all are new: what was kept of them has other places, or none.
+    /// Updates the places of heights that were kept, because items have come, gone or moved, or all are new.
     func itemsChanged(by changes: ListUpdates?) {}
 
     /// Called before any query when the layout is invalid: the time to count and compute.

@@ -29,13 +29,13 @@
     public static func clear() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(usualColor: nil, hasOwnColor: true)
     }
-    /// That of a row: another one while it is selected or touched.
+    /// Returns the configuration of a row, which looks different while the row is selected or touched.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// That of a row of a plain list.
+    /// Returns the configuration of a row of a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(usualColor: .systemBackground)
     }
-    /// That of a row of a grouped list.
+    /// Returns the configuration of a row of a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(usualColor: .secondarySystemGroupedBackground)
     }

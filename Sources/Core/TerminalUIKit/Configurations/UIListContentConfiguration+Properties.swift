@@ -5,11 +5,11 @@ extension UIListContentConfiguration {
         public nonisolated enum TextTransform: Int, Sendable {
             /// Nothing.
             case none
-            /// All are capitals.
+            /// All letters are uppercase.
             case uppercase
-            /// None is a capital.
+            /// All letters are lowercase.
             case lowercase
-            /// Each word begins with a capital.
+            /// Each word begins with an uppercase letter.
             case capitalized
         }
 

@@ -31,7 +31,7 @@ open class UIListContentView: UIView, UIContentView {
         super.init(coder: coder)
     }
 
-    /// None: what is shown follows from the configuration.
+    /// An empty list, because the content follows from the configuration.
     open override var archivedSubviews: [UIView] { [] }
 
     private func show() {

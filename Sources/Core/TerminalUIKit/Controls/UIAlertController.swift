@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
         modalPresentationStyle = .overFullScreen
     }
 
-    /// Gives none: a nib has no alerts.
+    /// Returns `nil`, because a nib has no alerts.
     public required init?(coder: NSCoder) { nil }
 
     /// Adds a button.
@@ -55,7 +55,7 @@ open class UIAlertController: UIViewController {
         fields.append(field)
     }
 
-    /// Lays out what is asked on a card.
+    /// Lays out the question on a card.
     open override func loadView() {
         let ground = UIView(frame: UIScreen.main.applicationFrame)
         let card = UIStackView(frame: .zero)

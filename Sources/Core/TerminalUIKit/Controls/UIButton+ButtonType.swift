@@ -1,13 +1,13 @@
 extension UIButton {
     /// The types of a button.
     public nonisolated enum ButtonType: Sendable {
-        /// Only what is set: white text, no frame.
+        /// The set properties only: white text, no frame.
         case custom
         /// Text in the tint color.
         case system
         /// Text in a frame, as buttons were until 2013. In UIKit it has become another name of ``system``.
         case roundedRect
-        /// A symbol for details behind a row.
+        /// A symbol for the details of a row.
         case detailDisclosure
         /// A symbol for information, on dark ground.
         case infoLight

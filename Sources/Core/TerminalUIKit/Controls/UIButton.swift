@@ -4,8 +4,8 @@
 open class UIButton: UIControl {
     /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
-    /// Says how the title is drawn, and has what is shown now. Simplified: it is not a subview, and another text than
-    /// the state's is not shown.
+    /// The label with the looks and the current text of the title. Simplified: it is not a subview, and another text
+    /// than the state's is not shown.
     open var titleLabel: UILabel? {
         label.text = shownTitle?.string
         label.textColor = currentTitleColor

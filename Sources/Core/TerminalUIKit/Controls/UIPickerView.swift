@@ -2,11 +2,11 @@
 
 /// Picks a row on each of several wheels. Rows are texts or views.
 ///
-/// All wheels have the height of the highest one's rows. Only rows that are seen are asked for.
+/// All wheels have the height of the highest one's rows. The picker asks only for visible rows.
 open class UIPickerView: UIView {
-    /// Says how many wheels and rows there are.
+    /// The data source, which has the numbers of wheels and rows.
     @Outlet(.weak) open var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// Says what the rows show, and is told which are selected.
+    /// The delegate, which has the content of the rows and receives their selection.
     @Outlet(.weak) open var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
     /// The number of rows of each wheel; nil until the data source is asked.
@@ -28,7 +28,7 @@ open class UIPickerView: UIView {
         if frame.size == .zero { frame.size = Self.size }
     }
 
-    /// All but the views of the rows: the delegate makes them, which no coder keeps.
+    /// The subviews without the views of the rows, which the delegate makes and which no coder keeps.
     open override var archivedSubviews: [UIView] { subviews.filter { !rowViews.contains($0) } }
 
     // MARK: What there is

@@ -34,7 +34,7 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { "?" }
-    /// Lets the picker know that rows have no views.
+    /// Tells the picker that rows have no views.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { UIPickerView.noView }

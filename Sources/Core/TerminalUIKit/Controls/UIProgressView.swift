@@ -9,9 +9,9 @@ open class UIProgressView: UIView {
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
     }
-    /// The color of what is done; nil for the tint color.
+    /// The color of the part that is done; nil for the tint color.
     open var progressTintColor: UIColor?
-    /// The color of what is left; nil for gray.
+    /// The color of the rest; nil for gray.
     open var trackTintColor: UIColor?
 
     /// A new bar takes no touches.
@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
     /// As high as the bar, as wide as there is room for.
     open override var intrinsicContentSize: CGSize { naturalSize(height: World.current.systemVersion < .iOS14 ? 2 : 4) }
 
-    /// Draws what is done, and what is left.
+    /// Draws the part that is done, and the rest.
     open override func draw(_ rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(
             .progress(CGFloat(progress), track: trackTintColor ?? .lightGray), in: bounds,

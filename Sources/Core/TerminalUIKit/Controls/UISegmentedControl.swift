@@ -55,7 +55,7 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Puts a segment in front of another, or behind the last. `animated` changes nothing.
+    /// Puts a segment in front of another, or after the last. `animated` changes nothing.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let index = max(0, min(segment, segments.count))
         let new = UISegment()

@@ -1,5 +1,5 @@
 extension UITextField {
-    /// Why editing has ended.
+    /// The reasons why editing has ended.
     public nonisolated enum DidEndEditingReason: Int, Sendable {
         /// The text is to be taken. Always so here.
         case committed

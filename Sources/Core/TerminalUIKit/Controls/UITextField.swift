@@ -16,7 +16,7 @@ open class UITextField: UIControl {
 
     /// Asked and told about editing.
     @Outlet(.weak) open var delegate: (any UITextFieldDelegate)?
-    /// The text. Setting it tells nobody: only a user's typing does. It is never nil when read, as in UIKit. Of an
+    /// The text. Setting it calls no method; a user's typing does. It is never nil when read, as in UIKit. Of an
     /// attributed text these are the letters; setting it makes a text plain.
     open var text: String? {
         get { content.text }

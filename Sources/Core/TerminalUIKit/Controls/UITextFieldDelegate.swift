@@ -31,7 +31,7 @@ extension UITextFieldDelegate {
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     /// Returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Tells of the end without the reason.
+    /// Calls ``textFieldDidEndEditing(_:)``, which has no reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }

@@ -57,7 +57,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Puts items behind the others of a section; those that are there already are moved.
+    /// Adds items at the end of a section; those that are there already are moved.
     ///
     /// - Parameters:
     ///   - identifiers: The items.
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: beforeIdentifier, distance: 0) }
 
-    /// Puts items behind another; those that are there already are moved.
+    /// Inserts items after another; those that are there already are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: afterIdentifier, distance: 1) }
@@ -107,7 +107,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
-    /// Moves an item behind another, which must be there.
+    /// Moves an item after another, which must be there.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
@@ -158,7 +158,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Puts sections behind the others.
+    /// Adds sections after the others.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sectionIdentifiers.count)
     }
@@ -168,7 +168,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: index(of: toIdentifier, "insertIndex")) }
 
-    /// Puts sections behind another, which must be there.
+    /// Inserts sections after another, which must be there.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: index(of: toIdentifier, "insertIndex") + 1) }
@@ -188,7 +188,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, distance: 0) }
 
-    /// Moves a section behind another; both must be there.
+    /// Moves a section after another; both must be there.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, distance: 1) }

@@ -3,7 +3,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     let old: NSDiffableDataSourceSnapshot<Section, Item>
     let new: NSDiffableDataSourceSnapshot<Section, Item>
 
-    /// The changes: nothing is told twice, and what is reloaded is not moved besides.
+    /// The changes. Each is listed once, and reloaded items are not moved as well.
     ///
     /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
     var updates: ListUpdates {

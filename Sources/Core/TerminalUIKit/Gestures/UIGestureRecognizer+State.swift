@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
     /// The states of a gesture.
     public nonisolated enum State: Int, Sendable {
-        /// Not recognized yet.
+        /// The gesture is not recognized yet.
         case possible
         /// A continuous gesture has begun.
         case began

@@ -7,7 +7,7 @@
     private var targets: [TargetAction] = []
     /// The position of the finger, in points of the window.
     private(set) var location = CGPoint.zero
-    /// Those that must fail before this one counts.
+    /// The recognizers that must fail before this one counts.
     private(set) var requiredToFail: [ObjectIdentifier] = []
 
     /// The object that the recognizer asks whether the gesture counts. Held weakly.

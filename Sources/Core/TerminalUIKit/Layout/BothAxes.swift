@@ -1,14 +1,14 @@
-/// Something for each axis.
+/// A value for each axis.
 struct BothAxes<Value> {
     private var horizontal: Value
     private var vertical: Value
 
-    /// The same for both.
+    /// Creates the same value for both axes.
     init(_ value: Value) {
         (horizontal, vertical) = (value, value)
     }
 
-    /// That of an axis.
+    /// Accesses the value of an axis.
     subscript(axis: NSLayoutConstraint.Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

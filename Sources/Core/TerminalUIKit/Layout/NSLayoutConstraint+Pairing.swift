@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
-    /// Why no constraint can be made of two attributes, in UIKit's words; nil if one can. Lines along different axes
-    /// are refused by the layout only.
+    /// Returns the reason why two attributes can't make a constraint, in UIKit's words; nil if they can. Only the
+    /// layout refuses lines along different axes.
     static func problem(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if second == .notAnAttribute || multiplier == 0 {
             guard first.kind != .length else { return nil }

@@ -19,7 +19,7 @@
     open var constant: CGFloat { didSet { if constant != oldValue { askForPlacing() } } }
     /// The priority of the constraint. If two contradict each other, the one with the lower priority is dropped.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { askForPlacing() } } }
-    /// A name for whoever reads the constraint.
+    /// A name for readers of the constraint.
     open var identifier: String?
 
     /// The view that has the constraint among its ``UIView/constraints``. Its class is no more known here than those of

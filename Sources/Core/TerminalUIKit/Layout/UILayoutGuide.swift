@@ -1,21 +1,21 @@
-/// A rectangle in a view that constraints can refer to: one of those every view has, or one's own, which constraints
-/// place as they would a view.
+/// A rectangle in a view that constraints can refer to: one that every view has, or a custom one, which constraints
+/// place like a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// Which rectangle.
     enum Kind: String {
         case own, margins, safeArea, content, frame, topBars, bottomBars
     }
 
-    /// The view the rectangle is in. ``UIView/addLayoutGuide(_:)`` sets it for one's own.
+    /// The view the rectangle is in. ``UIView/addLayoutGuide(_:)`` sets it for a custom guide.
     open internal(set) weak var owningView: UIView?
     /// Which rectangle.
     let kind: Kind
     /// The frame that constraints have given a custom guide.
     var ownFrame = CGRect.zero
-    /// A name for whoever reads the guide.
+    /// A name for readers of the guide.
     open var identifier = ""
 
-    /// Creates a guide of one's own, which is in no view yet.
+    /// Creates a custom guide, which is in no view yet.
     public override init() {
         kind = .own
     }
@@ -25,7 +25,7 @@
         owningView = view
     }
 
-    /// The rectangle in the view's coordinates, in points. Of one's own it is what the last layout found.
+    /// The rectangle in the view's coordinates, in points. For a custom guide, the last layout found it.
     open var layoutFrame: CGRect { owningView.map(frame) ?? .zero }
 
     /// The left edge.

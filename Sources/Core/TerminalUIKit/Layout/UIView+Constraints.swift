@@ -16,7 +16,7 @@ extension UIView {
         layout.constraints.removeAll { $0 === constraint }
     }
 
-    /// Drops the constraints between what is in a view that leaves and what is not, as UIKit does.
+    /// Removes the constraints between views inside and outside of a view that leaves, as UIKit does.
     func dropConstraints(toInsideOf leaving: UIView) {
         for view in ancestors where !view.layout.constraints.isEmpty {
             for constraint in view.constraints where constraint.views.contains(where: { $0.isDescendant(of: leaving) })

@@ -7,7 +7,7 @@ extension UIView {
     /// The root of the layout system that the view is in, or is the root of.
     var layoutRoot: UIView { ancestors.first(where: \.isLayoutRoot)! }
 
-    /// Invalidates the layout of all that is solved together with what is in this view.
+    /// Invalidates the layout of all views that are solved together with those in this view.
     func askForPlacing() {
         for view in ancestors {
             view.askForLayout()

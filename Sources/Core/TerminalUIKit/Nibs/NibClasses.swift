@@ -101,17 +101,17 @@ final class NibClasses {
     enum Making {
         /// Decoded, as views and controllers are.
         case decoding(any (NSCoding & NSObject).Type)
-        /// By `init()`; what a nib says of it is set afterwards.
+        /// Made by `init()`; the values of the nib are set afterwards.
         case plain(@MainActor () -> NSObject)
     }
 
     /// The class to make an object of, or its replacement.
     enum Answer {
-        /// Of the class it should be.
+        /// The object is of the class it should be.
         case found(Making)
         /// The custom class is there, but can't be made from a nib.
         case unusable(AnyClass)
-        /// The custom class is not in the program: of the element's class, after saying so.
+        /// The custom class is not in the program. The object is of the element's class, which is reported.
         case unknownClass(String, instead: any (NSCoding & NSObject).Type)
         /// Interface Builder's element has no class here; something else keeps its place.
         case unknownElement(instead: any (NSCoding & NSObject).Type)

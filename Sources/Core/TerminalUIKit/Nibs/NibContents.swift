@@ -9,7 +9,7 @@ final class NibContents {
     let roots: [IBObject]
     /// Everything in the roots, in document order, except what other loads make.
     let entries: [NibEntry]
-    /// Those with constraints, with connections, and with runtime attributes: few have any.
+    /// The entries with constraints, with connections, and with runtime attributes; few have any.
     let constrained, connected, attributed: [NibEntry]
     /// Objects of other loads whose connections may lead here.
     let neighbours: [IBObject]

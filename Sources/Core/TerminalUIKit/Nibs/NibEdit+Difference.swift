@@ -32,7 +32,7 @@ nonisolated extension NibEdit {
 }
 
 extension String {
-    /// Its lines, without what breaks them.
+    /// The lines, without their line breaks.
     fileprivate nonisolated var writtenLines: [String] {
         utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
     }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// An object that the loads of a part of a nib make, with what they look up of it: found by the first, kept for all.
 final class NibEntry {
     let object: IBObject
-    /// Its place among all that a load makes.
+    /// The place among all objects that a load makes.
     let number: Int
     /// The object that a placeholder stands for; nil for anything else.
     let placeholder: String?

@@ -1,8 +1,8 @@
-/// Which load of a nib it is in its world, and for whom. The last one of each file is kept.
+/// The number of a load of a nib in its world, and the owner. The last one of each file is kept.
 public struct NibLoadCount {
     /// The name of the nib's file.
     public let file: String
-    /// Which load of that file it is, counted from 1.
+    /// The number of the load among those of the file, counted from 1.
     public let number: Int
     /// The number of loads of any file before this one.
     public let before: Int

@@ -10,15 +10,16 @@ package protocol NibObserver: AnyObject {
     /// The picture with a name that lies beside the document; nil if there is none.
     func image(named name: String) -> UIImage?
 
-    /// Something is wrong.
+    /// Tells the observer of a fault.
     func note(_ fault: IBFault)
-    /// An object was made, or none could be.
+    /// Tells the observer that an object was made, or couldn't be.
     func note(_ instance: NSObject?, of object: IBObject)
     /// Tells the observer that the class of an object is not here, and that another class replaces it.
     func note(_ object: IBObject, replacedBy type: any NSCoding.Type)
-    /// A constraint was made.
+    /// Tells the observer that a constraint was made.
     func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject)
-    /// A class here lacks what UIKit's has: `outlet refreshControl of UITableView`.
+    /// Tells the observer of a member that UIKit's class has and the one here lacks: `outlet refreshControl of
+    /// UITableView`.
     func note(lack member: String, of object: IBObject)
     /// A Boolean value that indicates whether the observer wants to know which keys are requested.
     var notesKeys: Bool { get }

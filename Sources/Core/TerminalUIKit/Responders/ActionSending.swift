@@ -3,7 +3,7 @@
     /// Takes an action that a nib connects.
     ///
     /// - Parameters:
-    ///   - action: What to send.
+    ///   - action: The action to send.
     ///   - eventType: The event as Interface Builder names it, `touchUpInside`; nil where there is but one.
     /// - Returns: Whether the sender knows such an event.
     func connect(_ action: TargetAction, eventType: String?) -> Bool

@@ -1,6 +1,6 @@
 /// A view that shows cells from a ``CellRecycler``.
 @preconcurrency @MainActor public protocol CellContainer: UIScrollView {
-    /// By what its cells are told apart.
+    /// The type by which cells are told apart.
     associatedtype Index: Hashable & Comparable
     /// The class of its cells.
     associatedtype Cell: ReusableCell

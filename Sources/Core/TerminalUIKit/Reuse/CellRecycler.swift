@@ -66,11 +66,12 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Brings the cells on screen to the wanted indexes: queues those that left, then asks for the missing.
     ///
-    /// Not reentrant: nothing happens when a data source that is asked for a cell asks what is on screen.
+    /// The method isn't reentrant. It does nothing when a data source that is asked for a cell asks for those on
+    /// screen.
     ///
     /// - Parameters:
     ///   - wanted: The indexes to be on screen, in ascending order.
-    ///   - make: Gives the cell for an index, from the queue or new.
+    ///   - make: Returns the cell for an index, from the queue or new.
     ///   - place: Called with every cell that has come on screen.
     ///   - ended: Called with every cell that has left.
     /// - Complexity: O(*v* log *v*), where *v* is the number of visible cells, before and after.
@@ -103,7 +104,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// The indexes of cells on screen that are not wanted, and those that are and of which there is none, each in
+    /// Returns the indexes of cells on screen that are not wanted, and the wanted indexes without a cell, each in
     /// order.
     private func changes(to wanted: [Index]) -> (leaving: [Index], missing: [Index]) {
         var (leaving, missing): ([Index], [Index]) = ([], [])

@@ -5,7 +5,7 @@ final class OptionalMethods<Method: Hashable> {
     private var lacking: Set<Method> = []
     private var present: Set<Method> = []
 
-    /// For a default: the delegate lacks the method, unless it is one that has it and asks its superclass.
+    /// Notes that the delegate lacks a method, unless it has the method and calls its superclass. Called by defaults.
     func lack(_ method: Method) {
         if !present.contains(method) { lacking.insert(method) }
     }

@@ -10,7 +10,7 @@ struct ReuseQueue<View: ReusableView> {
         waiting.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Queues a view, and gives the identifier it waits under; nil if it has none, and is dropped.
+    /// Queues a view, and returns its identifier; nil if it has none, and is discarded.
     @discardableResult
     mutating func add(_ view: View) -> String? {
         guard let identifier = view.reuseIdentifier, !identifier.isEmpty else { return nil }

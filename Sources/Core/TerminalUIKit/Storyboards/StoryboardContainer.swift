@@ -1,6 +1,6 @@
 /// A controller with others in it, each of which a relationship segue of a storyboard leads to.
 package protocol StoryboardContainer: UIViewController {
-    /// Takes in a controller behind those that it has.
+    /// Adds a controller after the others.
     func append(_ child: UIViewController)
 }
 

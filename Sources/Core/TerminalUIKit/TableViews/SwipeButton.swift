@@ -12,7 +12,7 @@ final class SwipeButton: UIControl, TapTitled {
         super.init(frame: .zero)
     }
 
-    /// Gives none: cells make their buttons themselves.
+    /// Returns `nil`, because cells make their buttons themselves.
     required init?(coder: NSCoder) { nil }
 
     private var label: String { action.title ?? action.image?.name ?? "" }

@@ -1,13 +1,13 @@
 /// A cache of the heights that self-sizing views of a table had on screen.
 struct TableMeasurements {
-    /// The width for which they hold, in points; nil before the first.
+    /// The width to which the heights belong, in points; nil before the first.
     var width: CGFloat?
-    /// Those of rows.
+    /// The heights of rows.
     var rows: [IndexPath: CGFloat] = [:]
-    /// Those of headers and footers.
+    /// The heights of headers and footers.
     var sectionViews: [SectionViewKey: CGFloat] = [:]
 
-    /// The same, after updates: what is reloaded is measured anew.
+    /// Returns the measurements after updates, without those of reloaded views, which are measured again.
     func updated(by changes: ListUpdates) -> TableMeasurements {
         var result = TableMeasurements(width: width)
         for (path, height) in rows where !changes.isReloaded(path) {

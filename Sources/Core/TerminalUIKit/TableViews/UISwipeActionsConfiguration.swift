@@ -5,7 +5,7 @@
     /// A Boolean value that determines whether a swipe across the whole row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Describes buttons; none to have the row not swiped at all.
+    /// Describes buttons; an empty list prevents the row from being swiped.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 
     /// The button with a title, case aside; for nil what a swipe across the whole row does.

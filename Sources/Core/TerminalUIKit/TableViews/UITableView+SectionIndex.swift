@@ -9,8 +9,8 @@ extension UITableView {
         return titles
     }
 
-    /// Does what a tap on one of the letters at the right edge does: scrolls to the section that the data source says.
-    /// Not in UIKit, where the finger comes from a user.
+    /// Taps one of the letters at the right edge, which scrolls to the section that the data source says. Not in UIKit,
+    /// where the finger comes from a user.
     ///
     /// - Returns: Whether there is such a letter.
     @discardableResult

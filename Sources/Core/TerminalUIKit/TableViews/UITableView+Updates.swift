@@ -11,11 +11,11 @@ extension UITableView {
         case top
         /// From the bottom.
         case bottom
-        /// Not at all.
+        /// Without an animation.
         case none
         /// In the middle.
         case middle
-        /// As the table likes.
+        /// As the table chooses.
         case automatic = 100
     }
 

@@ -10,11 +10,11 @@ open class UITableView: UIScrollView, CellContainer {
 
     // MARK: What it shows
 
-    /// Says what the table shows.
+    /// The data source of the table.
     @Outlet(.weak) open var dataSource: (any UITableViewDataSource)? {
         didSet { optionalMethods.forget(); needsReload = true; setNeedsLayout() }
     }
-    /// Says how the table looks, and is told what happens to it. Held weakly.
+    /// The delegate, which determines the table's looks and receives its events. Held weakly.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { connectedDelegate as? any UITableViewDelegate }
         set { connectedDelegate = newValue; optionalMethods.forget(); needsReload = true; setNeedsLayout() }
@@ -232,10 +232,10 @@ open class UITableView: UIScrollView, CellContainer {
 
     // MARK: Reuse
 
-    /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
+    /// Registers a nib for cells with an identifier, whose only root object is the cell; nil unregisters.
     ///
-    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything
-    /// else, or a cell with another identifier.
+    /// The nib is checked only when a cell is made. The process ends then, as UIKit's does, if the nib contains
+    /// anything else, or a cell with another identifier.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = nib.map { nib in
             {
@@ -245,7 +245,7 @@ open class UITableView: UIScrollView, CellContainer {
             }
         }
     }
-    /// Says that cells with an identifier are made with `init(style:reuseIdentifier:)` of a class; nil unregisters.
+    /// Registers a class for cells with an identifier, made with `init(style:reuseIdentifier:)`; nil unregisters.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
             { type.init(style: .default, reuseIdentifier: identifier) }
@@ -253,14 +253,14 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// A cell queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// Returns a cell queued under an identifier, or a new one from what is registered for it; of the row's size.
+    /// Returns a cell queued under an identifier, or a new one from its registered nib or class, in the row's size.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueRegisteredCell(identifier, for: indexPath)
     }
 
-    /// Says that headers and footers with an identifier are made from a nib, whose only root object they are.
+    /// Registers a nib for headers and footers with an identifier, whose only root object is one.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterMakers[identifier] = nib.map { nib in
             {
@@ -270,7 +270,7 @@ open class UITableView: UIScrollView, CellContainer {
             }
         }
     }
-    /// Says that headers and footers with an identifier are made with `init(reuseIdentifier:)` of a class.
+    /// Registers a class for headers and footers with an identifier, made with `init(reuseIdentifier:)`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterMakers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { type in
             { type.init(reuseIdentifier: identifier) }
@@ -323,11 +323,11 @@ open class UITableView: UIScrollView, CellContainer {
         completion?(true)
     }
 
-    /// Tells of inserted rows; the indexes are those after the change.
+    /// Tells the table of inserted rows, by their indexes after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.inserted.formUnion(indexPaths) }
     }
-    /// Tells of deleted rows; the indexes are those before the change.
+    /// Tells the table of deleted rows, by their indexes before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.deleted.formUnion(indexPaths) }
     }
@@ -335,15 +335,15 @@ open class UITableView: UIScrollView, CellContainer {
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloaded.formUnion(indexPaths) }
     }
-    /// Tells of a moved row: the first index is from before the change, the second from after.
+    /// Tells the table of a moved row, by its indexes before and after the change.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moved[indexPath] = newIndexPath }
     }
-    /// Tells of inserted sections; the indexes are those after the change.
+    /// Tells the table of inserted sections, by their indexes after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.insertedSections.formUnion(sections) }
     }
-    /// Tells of deleted sections; the indexes are those before the change.
+    /// Tells the table of deleted sections, by their indexes before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.deletedSections.formUnion(sections) }
     }
@@ -351,7 +351,7 @@ open class UITableView: UIScrollView, CellContainer {
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.reloadedSections.formUnion(sections) }
     }
-    /// Tells of a moved section: the first index is from before the change, the second from after.
+    /// Tells the table of a moved section, by its indexes before and after the change.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }

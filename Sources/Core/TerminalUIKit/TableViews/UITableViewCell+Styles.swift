@@ -13,7 +13,7 @@ extension UITableViewCell {
 
     /// The styles of a selected cell. Any style but none is drawn as a mark at the left edge and a color.
     public enum SelectionStyle: Int, Sendable, CaseIterable, NibEnum {
-        /// Not marked.
+        /// The cell isn't marked.
         case none
         /// The usual color of 2011.
         case blue
@@ -23,7 +23,7 @@ extension UITableViewCell {
         case `default`
     }
 
-    /// Which line separates rows.
+    /// The lines that separate rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No line.
         case none
@@ -37,7 +37,7 @@ extension UITableViewCell {
     public enum AccessoryType: Int, Sendable, CaseIterable, NibEnum {
         /// Nothing.
         case none
-        /// There is more behind this row.
+        /// The row leads to more content.
         case disclosureIndicator
         /// There is more, and details.
         case detailDisclosureButton

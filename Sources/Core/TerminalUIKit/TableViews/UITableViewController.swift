@@ -52,12 +52,12 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
 
     // MARK: Data source
 
-    /// One section, or those a storyboard lays out row by row.
+    /// Returns 1, or the number of sections that a storyboard lays out row by row.
     open func numberOfSections(in tableView: UITableView) -> Int {
         tableView.staticDataSource?.numberOfSections(in: tableView) ?? 1
     }
 
-    /// No rows, or those a storyboard lays out.
+    /// Returns 0, or the number of rows that a storyboard lays out.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView.staticDataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
@@ -75,19 +75,19 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         set { tableView.refreshControl = newValue }
     }
 
-    /// No header, or the title a storyboard gives it.
+    /// Returns `nil`, or the title that a storyboard gives the header.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.staticDataSource?.tableView(tableView, titleForHeaderInSection: section)
     }
 
-    /// No footer, or the title a storyboard gives it.
+    /// Returns `nil`, or the title that a storyboard gives the footer.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.staticDataSource?.tableView(tableView, titleForFooterInSection: section)
     }
 
     // MARK: Delegate
 
-    /// Lets the table know that rows have one height, so that it never asks for each.
+    /// Tells the table that rows have one height, so that it never asks for each.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.optionalMethods.lack(.rowHeight)
         return UITableView.automaticDimension
@@ -100,12 +100,12 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-    /// Lets the table know that there are none.
+    /// Returns `nil`, and tells the table that the delegate has no such views.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         tableView.optionalMethods.lack(.headerView)
         return nil
     }
-    /// Lets the table know that there are none.
+    /// Returns `nil`, and tells the table that the delegate has no such views.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         tableView.optionalMethods.lack(.footerView)
         return nil
@@ -122,7 +122,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Lets the table know that it has estimates of its own only.
+    /// Returns the automatic height, and tells the table that it has only its own estimates.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.optionalMethods.lack(.estimatedRowHeight)
         return UITableView.automaticDimension
@@ -153,7 +153,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Lets the table know that cells indent themselves.
+    /// Returns 0, and tells the table that cells indent themselves.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         tableView.optionalMethods.lack(.indentation)
         return 0
@@ -161,7 +161,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
 
     // MARK: Editing
 
-    /// Sets whether the table is edited, too.
+    /// Also sets whether the table is edited.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
@@ -169,13 +169,13 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
 
     /// Returns `true`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Lets the table know that nobody commits what a user does.
+    /// Tells the table that the data source doesn't commit edits.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { tableView.optionalMethods.lack(.commit) }
     /// Returns `true`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-    /// Lets the table know that rows aren't moved by hand.
+    /// Tells the table that users can't move rows.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { tableView.optionalMethods.lack(.moveRow) }

@@ -28,25 +28,25 @@
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No header.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No footer.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Lets the table know that nobody commits what a user does.
+    /// Tells the table that the data source doesn't commit edits.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { tableView.optionalMethods.lack(.commit) }
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-    /// Lets the table know that rows aren't moved by hand.
+    /// Tells the table that users can't move rows.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { tableView.optionalMethods.lack(.moveRow) }
-    /// None.
+    /// Returns `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Returns the section with the letter's own place.
     public func tableView(

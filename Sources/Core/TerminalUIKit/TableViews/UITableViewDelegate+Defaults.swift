@@ -1,5 +1,5 @@
 extension UITableViewDelegate {
-    /// Lets the table know that rows have one height, so that it never asks for each.
+    /// Tells the table that rows have one height, so that it never asks for each.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.optionalMethods.lack(.rowHeight)
         return UITableView.automaticDimension
@@ -12,12 +12,12 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-    /// Lets the table know that there are none.
+    /// Returns `nil`, and tells the table that the delegate has no such views.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         tableView.optionalMethods.lack(.headerView)
         return nil
     }
-    /// Lets the table know that there are none.
+    /// Returns `nil`, and tells the table that the delegate has no such views.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         tableView.optionalMethods.lack(.footerView)
         return nil
@@ -34,7 +34,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Lets the table know that it has estimates of its own only.
+    /// Returns the automatic height, and tells the table that it has only its own estimates.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.optionalMethods.lack(.estimatedRowHeight)
         return UITableView.automaticDimension
@@ -79,11 +79,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// None.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns the one that deletes.
+    /// Returns `nil`, for the button that deletes.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
@@ -92,7 +92,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Lets the table know that cells indent themselves.
+    /// Returns 0, and tells the table that cells indent themselves.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         tableView.optionalMethods.lack(.indentation)
         return 0

@@ -5,7 +5,7 @@
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
-    /// Gives the cell of an item: dequeued and configured.
+    /// A function that returns the cell of an item, dequeued and configured.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -49,7 +49,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
     }
 
-    /// Returns the cell that the provider gives; none ends the process, as in UIKit.
+    /// Returns the provider's cell. Without one the process ends, as in UIKit.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             UIKitException.inconsistency(
@@ -60,14 +60,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         return cell
     }
 
-    /// None.
+    /// Returns `nil`.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
+    /// Returns `nil`.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// Returns `false` unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Lets the table know that nobody commits what a user does.
+    /// Tells the table that the data source doesn't commit edits.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { tableView.optionalMethods.lack(.commit) }
@@ -75,12 +75,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// Returns `false` unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Lets the table know that rows aren't moved by hand.
+    /// Tells the table that users can't move rows.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { tableView.optionalMethods.lack(.moveRow) }
 
-    /// None.
+    /// Returns `nil`.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     /// Returns the section with the letter's own place.

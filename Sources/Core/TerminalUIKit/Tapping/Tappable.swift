@@ -30,7 +30,7 @@
 }
 
 extension UIView {
-    /// The first text that a user reads on a view: its own, or one of what is in it and takes no taps itself.
+    /// The first text that a user reads on a view: its own, or that of a subview that takes no taps itself.
     fileprivate var firstText: String? {
         guard !isHidden else { return nil }
         if let text = displayedText, !text.isEmpty { return text }

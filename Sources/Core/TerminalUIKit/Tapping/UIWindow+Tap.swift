@@ -17,7 +17,7 @@ extension UIWindow {
     /// Taps the control, bar button item or view with a recognizer that has a title, case aside. Not in UIKit.
     ///
     /// - Parameters:
-    ///   - title: What is written on it, case aside.
+    ///   - title: The title of the object, case aside.
     ///   - view: Where it has to be; nil for anywhere.
     /// - Throws: ``TapError`` if it is not there, is covered by something else, or is disabled.
     public func tap(_ title: String, in view: UIView? = nil) throws(TapError) {

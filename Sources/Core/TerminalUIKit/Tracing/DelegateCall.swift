@@ -4,9 +4,9 @@ public nonisolated struct DelegateCall: Hashable, Sendable, CustomStringConverti
     public enum Receiver: Hashable, Sendable {
         /// The delegate.
         case delegate(TraceObject)
-        /// Whoever gave the closure: a closure doesn't say.
+        /// The closure itself, because its owner isn't known.
         case closure
-        /// There is none.
+        /// No receiver.
         case nobody
     }
 

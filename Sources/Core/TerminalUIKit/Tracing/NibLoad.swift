@@ -1,6 +1,6 @@
 /// One making of the objects of a nib, or of a part of a storyboard, to which traced steps belong.
 public nonisolated struct NibLoad: Hashable, Sendable {
-    /// Its number since the program started: no two loads have the same.
+    /// The number since the program started; no two loads have the same.
     public let number: Int
     /// The name of the file.
     public let file: String

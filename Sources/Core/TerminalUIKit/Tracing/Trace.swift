@@ -15,11 +15,11 @@ public final class Trace {
     ///   - kind: The kind of step.
     ///   - object: The object it happened to.
     ///   - id: The object's name; nil for its class and number.
-    ///   - key: What it was done by: the name of an outlet or action, an identifier, a method.
-    ///   - counterpart: The other object: what an outlet leads to, whom a message was sent to.
+    ///   - key: The means of the step: the name of an outlet or action, an identifier, a method.
+    ///   - counterpart: The other object: the target of an outlet, or the receiver of a message.
     ///   - counterpartID: The other object's id in the nib.
     ///   - place: The row or item.
-    ///   - words: What else is to be said. Not evaluated when nobody listens.
+    ///   - words: Further words. Not evaluated without a sink.
     public static func emit(
         _ kind: TraceEvent.Kind, _ object: AnyObject?, id: String? = nil, key: String? = nil,
         to counterpart: AnyObject? = nil, toID counterpartID: String? = nil,
@@ -34,8 +34,8 @@ public final class Trace {
                 words: words(), load: trace.loads.last))
     }
 
-    /// Does the steps of a load, so that each event in it says to which load it belongs. How many objects are made is
-    /// not evaluated when nobody listens.
+    /// Runs the steps of a load, so that each event in it tells to which load it belongs. The number of objects is not
+    /// evaluated without a sink.
     static func loading<Result, Failure: Error>(
         _ file: String, objects: @autoclosure () -> Int, owner: AnyObject?, _ steps: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -64,7 +64,7 @@ public final class Trace {
     ///
     /// - Parameters:
     ///   - closure: The name of the property with the closure.
-    ///   - isThere: Whether there is one; if not, nobody is told.
+    ///   - isThere: Whether there is one. Without one the call has no receiver.
     ///   - sender: The object that calls it.
     public static func call(_ closure: String, isThere: Bool, from sender: AnyObject) {
         emit(DelegateCall(method: closure, receiver: isThere ? .closure : .nobody), sender)

@@ -42,7 +42,7 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
     public let subject: TraceObject?
     /// The key of the step: the name of an outlet or action, an identifier, a method.
     public let key: String?
-    /// The other object: what an outlet leads to, whom a message was sent to.
+    /// The other object: the target of an outlet, or the receiver of a message.
     public let counterpart: TraceObject?
     /// The other object's id in the nib.
     public let counterpartID: String?

@@ -1,10 +1,10 @@
 /// An object as a traced step names it: the object itself may be gone when the step is read.
 public nonisolated struct TraceObject: Hashable, Sendable {
-    /// Its class.
+    /// The class.
     public let className: String
-    /// Its number among the objects of its class; nil for what has none.
+    /// The number among the objects of its class; nil for objects without a number.
     public let number: Int?
-    /// Its class, which is asked only if need be: to look for a protocol takes long the first time.
+    /// The class, which is asked only if need be, because the first search for a protocol takes long.
     let type: ObjectIdentifier
 
     /// `UILabel #3`

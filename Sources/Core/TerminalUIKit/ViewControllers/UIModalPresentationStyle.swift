@@ -2,13 +2,13 @@
 public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, NibEnum {
     /// Over the whole screen; the presenter's view leaves it. The default here, as up to iOS 12.
     case fullScreen = 0
-    /// As a card, as since iOS 13: the presenter's view stays behind it, and a finger can pull it down.
+    /// As a card, as since iOS 13. The presenter's view stays behind the card, and a user can pull it down.
     case pageSheet = 1
     /// On a phone the same as ``pageSheet``.
     case formSheet = 2
     /// Over the presenter. Drawn as ``fullScreen``.
     case currentContext = 3
-    /// As the program likes. Drawn as ``fullScreen``.
+    /// As the program chooses. Drawn as ``fullScreen``.
     case custom = 4
     /// Over the whole screen; the presenter's view stays beneath and does not disappear.
     case overFullScreen = 5

@@ -194,7 +194,7 @@ open class UINavigationController: UIViewController {
     /// A Boolean value that indicates whether a controller above the root wants the bar of tabs hidden.
     var hidesTabBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-    /// Gives the bars their places, and the top controller's view what they leave.
+    /// Places the bars, and gives the top controller's view the rest.
     func layOut() {
         guard isViewLoaded else { return }
         navigationBar.isHidden = isNavigationBarHidden

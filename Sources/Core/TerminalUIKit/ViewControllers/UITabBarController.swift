@@ -110,7 +110,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// Gives the selected controller's view what the bar leaves, or all where there is none.
+    /// Gives the selected controller's view the room that the bar leaves, or all of it without a bar.
     func layOut() {
         guard isViewLoaded else { return }
         tabBar.isHidden = (shown as? UINavigationController)?.hidesTabBar ?? false

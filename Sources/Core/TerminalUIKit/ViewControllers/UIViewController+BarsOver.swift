@@ -10,7 +10,8 @@ extension UIViewController {
         return view.bounds.inset(by: UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0))
     }
 
-    /// Gives a controller inside its place: what bars and the device leave, or all of the view, if they lie over it.
+    /// Places a controller inside: in the room that bars and the device leave, or in all of the view, if they overlap
+    /// it.
     func place(_ child: UIViewController?, in rest: CGRect) {
         guard let child, let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return }
         guard barsLieOver else {

@@ -30,7 +30,7 @@ extension UIViewController {
         }
     }
 
-    /// Lets controllers go and tells others that they have come.
+    /// Releases controllers, and tells others that they have come.
     package func end(leaving gone: [UIViewController], coming added: [UIViewController]) {
         for controller in gone { controller.removeFromParent() }
         for controller in added { controller.didMove(toParent: self) }

@@ -20,7 +20,7 @@ extension UIViewController {
         endLoading()
     }
 
-    /// Says that the view has been loaded.
+    /// Tells the controller that the view has been loaded.
     func endLoading() {
         loadedView?.viewController = self
         traceLifecycle("viewDidLoad")
@@ -34,7 +34,7 @@ extension UIViewController {
         } catch {
             guard let faultCatcher else { return UIKitException.raising { throw error } }
             faultCatcher(error)
-            // Whoever overrides `loadView()` may go on with the view until it is told.
+            // An override of `loadView()` may go on with the view until the catcher is called.
             loadedView = loadedView ?? UIView(frame: UIScreen.main.applicationFrame)
         }
     }

@@ -153,15 +153,15 @@ open class UIViewController: UIResponder, NSCoding {
     /// The view has placed its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Says that the view is about to appear or disappear. For containers, which call it on a child; windows,
+    /// Tells the controller that its view is about to appear or disappear. Containers call it on a child; windows,
     /// presentations and the containers of this module do so themselves.
     ///
-    /// Nothing happens if the view is there, or gone, already.
+    /// Does nothing if the view is there, or gone, already.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         begin(isAppearing, animated: animated)
     }
 
-    /// Says that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
+    /// Tells the controller that the transition that ``beginAppearanceTransition(_:animated:)`` began is over.
     open func endAppearanceTransition() { end() }
 
     /// Never called: memory doesn't run short here.

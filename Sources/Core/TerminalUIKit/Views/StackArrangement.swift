@@ -148,8 +148,8 @@ struct StackArrangement {
         return spacing == UIStackView.spacingUseSystem ? 8 : spacing
     }
 
-    /// Each has its part of the stack's length, the first the most surely: the last takes what is left. What has no
-    /// length of its own gets none, while a document is looked at that in the file; if none has, all are equally long.
+    /// Each view has its part of the stack's length, the first the most surely. The last takes the rest. A view without
+    /// a length gets none, or, while a document is looked at, that in the file. If all lack one, all are equally long.
     private mutating func fillProportionally(_ views: [UIView]) {
         let lengths = views.map(naturalLength)
         let total = lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + spacing(after: $1) }

@@ -8,7 +8,7 @@ package struct TextContent {
     /// Creates a plain text.
     package init(_ text: String) { drawn = AttributedText(text) }
 
-    /// Creates an attributed text, which nobody else can change.
+    /// Creates an attributed text, which other code can't change.
     package init(_ attributed: NSAttributedString) {
         let copy = NSAttributedString(attributedString: attributed)
         self.attributed = copy

@@ -8,9 +8,9 @@ open class UIBlurEffect: UIVisualEffect {
         case light
         /// Darker than the background.
         case dark
-        /// As the system likes.
+        /// As the system chooses.
         case regular = 4
-        /// As the system likes, more visible.
+        /// As the system chooses, more visible.
         case prominent
     }
 

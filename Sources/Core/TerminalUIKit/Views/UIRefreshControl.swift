@@ -37,7 +37,7 @@ open class UIRefreshControl: UIControl {
         scrollView.addSubview(self)
     }
 
-    /// Does what a finger does.
+    /// Pulls the control down as a finger does.
     func pullDown() {
         guard isEnabled, !isRefreshing else { return }
         beginRefreshing()

@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     /// The room between the indicators and the edges. Kept: the one that is drawn runs along all of the edge.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// That of the vertical one. Kept.
+    /// The room between the vertical indicator and the edges. Kept.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// The mode that determines whether scrolling dismisses the keyboard. Kept: there is none.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -58,9 +58,9 @@ open class UIScrollView: UIView {
     /// such scroll view.
     open var scrollsToTop = true
 
-    /// The smallest scale of what is zoomed.
+    /// The smallest scale of the zoomed view.
     open var minimumZoomScale: CGFloat = 1
-    /// The largest scale of what is zoomed.
+    /// The largest scale of the zoomed view.
     open var maximumZoomScale: CGFloat = 1
     /// A Boolean value that determines whether a user may zoom beyond the limits for a while. Kept.
     open var bouncesZoom = true

@@ -87,7 +87,7 @@ open class UIStackView: UIView {
     /// The views that the stack places, from its start to its end, hidden ones included.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Arranges a view behind the others, and makes it a subview. One that is arranged already stays where it is.
+    /// Arranges a view after the others, and makes it a subview. One that is arranged already stays where it is.
     open func addArrangedSubview(_ view: UIView) {
         if !arranged.contains(view) { insertArrangedSubview(view, at: arranged.count) }
     }

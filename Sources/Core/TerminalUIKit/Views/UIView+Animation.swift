@@ -1,7 +1,6 @@
-/// Nothing takes time here: changes that are to be animated are made at once, and whoever waits for their end is called
-/// before the method returns.
+/// Animations take no time here. Their changes are made at once, and completions are called before the method returns.
 extension UIView {
-    /// The options of an animation. The names are UIKit's; none of them changes anything.
+    /// The options of an animation. The names are UIKit's; the options change nothing.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -17,7 +16,7 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// The option to repeat the animation forever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// The option to run the animation backward, too.
+        /// The option to also run the animation backward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
@@ -38,7 +37,7 @@ extension UIView {
     /// A Boolean value that indicates whether animations would be visible. Kept: there are none.
     public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
-    /// Says whether animations would be seen.
+    /// Sets whether animations would be visible.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         World.current.areAnimationsEnabled = enabled
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Which parts of the view's geometry stretch when the superview is resized.
+    /// The parts of the view's geometry that stretch when the superview is resized.
     public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt

@@ -7,7 +7,7 @@ extension UIView {
         case scaleAspectFit
         /// As small as covers all.
         case scaleAspectFill
-        /// As it is; drawn anew when the bounds change.
+        /// Unchanged, and drawn again when the bounds change.
         case redraw
         /// In the middle, unscaled.
         case center

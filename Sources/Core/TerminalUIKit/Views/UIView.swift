@@ -40,7 +40,7 @@ open class UIView: UIResponder, NSCoding {
         }
     }
 
-    /// Which edges and sizes follow the superview when it is resized.
+    /// The edges and sizes that follow the superview when it is resized.
     open var autoresizingMask: AutoresizingMask = []
     /// A Boolean value that determines whether a new size is passed on to the subviews.
     open var autoresizesSubviews = true

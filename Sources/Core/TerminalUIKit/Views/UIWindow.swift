@@ -1,4 +1,4 @@
-/// The root of a view hierarchy and of what is drawn.
+/// The root of a view hierarchy, which a canvas draws.
 open class UIWindow: UIView {
     /// The controller whose view fills the window. Setting it puts the view in the window, and takes the old one's away
     /// with everything it presented.
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
 
     /// Lays out what needs it, then draws the whole hierarchy.
     ///
-    /// - Parameter canvas: What to draw on; the window's top left corner is its origin.
+    /// - Parameter canvas: The canvas to draw on; the window's top left corner is its origin.
     public func render(on canvas: any Canvas) {
         world.run {
             layoutIfNeeded()

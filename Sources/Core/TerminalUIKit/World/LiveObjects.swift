@@ -37,6 +37,6 @@ public nonisolated final class LiveObjects: @unchecked Sendable {
         }
     }
 
-    /// Lets the next object of every class be number 1 again.
+    /// Restarts numbering, so that the next object of every class is number 1 again.
     func restartNumbering() { lock.withLock { for id in counts.keys { counts[id]?.made = 0 } } }
 }

@@ -3,7 +3,7 @@ final class ResourceBundles {
     /// A folder with files, and the Swift module for whose resources SwiftPM made it; nil for other bundles'.
     typealias Origin = (folder: String, module: String?)
 
-    /// Those beside the executable.
+    /// The bundles beside the executable.
     static let besideProgram = ResourceBundles(in: Bundle.main.programFolder)
 
     /// The folders of files in a bundle: the folder of nibs that is copied into it whole, and its top.

@@ -111,7 +111,7 @@ public final class World {
         return try work()
     }
 
-    /// Lets the next object of every class, the next load and the next read of every file be number 1 again, so that a
+    /// Restarts numbering, so that the next object of every class, load and read of every file is number 1 again, and a
     /// fresh start says what the first one did.
     public func restartNumbering() {
         liveObjects.restartNumbering()
@@ -120,13 +120,14 @@ public final class World {
     }
 
     /// Retains an object until the event is over, as an autorelease pool does: a program that shows a window may hold
-    /// it in a variable of a function. Where nobody says that the event is over, it is when the main thread is free.
+    /// it in a variable of a function. Without a call of ``endEvent()``, the event is over when the main thread is
+    /// free.
     func keepUntilEventEnds(_ object: AnyObject) {
         if keptObjects.isEmpty { DispatchQueue.main.async { [weak self] in self?.endEvent() } }
         keptObjects.append(object)
     }
 
-    /// Says that the event is over: what a command did.
+    /// Ends the event, which is the work of one command.
     package func endEvent() { keptObjects = [] }
 
     /// Returns the number of a new registration.

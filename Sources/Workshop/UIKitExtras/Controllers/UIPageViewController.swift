@@ -10,9 +10,9 @@ open class UIPageViewController: UIViewController {
 
     /// The ways to turn pages. Kept: nothing is animated.
     public nonisolated enum TransitionStyle: Int, NibEnum, CaseIterable, Sendable {
-        /// As those of a book.
+        /// The pages turn like those of a book.
         case pageCurl
-        /// They are pushed.
+        /// The pages are pushed.
         case scroll
     }
 

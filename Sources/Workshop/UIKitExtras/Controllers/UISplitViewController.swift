@@ -20,7 +20,7 @@ open class UISplitViewController: UIViewController {
         case secondary = 2
     }
 
-    /// Which columns are seen.
+    /// The modes that determine the visible columns.
     public nonisolated enum DisplayMode: Int, Sendable {
         /// As it suits: both here, where there is room.
         case automatic
@@ -36,11 +36,11 @@ open class UISplitViewController: UIViewController {
     open private(set) var style = Style.unspecified
     /// The object that decides what a phone shows. Held weakly.
     @Outlet(.weak) open var delegate: (any UISplitViewControllerDelegate)?
-    /// Which columns are to be seen. Kept.
+    /// The mode that determines the visible columns. Kept.
     open var preferredDisplayMode = DisplayMode.automatic
     /// The width of the primary column, in points, where there are two.
     open var maximumPrimaryColumnWidth: CGFloat = 320
-    /// Both columns, the primary first; on a phone what is shown, once it is.
+    /// Both columns, the primary first; on a phone the visible one, once there is one.
     open var viewControllers: [UIViewController] {
         get { isViewLoaded ? shown : inOrder }
         set { replaceColumns(with: newValue) }
@@ -104,7 +104,7 @@ open class UISplitViewController: UIViewController {
         if isCollapsed { push(vc) } else { replaceColumns(with: inOrder.prefix(1) + [vc]) }
     }
 
-    /// A navigation controller isn't pushed: what is in it is.
+    /// The controllers in a navigation controller are pushed, not the controller itself.
     private func push(_ controller: UIViewController) {
         guard let stack = inOrder.first as? UINavigationController else {
             return present(controller, animated: true)

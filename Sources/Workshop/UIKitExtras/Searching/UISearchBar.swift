@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// A field to type into what is searched for, and a button to give up.
+/// A field for the text to search for, and a button to cancel.
 open class UISearchBar: UIView {
     /// The delegate, which the search bar tells what a user types and taps.
     @Outlet(.weak) open var delegate: (any UISearchBarDelegate)?
@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
     private let cancelButton = UIButton(type: .system)
     private static let size = CGSize(width: 320, height: 44)
 
-    /// The search text. Setting it tells nobody: only a user's typing does.
+    /// The search text. Setting it doesn't call the delegate; a user's typing does.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
@@ -29,7 +29,7 @@ open class UISearchBar: UIView {
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
     /// The titles of the scopes of a search. Kept, as all about it: only the field is shown.
     open var scopeButtonTitles: [String]?
-    /// Which of ``scopeButtonTitles`` is chosen.
+    /// The index of the chosen one of ``scopeButtonTitles``.
     open var selectedScopeButtonIndex = 0
     /// A Boolean value that determines whether ``scopeButtonTitles`` should be shown.
     open var showsScopeBar = false

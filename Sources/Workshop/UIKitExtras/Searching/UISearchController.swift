@@ -9,7 +9,7 @@ open class UISearchController: UIViewController, SearchBarHolding {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The object that is informed when searching begins and ends. Held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Shows what is found; nil if that is done where the content is.
+    /// The controller that shows the results; nil to show them in place of the content.
     open private(set) var searchResultsController: UIViewController?
     /// A Boolean value that determines whether the content is dimmed while there are no results. Kept.
     open var obscuresBackgroundDuringPresentation = true
@@ -25,7 +25,8 @@ open class UISearchController: UIViewController, SearchBarHolding {
 
     /// Creates a controller.
     ///
-    /// - Parameter searchResultsController: Shows what is found; nil if that is done where the content is.
+    /// - Parameter searchResultsController: The controller that shows the results; nil to show them in place of the
+    /// content.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)

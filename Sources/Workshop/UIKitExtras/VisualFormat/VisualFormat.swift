@@ -13,19 +13,19 @@ struct VisualFormat {
         case view(String)
     }
 
-    /// One of the things in a row.
+    /// A thing in a row.
     enum Item {
         case superview
         case view(String, [Predicate])
     }
 
-    /// The room between two things: none, the usual one, or what predicates say.
+    /// The room between two things: no room, the usual one, or the room that predicates give.
     enum Connection {
         case flush, usual
         case predicates([Predicate])
     }
 
-    /// Which way the row goes.
+    /// The axis of the row.
     let axis: NSLayoutConstraint.Axis
     /// The things in the row.
     let items: [Item]

@@ -39,7 +39,7 @@ struct VisualFormatRow {
 
     private var length: NSLayoutConstraint.Attribute { format.axis == .horizontal ? .width : .height }
 
-    /// Keeps two neighbors apart: the second's start is behind the first's end.
+    /// Keeps two neighbors apart: the second starts after the first's end.
     private mutating func connect(
         _ first: VisualFormat.Item, _ second: VisualFormat.Item, _ connection: VisualFormat.Connection, _ text: String
     ) throws(VisualFormatParser.Problem) {

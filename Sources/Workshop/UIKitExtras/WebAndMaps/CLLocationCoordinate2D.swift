@@ -19,7 +19,7 @@ public nonisolated struct CLLocationCoordinate2D: Equatable, Sendable {
 
 /// A part of the world.
 public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
-    /// Its middle.
+    /// The center of the region.
     public var center: CLLocationCoordinate2D
     /// The size of the region.
     public var span: MKCoordinateSpan

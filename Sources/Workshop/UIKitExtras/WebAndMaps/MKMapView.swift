@@ -6,13 +6,13 @@ open class MKMapView: UIView {
     @Outlet(.weak) open var delegate: (any MKMapViewDelegate)?
     /// The kind of the map. Kept.
     open var mapType = MKMapType.standard
-    /// A Boolean value that determines whether the map shows the user's location. Kept: nobody knows.
+    /// A Boolean value that determines whether the map shows the user's location. Kept: the location isn't known.
     open var showsUserLocation = false
     /// The part of the world that is shown.
     open var region = MKCoordinateRegion() {
         didSet { delegate?.mapView(self, regionDidChangeAnimated: false) }
     }
-    /// The middle of what is shown.
+    /// The center of the visible region.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
@@ -41,7 +41,7 @@ open class MKMapView: UIView {
         addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
     }
 
-    /// The titles of what is marked.
+    /// The titles of the annotations.
     public override var displayedText: String? {
         let titles = annotations.compactMap { $0.title }
         return titles.isEmpty ? nil : titles.joined(separator: ", ")

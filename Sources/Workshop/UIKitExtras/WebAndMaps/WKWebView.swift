@@ -12,7 +12,7 @@ open class WKWebView: UIView {
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The address of the page; nil for none.
     open private(set) var url: URL?
-    /// The title of the page: none.
+    /// The title of the page, always nil.
     open var title: String? { nil }
     /// A Boolean value that indicates whether a page is being loaded. Loading takes no time.
     open var isLoading: Bool { false }

@@ -1,5 +1,5 @@
-/// Whose geometry is found together: a root, the views and guides inside that constraints place, and the views that
-/// masks place and constraints refer to.
+/// The members of a layout whose geometry is found together: a root, the views and guides inside that constraints
+/// place, and the views that masks place and constraints refer to.
 struct LayoutMembers {
     /// The root, then all others, from the outside in.
     private(set) var views: [UIView] = []
@@ -32,10 +32,10 @@ struct LayoutMembers {
     /// A Boolean value that indicates whether there is nothing to place.
     var isEmpty: Bool { placed.isEmpty && guides.isEmpty }
 
-    /// All that has unknowns.
+    /// The views and guides that have unknowns.
     var items: [AnyObject] { views + guides }
 
-    /// Those of the views that scroll.
+    /// The scroll views among the views.
     var scrollViews: [UIScrollView] { views.compactMap { $0 as? UIScrollView } }
 
     private mutating func add(_ view: UIView) {
@@ -43,7 +43,7 @@ struct LayoutMembers {
         views.append(view)
     }
 
-    /// Adds what is inside a view: as deep as constraints place it.
+    /// Adds the views and guides inside a view, as deep as constraints place them.
     private mutating func enter(_ view: UIView) {
         guides += view.layoutGuides
         for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {

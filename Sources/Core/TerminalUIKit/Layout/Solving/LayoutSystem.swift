@@ -75,7 +75,7 @@ struct LayoutSystem {
 
     // MARK: Results
 
-    /// Gives each view that constraints place the frame it is to take when its superview lays out.
+    /// Sets the frame that each view placed by constraints takes when its superview lays out.
     func place() {
         for view in members.placed {
             let frame = frame(of: view)
@@ -131,7 +131,7 @@ struct LayoutSystem {
         find(sizes)
     }
 
-    /// Says what must hold.
+    /// Adds the requirements to the solver.
     mutating func hold() {
         (solver, wishes, contents, broken) = (SimplexSolver(explains: sources != nil), [], [:], [])
         _ = newUnknowns(4 * numbers.count)
@@ -194,7 +194,7 @@ struct LayoutSystem {
         solver.settleWishes()
     }
 
-    /// Says what must or should hold, and who says so; gives whether it can.
+    /// Adds a requirement or a wish, with its source, and returns whether it can be met.
     mutating func hold(
         _ expression: LinearExpression, _ relation: SimplexSolver.Relation, _ priority: UILayoutPriority = .required,
         from source: @autoclosure () -> Source

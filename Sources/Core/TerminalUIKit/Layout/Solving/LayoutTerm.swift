@@ -1,6 +1,6 @@
 /// One side of a constraint: a line of a view's or guide's frame, or its length, and a fixed distance from it.
 struct LayoutTerm {
-    /// Which line along an axis.
+    /// The lines along an axis.
     enum Line {
         case start, middle, end, length
     }

@@ -15,7 +15,7 @@ nonisolated struct LinearExpression {
 
     /// The constant.
     var constant: Double
-    /// The multiples, in the order of their unknowns, none of them twice.
+    /// The multiples, in the order of their unknowns, each at most once.
     private(set) var terms: [Term] = []
 
     /// Creates a constant, or a multiple of one unknown.
@@ -85,7 +85,7 @@ nonisolated struct LinearExpression {
         }
     }
 
-    /// Adds a multiple of an unknown behind all that occur, unless the factor is 0.
+    /// Adds a multiple of an unknown after all others, unless the factor is 0.
     mutating func append(_ unknown: Int, factor: Double) {
         if factor != 0 { terms.append(Term(unknown: unknown, factor: factor)) }
     }

@@ -41,7 +41,8 @@ nonisolated struct SimplexSolver {
     private var isNamed: [Bool] = []
     /// The free unknowns that were settled before any other named them, in that order: each is above all it names.
     private var above: [Int] = []
-    /// Those settled after others had named them, by unsettled ones: each is below those before it.
+    /// The free unknowns that were settled after others had named them, by unsettled ones: each is below those before
+    /// it.
     private var below: [Int] = []
     /// The place of a settled free unknown among them: positive in the first, negative in the second.
     private var ranks: [Int] = []
@@ -52,7 +53,7 @@ nonisolated struct SimplexSolver {
     private var errors: [Int] = []
     /// The requirements so far.
     private(set) var requirements = 0
-    /// For what stands for a requirement, its number.
+    /// The numbers of requirements, by the unknowns that stand for them.
     private var origins: [Int: Int] = [:]
     /// The numbers of the requirements that the last one contradicts, if this was to be explained.
     private(set) var contradicted: [Int] = []
@@ -80,7 +81,7 @@ nonisolated struct SimplexSolver {
 
     // MARK: Saying what holds
 
-    /// Says what must hold, and gives whether it can, with what was said before; if not, it is forgotten.
+    /// Adds a requirement, and returns whether it can be met with the earlier ones; if not, discards it.
     mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
         guard !hasGivenUp else { return true }
         var (rest, open) = opened(expression)
@@ -128,12 +129,12 @@ nonisolated struct SimplexSolver {
         contradicted = expression.terms.compactMap { origins[$0.unknown] }.sorted()
     }
 
-    /// Says what should hold, as strongly as all else since the last ``settleWishes()``.
+    /// Adds a wish, as strong as all others since the last ``settleWishes()``.
     mutating func wish(_ expression: LinearExpression, _ relation: Relation) {
         guard !hasGivenUp else { return }
         let (rest, open) = opened(expression)
         guard !rest.terms.isEmpty else { return }
-        // rest = over - under: for an equation both are errors, for an inequality the first is what is to spare.
+        // rest = over - under: for an equation both are errors, for an inequality the first is the slack.
         let (over, under) = (newUnknown(), newUnknown())
         if relation == .zero { errors.append(over) }
         errors.append(under)
@@ -172,7 +173,7 @@ nonisolated struct SimplexSolver {
         errors = []
     }
 
-    /// Gives an unknown a value if nothing that was said speaks of it.
+    /// Gives an unknown a value if no statement is about it.
     mutating func keep(_ unknown: Int, at value: Double) {
         var difference = LinearExpression(unknown: unknown)
         difference.constant = -value
@@ -187,14 +188,14 @@ nonisolated struct SimplexSolver {
         values { _ in 0 }.map { abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 + 0 : $0 }
     }
 
-    /// Which unknowns may have other values, too.
+    /// The flags that tell which unknowns may also have other values.
     var open: [Bool] { following { _ in true } }
 
-    /// Which unknowns nothing at all was said of, not even a limit.
+    /// The flags that tell which unknowns have no statement about them, not even a limit.
     var unlimited: [Bool] { following { kinds[$0] == .free } }
 
-    /// Which unknowns change when some that are unsettled have arbitrary values. One pass through all that is settled
-    /// is enough: that arbitrary numbers cancel each other where unknowns don't is next to impossible.
+    /// Returns which unknowns change when some unsettled ones have arbitrary values. One pass through the settled ones
+    /// is enough, because arbitrary numbers hardly ever cancel each other where unknowns don't.
     private func following(_ isMoved: (Int) -> Bool) -> [Bool] {
         var seed: UInt64 = 1
         let moved = values { unknown in
@@ -217,7 +218,7 @@ nonisolated struct SimplexSolver {
 
     // MARK: Elimination
 
-    /// An expression, and the unknown of any sign to settle by it, if there is one: the expression as it is if that
+    /// An expression, and the unknown of any sign to settle by it, if there is one: the expression unchanged if that
     /// has an unknown which none has named, else reduced.
     private mutating func opened(_ expression: LinearExpression) -> (LinearExpression, LinearExpression.Term?) {
         if let new = openTerm(of: expression, where: { !isNamed[$0] && rows[$0] == nil }) { return (expression, new) }
