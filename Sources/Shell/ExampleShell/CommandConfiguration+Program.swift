@@ -1,8 +1,8 @@
 public import ArgumentParser
 
 nonisolated extension CommandConfiguration {
-    /// Returns the configuration of a program with a prompt, of which its help tells, and examples of what may follow
-    /// its name.
+    /// Returns the configuration of a program with a prompt, which its help describes, with examples of words that may
+    /// follow its name.
     public static func program(
         _ name: String, abstract: String, examples: [(arguments: String, meaning: String)]
     ) -> CommandConfiguration {

@@ -26,19 +26,19 @@ internal import PlainText
 /// failed; a message says which line failed, and the exit status is 1 if any did. Wrong options end the program with
 /// status 64.
 public nonisolated protocol ShellProgram: ParsableCommand {
-    /// What runs the commands.
+    /// The type of session that runs the commands.
     associatedtype Main: ExampleSession
 
     /// The options every program has; declare them as `@OptionGroup var shell: ShellOptions`.
     var shell: ShellOptions { get }
 
-    /// Makes the session, from the program's own options; nil if it was started without any: to have them parsed takes
-    /// as long as all else.
+    /// Makes the session from the program's own options, or from nil if it was started without any, because parsing
+    /// them takes as long as all else.
     @MainActor static func makeSession(_ options: Self?) -> Main
 }
 
 nonisolated extension ShellProgram {
-    /// Parses the command line and runs the program; errors are said in its own words.
+    /// Parses the command line and runs the program; errors are printed in the program's own words.
     public static func main() {
         dropUnusableLanguages()
         // @main begins on the main thread, though nothing says so to the compiler.
@@ -56,7 +56,7 @@ nonisolated extension ShellProgram {
             }
             // Most often all are options; which ones are takes long to find out.
             if let program = (try? parseAsRoot(words)) as? Self { return try program.run() }
-            // The first word that is no option is a command, and what follows is its.
+            // The first word that isn't an option is a command, and the words that follow belong to it.
             let command = Array(words[optionCount(in: words)...])
             words.removeLast(command.count)
             var program = try parseAsRoot(words)

@@ -2,7 +2,8 @@ package import InterfaceBuilder
 internal import TerminalUIKit
 
 extension LoadedNib {
-    /// What a reviewer would remark on in a document whose pictures are the program's, and what nothing reads in it.
+    /// Returns the problems that a reviewer would report in a document whose images are the program's, and its unread
+    /// parts.
     package static func findings(in document: IBDocument) throws -> [IBFault] {
         let unread = document.unread.map { unread in
             let words = unread.description.dropFirst("\(unread.location): ".count)

@@ -1,6 +1,6 @@
 package import InterfaceBuilder
 
-/// What is found while a document is read and loaded: nothing is left to look for.
+/// The rules whose faults are found while a document is read and loaded, without another search.
 package enum LoadingRules {
     package static let all: [any IBRule.Type] = [
         Unreadable.self, OtherSystems.self, BrokenConnections.self, Contradictions.self, MisplacedHere.self,

@@ -22,8 +22,8 @@ extension NibInspection {
         for view in faults.unsolved { noteUnsolved(objectOfView[ObjectIdentifier(view)] ?? objects[0]) }
     }
 
-    /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character
-    /// of a terminal away, as fonts here are not quite Apple's. What is in such a view is not noted, too.
+    /// Notes the views whose constraints put them elsewhere than in the file, by more than a character of a terminal,
+    /// because fonts here differ a little from Apple's. Views inside such a view aren't noted.
     func noteMisplaced(_ object: IBObject) {
         guard let view = instance(of: object) as? UIView, view.window != nil, !object.isPrototype else { return }
         if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !object.isMarked,
@@ -69,8 +69,8 @@ extension NibInspection {
     }
 
     private func noteAmbiguity(of object: IBObject) {
-        // What Interface Builder has marked is told already; what it leaves to the program is not to be judged here,
-        // nor what a class lays out that is not here.
+        // Interface Builder has reported the views that it marks. Frames that it leaves to the program, or to a class
+        // that is missing here, can't be judged.
         guard object.attributes["ambiguous"] != "YES", !leftOpen.contains(object.id),
             object.parent.map(hasStandIn) != true
         else { return }

@@ -35,8 +35,8 @@ extension NibInspection {
                 ?? UIScreen.main.bounds.size
         }
 
-        /// The size of the screen whose traits hold: at the size in the file the file's device's, else what is shown
-        /// is a screen.
+        /// Returns the size of the screen whose traits apply: at the size in the file that of the file's device,
+        /// otherwise the size itself.
         fileprivate func screen(at size: CGSize) -> CGSize { size == self.size ? screen ?? size : size }
 
         /// The traits that hold: where the file has size classes and no device, those of a screen of any.
@@ -120,8 +120,8 @@ extension NibInspection {
             case let controller as UIViewController:
                 show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
             case let cell as UITableViewCell:
-                // It has the margins of the screen that will be around it, unless it is as narrow as the first; before
-                // iOS 13 those that its own width has.
+                // The cell has the margins of the screen that will be around it, unless it is as narrow as the first
+                // iPhone; before iOS 13, it has those for its own width.
                 let (own, around) = (window.bounds.width, showable.screen(at: window.bounds.size).width)
                 let isAlone = own <= 320 || World.current.systemVersion < .iOS13
                 let side = UITableViewCell.sideMargin(ofWidth: isAlone ? own : around)
@@ -164,8 +164,9 @@ extension NibInspection {
         try UIStoryboard(document).viewController(in: scene)
     }
 
-    /// A xib is loaded whole, as what is connected may be anywhere in it, and for each showable anew, as one may be in
-    /// another. Where that would be too much, all that is on one kind of screen is of one load.
+    /// Returns the top-level object of a part of the file. A xib is loaded as a whole, because connections may lead
+    /// anywhere in it, and again for each part, because one may be in another. If that would be too much, all parts on
+    /// one kind of screen come from one load.
     private func topLevelObject(_ showable: Showable) throws -> NSObject? {
         if hasTooManyShowables, recallLoad() { return instance(of: showable.object) }
         _ = try UINib(document).objects(withOwner: nil)
@@ -175,7 +176,7 @@ extension NibInspection {
 
     private func show(_ controller: UIViewController, in window: UIWindow) {
         loadViews(of: controller)
-        // Whatever is around it later, here it is as large as in the file.
+        // The view is as large as in the file, whatever will be around it later.
         controller.view.translatesAutoresizingMaskIntoConstraints = true
         window.rootViewController = controller
         window.makeKeyAndVisible()

@@ -2,17 +2,17 @@ package import InterfaceBuilder
 internal import PlainText
 package import TerminalUIKit
 
-/// Loads a document for somebody who wants to see what it says, whatever is wrong with it.
+/// Loads a document to inspect its contents, whatever is wrong with it.
 ///
-/// Nothing is refused: what is wrong is noted. File's Owner and the other placeholders accept every outlet and action;
-/// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
+/// The inspection refuses nothing, but notes problems. File's Owner and the other placeholders accept every outlet and
+/// action. Views that tables and collections would repeat are shown once. The loads are neither reported nor counted.
 package final class NibInspection: NibObserver {
     package let document: IBDocument
     /// The faults, in the order in which they were found.
     package private(set) var faults: [IBFault] = []
     /// The log, as on a device.
     package private(set) var log: [String] = []
-    /// The objects that something else stands for, as what they should be is not here, and its class.
+    /// The objects with a stand-in, because their own class is not here, and the stand-in's class.
     package private(set) var standIns: [(object: IBObject, type: any NSCoding.Type)] = []
     /// The members that classes here lack and UIKit's classes have, if a connection needs them:
     /// `outlet refreshControl of UITableView`, with the object that has the connection.
@@ -41,7 +41,7 @@ package final class NibInspection: NibObserver {
     package var isOnlyDrawn = false
     package var notesKeys: Bool { !isOnlyDrawn }
     private var noted: Set<Note> = []
-    /// The ids of what something is wrong with in the layout.
+    /// The ids of the objects with a problem in the layout.
     var badlyPlaced: Set<String> = []
     /// The constraints made last.
     private(set) var constraints: [ObjectIdentifier: NotedConstraint] = [:]
@@ -73,7 +73,7 @@ package final class NibInspection: NibObserver {
         return try world.run(work)
     }
 
-    /// Something that is noted once, however often it is found.
+    /// A note that is made once, however often its cause is found.
     private enum Note: Hashable {
         case fault(String, IBLocation?)
         case standIn(ObjectIdentifier)
@@ -123,10 +123,10 @@ package final class NibInspection: NibObserver {
         askedKeys[ObjectIdentifier(object)] = set
     }
 
-    /// Keeps what has become of the objects on this kind of screen.
+    /// Keeps the objects that were made on this kind of screen.
     func rememberLoad() { loads[UITraitCollection.current.nibNames] = instances }
 
-    /// Brings back what has become of the objects on this kind of screen, and says whether they were loaded on one.
+    /// Restores the objects that were made on this kind of screen, and returns whether they were loaded on one.
     func recallLoad() -> Bool {
         guard let load = loads[UITraitCollection.current.nibNames] else { return false }
         instances = load
@@ -141,7 +141,7 @@ package final class NibInspection: NibObserver {
 
     func noteFrames(of objects: [IBObject]) {
         for object in objects {
-            // Without an id it would be what all others without one are taken for.
+            // Without an id it would be mistaken for all others without one.
             if !object.id.isEmpty, let view = instance(of: object) as? UIView, view.window != nil {
                 frames[object.id] = view.frame
             }
@@ -153,7 +153,7 @@ package final class NibInspection: NibObserver {
     /// The values in the file that no class has asked for, or that are only stored, in alphabetical order for each
     /// object.
     ///
-    /// Nothing is said of objects whose element has no class here: all of theirs is kept.
+    /// Objects whose element has no class here aren't listed, because all of their values are kept.
     package var unusedKeys: [(object: IBObject, key: String)] {
         document.allObjects.flatMap { object -> [(object: IBObject, key: String)] in
             guard let asked = askedKeys[ObjectIdentifier(object)], object.isDecoded else {

@@ -3,7 +3,7 @@ package import ArgumentParser
 /// The limit for a file as typed: seconds, or `none`.
 package nonisolated enum NibLimit: ExpressibleByArgument {
     case seconds(Double)
-    /// As much time and memory as it wants.
+    /// Unlimited time and memory.
     case unlimited
 
     package init?(argument: String) {

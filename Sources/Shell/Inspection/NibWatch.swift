@@ -1,12 +1,12 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Watches what the file costs that was opened last: computing time, and memory.
+/// Watches the cost of the file that was opened last: computing time, and memory.
 ///
-/// A program that was started for files ends when one takes too much, in the middle of whatever it does. At a prompt
-/// only the command ends, before the next thing that it does with the file, and memory is not watched.
+/// A program that was started for files ends when one takes too much, in the middle of its work. At a prompt only the
+/// command ends, before the next thing that it does with the file, and memory is not watched.
 package nonisolated final class NibWatch: @unchecked Sendable {
-    /// The stages of work with a file. What lies around it, the project, is not counted.
+    /// The stages of work with a file. The project around it is not counted.
     package enum Part: String {
         case reading, loading, layout, checking, listing, comparing, drawing, project
     }
@@ -31,7 +31,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
     private var limit: NibLimit?
     private var isWatching = false
     private var part = Part.listing
-    /// When this part began, and what others took.
+    /// The beginning of this part, and the time of the others.
     private var (start, spent): (Double, [Part: Double]) = (0, [:])
     /// A Boolean value that determines whether the program ends instead of its command.
     private var endsProgram = false
@@ -48,15 +48,15 @@ package nonisolated final class NibWatch: @unchecked Sendable {
         }
     }
 
-    /// Does what a command does, watching the files that it opens.
+    /// Runs a command's work, watching the files that it opens.
     package func watching<Result>(within limit: NibLimit?, _ work: () throws -> Result) rethrows -> Result {
         lock.withLock { (self.limit, isWatching) = (limit, true) }
         defer { lock.withLock { (file, isWatching) = (nil, false) } }
         return try work()
     }
 
-    /// Begins anew, with a file that is about to be read. What is read for no command, as for Tab, is not watched:
-    /// nobody would say when it is done with.
+    /// Begins again, with a file that is about to be read. A file that no command reads, as for Tab, is not watched,
+    /// because its end would not be announced.
     package func open(_ file: String) {
         lock.withLock {
             guard isWatching else { return }
@@ -88,7 +88,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
         start = now
     }
 
-    /// Why the file has taken too much; nil if it has not.
+    /// The reason why the file has taken too much; nil if it has not.
     private var excess: NibError? {
         lock.withLock { () -> NibError? in
             guard let file, part != .project else { return nil }
@@ -122,7 +122,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
 
     private static var megabytesUsed: Int {
         #if os(Linux)
-            // Not what `getrusage` tells: there the memory of who started the program counts, too.
+            // `getrusage` also counts the memory of the process that started the program.
             let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
             let pages = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
             return (pages * Int(getpagesize())) >> 20

@@ -3,8 +3,8 @@ internal import InterfaceBuilder
 
 /// The parts of a view that bars and the device's shape covered when Interface Builder stored its frames.
 ///
-/// The file doesn't say: Interface Builder infers it anew each time, from what shows the view. One inside that is held
-/// at the edge of the safe area tells.
+/// The file doesn't contain them: Interface Builder infers them each time from the view's surroundings. Here they
+/// follow from a view inside that is held at the edge of the safe area.
 struct StoredBars {
     /// The covered inset at the top; nil if no view tells.
     private(set) var top: CGFloat?
@@ -19,8 +19,8 @@ struct StoredBars {
     /// The root's margins without the covered insets; nil if they are unknown.
     private let margin: CGFloat?
 
-    /// Looks at what is in a view; nil if it has no frame. A controller's and a plain one have no margins of their own
-    /// at the top and the bottom, unless the file gives them some.
+    /// Inspects the views in a view; nil if it has no frame. A controller's view and a plain one have no margins of
+    /// their own at the top and the bottom, unless the file gives them some.
     init?(_ root: IBObject, hasController: Bool) {
         guard let frame = root.frame else { return nil }
         (self.root, height) = (root, frame.height)

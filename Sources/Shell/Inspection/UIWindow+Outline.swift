@@ -11,7 +11,7 @@ extension UIWindow {
         CGFloat(max(leastColumns, columns) - 2) * TextLayout.columnWidth
     }
 
-    /// The window in an outline that is no phone's, and how large that is; what is right of some columns is left out.
+    /// Returns the window in an outline that isn't a phone's, and its size; the part right of some columns is left out.
     package func outlined(columns: Int? = nil) -> (canvas: TerminalCanvas, size: CGSize) {
         let width = columns.map { min(bounds.width, Self.outlinedWidth(columns: $0)) } ?? bounds.width
         let rows = (bounds.height / TextLayout.lineHeight).rounded(.up)

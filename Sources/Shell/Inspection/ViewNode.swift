@@ -31,8 +31,8 @@ package struct ViewNode: Encodable {
         case accessibility, children
     }
 
-    /// A window or view and all below it, as they are now, and what VoiceOver is told of them if that is wanted; the
-    /// outlets of its controller count beside those of the views.
+    /// Creates a node for a window or view and all below it, as they are now, with the texts for VoiceOver if they are
+    /// wanted; the outlets of its controller count beside those of the views.
     package init(_ root: UIView, owner: UIViewController?, speaks: Bool = false) {
         self.init(root, names: ViewNames(root, owner: owner), speaks: speaks)
     }
@@ -148,7 +148,7 @@ extension CGRect {
 }
 
 extension UIView {
-    /// A line for each view in this one that is seen and VoiceOver is told of: `label "Add a moon", button`.
+    /// A line for each visible view in this one that VoiceOver reads: `label "Add a moon", button`.
     package var spokenLines: [String] {
         isHidden ? [] : [spoken].compactMap(\.self) + subviews.flatMap(\.spokenLines)
     }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import PlainText
 
-/// Feeds a session with lines: those given, a script's, a learner's in a terminal, or what comes through a pipe.
+/// A shell that feeds a session with lines: given ones, a script's, a learner's in a terminal, or those from a pipe.
 public struct Shell {
     private let session: Session
 
@@ -11,10 +11,10 @@ public struct Shell {
         self.session = session
     }
 
-    /// Runs lines: those given, or else those of a script, `-` for standard input. Without one they come from there,
-    /// too, but with a prompt, editing and completion if that and standard output are terminals.
+    /// Runs lines: the given ones, or else those of a script, `-` for standard input. Without a script they also come
+    /// from standard input, but with a prompt, editing and completion if that and standard output are terminals.
     ///
-    /// Throws `ExitCode.failure` in the end if a line failed and nobody was there to see it, and `ValidationError` if a
+    /// Throws `ExitCode.failure` in the end if a line failed outside an interactive session, and `ValidationError` if a
     /// file can't be read.
     public func run(commands: [String] = [], script: String? = nil) throws {
         StandardStream.surviveWriting()
@@ -96,14 +96,14 @@ public struct Shell {
                 session.print("")
                 return
             case .termination(let number):
-                // Whoever sent the signal shall see that it did what it does.
+                // The sender of the signal must see that it has its usual effect.
                 signal(number, SIG_DFL)
                 raise(number)
             }
         }
     }
 
-    /// Asks the terminal for its background if nobody has said what it is, and colors depend on it.
+    /// Asks the terminal for its background if no option or variable tells it, and colors depend on it.
     private func askForGround(_ editor: LineEditor) {
         guard !session.appearance.style.isGroundKnown, session.appearance.style.color != .none,
             let ground = TerminalGround.ask()
@@ -114,12 +114,12 @@ public struct Shell {
         }
     }
 
-    /// What the session redraws after a resize, on a cleared terminal if it may be cleared.
+    /// Returns the session's output after a resize, on a cleared terminal if that may be cleared.
     private func redraw() -> String? {
         session.redrawAll().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
     }
 
-    /// The prompt; U+0001 and U+0002 tell readline that what is between them takes no room.
+    /// The prompt; U+0001 and U+0002 tell readline that the characters between them take no room.
     private var prompt: String {
         session.prompt.text(in: session.appearance.style) { "\u{1}\($0)\u{2}" }
     }

@@ -8,9 +8,9 @@ nonisolated struct SVGAnimations {
     private var names: [String: String] = [:]
     private var rules: [String] = []
 
-    /// The class of what moves so; nil if nothing does.
+    /// Returns the class for an element's keyframes; nil if the element neither moves nor fades.
     ///
-    /// What stands at the end is what an element is without animation. So it isn't written.
+    /// An element without animation looks like its last keyframe, so that keyframe isn't written.
     mutating func name(of keyframes: [SVGKeyframe]) -> String? {
         guard let end = keyframes.last else { return nil }
         let moves = keyframes.contains { $0.offset != end.offset || $0.turn != end.turn }
@@ -18,7 +18,7 @@ nonisolated struct SVGAnimations {
         guard moves || fades else { return nil }
         var times: [(look: String, times: [String])] = []
         for (index, frame) in keyframes.enumerated() {
-            // What is between two alike is nothing new; the ends of all are as the end of these, if not said otherwise.
+            // A keyframe between two that look like it adds nothing; one at an end that looks like the last is implied.
             let neighbors = [index - 1, index + 1].filter(keyframes.indices.contains).map { keyframes[$0] }
             if neighbors.count == 2, neighbors.allSatisfy(frame.looksLike) { continue }
             if index > 0, frame == keyframes[index - 1] { continue }
@@ -46,7 +46,7 @@ nonisolated struct SVGAnimations {
         return number < 26 ? letter : name(number / 26) + letter
     }
 
-    /// The style sheet; nothing if nothing moves. Who wants no motion sees the end.
+    /// The style sheet; empty if nothing moves. A user who wants reduced motion sees the end.
     var markup: String {
         guard !rules.isEmpty else { return "" }
         return "<style>\ng{animation:\(seconds.svg)s ease-in-out infinite}\n" + rules.joined()
@@ -55,7 +55,7 @@ nonisolated struct SVGAnimations {
 }
 
 extension SVGKeyframe {
-    /// As CSS writes it.
+    /// The transform in CSS.
     fileprivate nonisolated var transform: String {
         let way =
             offset.x == 0
@@ -63,7 +63,7 @@ extension SVGKeyframe {
         return way + (turn == 0 ? "" : " rotate(\(turn.svg)deg)")
     }
 
-    /// As an attribute has it.
+    /// The transform as an attribute.
     nonisolated var attribute: String? {
         let way = offset == .zero ? [] : ["translate(\(offset.x.svg) \(offset.y.svg))"]
         let words = way + (turn == 0 ? [] : ["rotate(\(turn.svg))"])

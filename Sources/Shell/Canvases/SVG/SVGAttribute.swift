@@ -10,7 +10,7 @@ protocol SVGAttribute {
 extension String: SVGAttribute {
     nonisolated var svg: String { asMarkup }
 
-    /// The text escaped for SVG or HTML, and what isn't printable in letters.
+    /// The text escaped for SVG or HTML, with letters instead of unprintable characters.
     package nonisolated var asMarkup: String {
         printable.reduce(into: "") { result, character in
             switch character {

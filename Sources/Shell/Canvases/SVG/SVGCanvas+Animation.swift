@@ -21,7 +21,7 @@ extension SVGCanvas {
         return definitions.identifier(of: "g", [:]) { $0.append(markup) }
     }
 
-    /// Shows what was drawn for a symbol.
+    /// Shows the drawing of a symbol.
     package func use(_ symbol: String, at point: CGPoint = .zero) {
         let place = absolute(CGRect(origin: point, size: .zero)) ?? .zero
         body.element(

@@ -119,7 +119,7 @@ extension SVGCanvas {
         }
     }
 
-    /// From the top against the clock, in a square of 20 points.
+    /// The spokes, counterclockwise from the top, in a square of 20 points.
     private static let spokes = (0..<12).map { index in
         // The sines of 0°, 30°, 60° and 90°, so that no library's rounding is seen.
         let quarter: [CGFloat] = [0, 0.5, 0.866, 1]

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    /// Draws what a control shows as controls looked then. What takes no touches is half transparent.
+    /// Draws a control's contents as controls looked then. A figure that takes no touches is half transparent.
     public func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool) {
         let rect = rect.standardized
         guard absolute(rect) != nil else { return }
@@ -14,7 +14,7 @@ extension SVGCanvas {
         if !isEnabled { restoreState() }
     }
 
-    /// Draws what a control shows as in 2011, and what looks the same ever since.
+    /// Draws a control's contents as in 2011, and contents that have looked the same ever since.
     private func drawGlazed(_ figure: Figure, in rect: CGRect, style: TextStyle) {
         switch figure {
         case .bar(let edge): drawBar(in: rect, edge: edge, color: style.color)

@@ -5,7 +5,8 @@ extension SVGCanvas {
     private static let hairline = UIColor(white: 0, alpha: 0.3)
     private static let ground = UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
 
-    /// Draws what a control shows as it looked since iOS 7, and says whether that was another look than before.
+    /// Draws a control's contents as they have looked since iOS 7, and returns whether that differs from the look
+    /// before.
     func drawFlat(_ figure: Figure, in rect: CGRect, style: TextStyle) -> Bool {
         switch figure {
         case .bar(let edge):

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    /// Paints what is inside a path.
+    /// Paints the inside of a path.
     public func fill(_ path: UIBezierPath, color: UIColor) {
         guard color.alpha > 0, !path.isEmpty else { return }
         body.element(

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    /// Paints a rectangle over what is there, its corners rounded with a radius in points.
+    /// Paints a rectangle over the picture, its corners rounded with a radius in points.
     public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) {
         fill(rect, .color(color), cornerRadius: cornerRadius)
     }

@@ -4,8 +4,8 @@ import Foundation
 extension SVGCanvas {
     /// Draws text in a rectangle, centered from top to bottom.
     ///
-    /// It has the lines that it is measured in, which are a terminal's unless fonts count, so that nothing is cut off
-    /// that is seen there. They are as large as the font says, or as the rectangle lets them be.
+    /// The text has the lines in which it is measured, which are a terminal's unless fonts count, so that text visible
+    /// there isn't cut off. The lines are as large as the font says, or as the rectangle allows.
     public func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle) {
         let area = rect.standardized
         guard !rect.isNull, area.width > 0 else { return }
@@ -101,12 +101,12 @@ extension SVGCanvas {
             case .center: (place.midX + (before - after) / 2, "middle")
             case .right: (place.maxX - after, "end")
             }
-        // What other fonts would make of it, they make as wide.
+        // Other fonts would make the text wider or narrower, so its length is fixed.
         let isFixed = text.count > 1 && (font.knows(text) || length == place.width)
         let kern = run.attributes.kern * scale
         let size = style.font.pointSize * scale
         let left = x.at - (x.anchor == nil ? 0 : x.anchor == "end" ? length : length / 2)
-        // Higher than letters are, and deeper, with what stands above and below them.
+        // The box is higher and deeper than letters are, with marks above and below them.
         let box = CGRect(x: left, y: place.midY - 1.2 * size, width: length, height: 1.6 * size)
         body.element(
             "text",

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A canvas of true geometry: what is drawn on it becomes a picture in SVG, with the looks of an era.
+/// A canvas of true geometry, whose drawings become a picture in SVG, with the looks of an era.
 ///
 /// The same drawing gives the same bytes, everywhere and always.
 public final class SVGCanvas: Canvas {
@@ -9,7 +9,7 @@ public final class SVGCanvas: Canvas {
     public package(set) var size: CGSize
     /// The metrics of text lines: a terminal's, unless fonts count.
     public var textMetrics = TextMetrics.columns
-    /// As of when bars and controls look: a phone of 2011, unless told otherwise.
+    /// The date of the looks of bars and controls: a phone of 2011, unless told otherwise.
     public var era = Era.iOS5
 
     var body = SVGDrawing()
@@ -33,7 +33,7 @@ public final class SVGCanvas: Canvas {
 
     /// Returns the picture, as the contents of a file.
     /// - Parameters:
-    ///   - title: What the picture shows, for whoever doesn't see it.
+    ///   - title: The contents of the picture, for users who can't see it.
     ///   - description: The same in more words; nil for none.
     public func document(title: String, description: String? = nil) -> String {
         var writer = SVGWriter()
@@ -64,7 +64,7 @@ public final class SVGCanvas: Canvas {
         state.groups = 0
     }
 
-    /// Restores what ``saveState()`` saved last, if anything.
+    /// Restores the state that ``saveState()`` saved last, if any.
     public func restoreState() {
         guard let saved = savedStates.popLast() else { return }
         for _ in 0..<state.groups { body.end("g") }
@@ -85,7 +85,7 @@ public final class SVGCanvas: Canvas {
         beginGroup(["clip-path": "url(#\(clip))"], clip: rect)
     }
 
-    /// Multiplies the opacity by `alpha`, 0…1; what is drawn is composited first.
+    /// Multiplies the opacity by `alpha`, 0…1; the following drawings are composited first.
     public func multiplyAlpha(_ alpha: CGFloat) {
         let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         if alpha < 1 { beginGroup(["opacity": alpha]) }

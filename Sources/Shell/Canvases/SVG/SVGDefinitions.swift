@@ -22,7 +22,7 @@ nonisolated struct SVGDefinitions {
     /// written once.
     func markup(usedIn picture: String, sharingShapes sharesShapes: Bool = false) -> String {
         var used = Self.references(in: picture)
-        // What refers to others was asked for after them.
+        // An element that refers to others was requested after them.
         let elements = written.reversed().filter { element in
             guard used.contains(element.identifier) else { return false }
             used.formUnion(Self.references(in: element.markup))

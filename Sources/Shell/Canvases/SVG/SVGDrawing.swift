@@ -22,12 +22,12 @@ nonisolated struct SVGDrawing {
     /// The visible areas of the open groups.
     private var groups: [CGRect?] = []
 
-    /// Adds an element: what it paints at most, if that is known, and whether it covers all of that.
+    /// Adds an element, with the area that it can paint, if that is known, and whether it covers all of that.
     mutating func element(
         _ name: String, _ attributes: SVGWriter.Attributes, text: String? = nil, area: CGRect? = nil,
         isOpaque: Bool = false
     ) {
-        // What does more than clip may move what is in it.
+        // A group that does more than clip may move its contents.
         let clips = groups.reversed().prefix { $0 != nil }.compactMap(\.self)
         let seen = area.map { clips.reduce($0) { $0.intersection($1) } }
         if seen?.isEmpty == true { return }
@@ -36,7 +36,7 @@ nonisolated struct SVGDrawing {
         parts.append(Part(kind: .element, markup: writer.output, area: seen, isOpaque: isOpaque))
     }
 
-    /// Begins an element that ``end(_:)`` ends; a clip is all it does, if it has one.
+    /// Begins an element that ``end(_:)`` ends; if it has a clip, it does nothing but clip.
     mutating func begin(_ name: String, _ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
         var writer = SVGWriter()
         writer.begin(name, attributes)
@@ -57,7 +57,7 @@ nonisolated struct SVGDrawing {
     var output: String {
         var kept: [String] = []
         var covers: [CGRect] = []
-        // Of each group that is open, seen from its end: what covers it, and how much stands behind it.
+        // Each open group, seen from its end, has the covers above it, and the number of parts behind it.
         var open: [(covers: [CGRect], count: Int)] = []
         for part in parts.reversed() {
             switch part.kind {
@@ -68,7 +68,7 @@ nonisolated struct SVGDrawing {
                 }
             case .end:
                 open.append((covers, kept.count + 1))
-                // What does more than clip is brought together before it lies on anything.
+                // A group that does more than clip is composed before it covers anything.
                 if part.area == nil { covers = [] }
             case .begin:
                 let group = open.popLast()

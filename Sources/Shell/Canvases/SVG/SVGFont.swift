@@ -19,7 +19,7 @@ nonisolated struct SVGFont {
         return name.isEmpty || name == "Helvetica" ? nil : "'\(name)', " + Self.usualFamilies
     }
 
-    /// The weight in SVG's numbers; nil for regular. What is bold in iOS was Helvetica Bold in 2011.
+    /// The weight in SVG's numbers; nil for regular. Bold text of iOS was Helvetica Bold in 2011.
     var weight: Int? {
         switch font.weight.rawValue {
         case ..<(-0.7): 100

@@ -2,7 +2,7 @@ import Foundation
 
 /// The position, rotation and opacity of an element in an animated picture, at one time.
 package nonisolated struct SVGKeyframe: Equatable {
-    /// When: a share of the whole, 0…1.
+    /// The time of the keyframe, as a share of the whole, 0…1.
     package var time: Double
     /// The offset from the place where it is drawn, in points.
     package var offset: CGPoint

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Drawings for a page that shows each in many places: they share what they refer to, and equal ones are one.
+/// The drawings of a page that shows each in many places. They share definitions, and equal drawings are stored once.
 package final class SVGSheet {
     private let canvas = SVGCanvas(size: CGSize(width: 10_000, height: 10_000))
     private var indices: [String: Int] = [:]
@@ -24,7 +24,7 @@ package final class SVGSheet {
         return drawings.count - 1
     }
 
-    /// A picture of its own that refers to the sheet; the title is for whoever doesn't see it.
+    /// Returns a picture that refers to the sheet; the title is for users who can't see it.
     package func picture(size: CGSize, title: String, _ draw: (any Canvas) -> Void) -> String {
         let picture = SVGCanvas(size: size)
         if let number = add(draw) { picture.body.element("use", ["href": "#drawing-\(number)"]) }

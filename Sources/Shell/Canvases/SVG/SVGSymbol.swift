@@ -10,7 +10,7 @@ nonisolated struct SVGSymbol {
             case line
             /// Filled with the symbol's color.
             case fill
-            /// Filled with paper white, for what shines.
+            /// An area filled with paper white, for things that shine.
             case ground
         }
 
@@ -53,7 +53,7 @@ nonisolated struct SVGSymbol {
         "moonphase.full.moon", "moonphase.waning.gibbous", "moonphase.last.quarter", "moonphase.waning.crescent",
     ]
 
-    /// The moon as on paper, seen from the north: what is dark is inked. It waxes from the right.
+    /// Returns the moon as on paper, seen from the north: the dark part is inked. It waxes from the right.
     private static func moon(eighths: Int) -> [Layer] {
         let disc = circle
         guard eighths != 4 else { return [Layer(path: disc, paint: .ground), Layer(path: disc, paint: .line)] }
@@ -61,7 +61,7 @@ nonisolated struct SVGSymbol {
         let distance = isWaxing ? eighths : 8 - eighths
         // The edge of the light is half an ellipse, a line at the quarters.
         let reach = [9, 4.5, 0, 4.5][distance]
-        // Down the dark side, and up the edge of the light; which bulges into what is the smaller of the two.
+        // The path goes down the dark side, and up the edge of the light, which bulges into the smaller of the two.
         let dark = "M12 3A9 9 0 0 \(isWaxing ? 0 : 1) 12 21"
         let bulgesAway = distance < 2
         let edge = "A\(reach.svg) 9 0 0 \(isWaxing == bulgesAway ? 0 : 1) 12 3Z"

@@ -28,7 +28,7 @@ nonisolated struct SVGWriter {
     /// Ends an element.
     mutating func end(_ name: String) { output += "</\(name)>\n" }
 
-    /// Writes what another has written.
+    /// Writes the output of another writer.
     mutating func append(_ markup: String) { output += markup }
 
     private mutating func writeTag(_ name: String, _ attributes: Attributes) {

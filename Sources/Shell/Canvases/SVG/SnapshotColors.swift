@@ -9,7 +9,7 @@ package nonisolated struct SnapshotColors {
     package let foreground: UIColor
     /// Text that matters less.
     package let dim: UIColor
-    /// Lines around or between what belongs together.
+    /// The color of lines around or between things that belong together.
     package let edge: UIColor
     /// The first eight ANSI colors. The bright ones are the same.
     private let ansi: [UIColor]
@@ -35,7 +35,7 @@ package nonisolated struct SnapshotColors {
     /// Returns one of the ANSI colors, 0…15.
     package func ansi(_ index: Int) -> UIColor { ansi[index & 7] }
 
-    /// The color of what is written with a pen.
+    /// Returns the color of text written with a pen.
     func ink(of pen: TerminalPen) -> UIColor {
         let isReversed = pen.traits.contains(.reverse)
         let ink = (isReversed ? pen.background : pen.foreground).map(color) ?? (isReversed ? background : foreground)

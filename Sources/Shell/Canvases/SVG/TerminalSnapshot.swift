@@ -12,7 +12,7 @@ package struct TerminalSnapshot {
     private let frame: TerminalFrame
     private let colors: SnapshotColors
 
-    /// Creates a picture of what a terminal shows, dark or not, in lines with escape sequences.
+    /// Creates a picture of a terminal's contents, dark or not, in lines with escape sequences.
     package init(lines: [String], isDark: Bool) {
         let laidOut = lines.map(TerminalLine.init)
         var frame = TerminalFrame(columns: laidOut.map(\.columns).max() ?? 0, rows: lines.count)
@@ -21,7 +21,7 @@ package struct TerminalSnapshot {
         colors = isDark ? .dark : .light
     }
 
-    /// Returns the picture, as the contents of a file; the title is for whoever doesn't see it.
+    /// Returns the picture, as the contents of a file; the title is for users who can't see it.
     package func svg(title: String) -> String {
         let size = CGSize(
             width: max(CGFloat(frame.columns) * Self.cell.width, 80) + 2 * Self.margin,

@@ -6,7 +6,7 @@ package nonisolated enum BadgeColor {
     /// Returns the color for a number from 1. The colors come round again: the number alone tells.
     package static func color(of number: Int) -> UIColor { colors[(number - 1) % colors.count] }
 
-    /// The color of what was made, as bright as in a terminal: for black text.
+    /// The color of new things, as bright as in a terminal, for black text.
     package static let new = UIColor(red: 1, green: 0.84, blue: 0, alpha: 1)
 
     private static let colors: [UIColor] = [

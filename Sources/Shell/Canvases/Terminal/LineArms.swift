@@ -1,4 +1,4 @@
-/// Which ways the lines in a cell go from its center.
+/// The directions in which the lines in a cell go from its center.
 nonisolated struct LineArms: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 

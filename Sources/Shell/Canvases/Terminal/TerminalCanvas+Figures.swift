@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 extension TerminalCanvas {
-    /// Draws what a control shows in characters, `[ON| ]` for a switch. What takes no touches is dimmed, and stands in
-    /// parentheses: color is never the only sign.
+    /// Draws a control's contents in characters, `[ON| ]` for a switch. A figure that takes no touches is dimmed, and
+    /// in parentheses, because color is never the only sign.
     public func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool) {
         // No screen is wider, but a file may say a thousand million points.
         let rect = CGRect(x: rect.minX, y: rect.minY, width: min(rect.width, 80_000), height: rect.height)

@@ -5,8 +5,8 @@ import PlainText
 extension TerminalCanvas {
     /// Draws text in a rectangle, centered from top to bottom.
     ///
-    /// There are as many lines as `style` and the height allow, but one in any case; a line is as long as
-    /// there are whole columns in the width. What lies beneath keeps its background.
+    /// There are as many lines as `style` and the height allow, but one in any case; a line is as long as there are
+    /// whole columns in the width. The text keeps the background beneath it.
     public func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle) {
         guard state.alpha > 0 else { return }
         let rect = state.absolute(rect).standardized

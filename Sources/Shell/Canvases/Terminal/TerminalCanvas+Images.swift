@@ -4,8 +4,8 @@ import Foundation
 extension TerminalCanvas {
     /// Draws a symbol's glyph in the middle of a rectangle, or stretches a bitmap to it, two pixels to a cell.
     ///
-    /// A cell on a real terminal is twice as high as wide, and so narrower than here: a bitmap takes fewer columns than
-    /// its rectangle has, so that what is round stays round.
+    /// A cell on a real terminal is twice as high as wide, and so narrower than here. A bitmap therefore takes fewer
+    /// columns than its rectangle has, so that circles stay round.
     public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
         let given = rect
         let rect = state.absolute(rect)

@@ -5,7 +5,7 @@ extension TerminalCanvas {
     ///
     /// Escape sequences come only where the pen changes, and none reaches past the end of its line. Blanks at the end
     /// of a line that would show nothing are left out.
-    /// - Parameter style: What the terminal can show.
+    /// - Parameter style: The abilities of the terminal.
     /// - Complexity: O(*n*) in the number of cells.
     public func text(style: TerminalStyle) -> String {
         var writer = TerminalWriter(style: style, capacity: cells.count * 2)

@@ -26,6 +26,6 @@ extension TerminalCanvas {
 }
 
 extension UIColor {
-    /// The color in what takes no touches.
+    /// The color in a figure that takes no touches.
     nonisolated var dimmed: UIColor { withAlphaComponent(alpha * 0.5) }
 }

@@ -34,7 +34,7 @@ public final class TerminalCanvas: Canvas {
 
     /// Saves origin, clip and opacity.
     public func saveState() { savedStates.append(state) }
-    /// Restores what ``saveState()`` saved last, if anything.
+    /// Restores the state that ``saveState()`` saved last, if any.
     public func restoreState() { state = savedStates.popLast() ?? state }
     /// Moves the origin by a distance in points.
     public func translate(x: CGFloat, y: CGFloat) { state.place.translate(x: x, y: y) }

@@ -43,7 +43,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
     /// The nearest of all would be a gray for most of the colors there are: the 16 are few and gaudy.
     private static func nearestANSI(to color: RGB) -> Int {
         guard let hue = color.hue else { return nearest(to: color, in: [0, 8, 7, 15], of: ansiColors) }
-        // Blue begins early: what iOS calls blue has some green in it.
+        // Blue begins early, because the blue of iOS has some green in it.
         let index =
             switch hue {
             case ..<20, 330...: 1

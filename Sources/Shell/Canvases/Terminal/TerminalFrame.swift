@@ -20,7 +20,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         cells = Array(repeating: TerminalLine.Cell(), count: columns * rows)
     }
 
-    /// Writes a line over what is there, as far as there is room.
+    /// Writes a line over the frame's contents, as far as there is room.
     package mutating func write(_ line: TerminalLine, column: Int = 0, row: Int) {
         guard (0..<rows).contains(row), column >= 0 else { return }
         for (index, cell) in line.cells.enumerated() {
@@ -31,7 +31,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         }
     }
 
-    /// Writes the first lines of another frame over what is there, as far as there is room.
+    /// Writes the first lines of another frame over the frame's contents, as far as there is room.
     package mutating func write(_ frame: TerminalFrame, lines: Int, column: Int, row: Int) {
         for line in 0..<min(lines, frame.rows) {
             let cells = frame.cells[line * frame.columns..<(line + 1) * frame.columns]

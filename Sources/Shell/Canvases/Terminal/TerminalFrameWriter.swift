@@ -1,4 +1,4 @@
-/// Writes what has changed in a frame, row by row, with as few bytes as is simple.
+/// Writes the changes of a frame, row by row, with as few bytes as is simple.
 nonisolated struct TerminalFrameWriter {
     private typealias Cell = TerminalLine.Cell
 
@@ -7,7 +7,7 @@ nonisolated struct TerminalFrameWriter {
     /// The position of the terminal's cursor; nil if it is uncertain.
     private var position: (column: Int, row: Int)?
 
-    /// To go past so many cells takes no more bytes than to write them.
+    /// The number of cells that it takes as many bytes to skip as to write.
     private static let shortestJump = 4
 
     /// The terminal may have to be made empty first.
@@ -67,7 +67,7 @@ nonisolated struct TerminalFrameWriter {
         output += "\u{1B}[K"
     }
 
-    /// To write a few cells of the row again may be shorter than to go past them.
+    /// Moves to a place; writing a few cells of the row again may be shorter than skipping them.
     private mutating func move(to column: Int, row: Int, past cells: [Cell]) {
         defer { position = (column, row) }
         guard let position, position.row == row, position.column <= column else {

@@ -22,7 +22,7 @@ nonisolated struct TerminalPalette {
             let beneath = self.color(for: background)
         else { return self.color(for: color) }
         func canBeSeen(_ candidate: TerminalColor) -> Bool {
-            // Green, cyan and yellow are so bright that only what is dark can be read on them.
+            // Green, cyan and yellow are so bright that only dark text can be read on them.
             if (0.5..<0.85).contains(beneath.rgb.luminance) { return candidate.rgb.luminance < 0.3 }
             return abs(candidate.rgb.luminance - beneath.rgb.luminance) > 0.15
         }

@@ -1,5 +1,5 @@
 nonisolated extension TerminalPen {
-    /// The pen for blanks, of which nobody sees more than the background, and lines.
+    /// The pen for blanks, which show only the background, and lines.
     var forBlanks: TerminalPen {
         let seen = traits.intersection(.ofBlanks)
         return TerminalPen(foreground: seen.isEmpty ? nil : foreground, background: background, traits: seen)

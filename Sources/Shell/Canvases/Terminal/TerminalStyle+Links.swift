@@ -1,7 +1,7 @@
 nonisolated extension TerminalStyle {
     /// Returns a Boolean value that indicates whether the environment names a terminal that supports links (OSC 8).
     ///
-    /// What runs in `screen` or `tmux` has the variables of the terminal in which that was started, or of another.
+    /// A program in `screen` or `tmux` has the variables of the terminal in which that was started, or of another.
     package static func detectLinks(environment: [String: String]) -> Bool {
         let term = environment["TERM"] ?? ""
         func version(_ name: String) -> Int { environment[name].flatMap { Int($0) } ?? 0 }

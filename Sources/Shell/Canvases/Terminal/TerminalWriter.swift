@@ -27,19 +27,20 @@ nonisolated struct TerminalWriter {
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
         if style.attributes { next.traits = cell.traits }
-        // Where there are colors, what is selected has its own; reversed, it could vanish.
+        // Colors already mark the selection; reversed, it could vanish.
         if style.color != .none { next.traits.remove(.reverse) }
         if isBlank, next.traits.isDisjoint(with: .ofBlanks) {
             if next.background == nil {
                 pendingBlanks += 1
                 return
             }
-            // Nobody sees what a blank would be written with: change no more than its background.
+            // A blank shows only its background, so the rest of the pen stays as it is.
             (next.foreground, next.traits) = (pen.foreground, pen.traits.subtracting(.ofBlanks))
         } else if case .pixels(let pair) = cell.content {
             next.foreground = cell.foreground.flatMap { palette.color(for: $0) }
             if next.foreground == .black, next.background == .black {
-                // Of 16 colors none is so dark as the dark side of the Moon: as where there are none at all.
+                // The 16 colors have none as dark as the dark side of the Moon, so the cell looks as it does without
+                // colors.
                 (glyph, next.foreground) = (pair.shade, .darkGrey)
             }
         } else {
@@ -58,8 +59,8 @@ nonisolated struct TerminalWriter {
         }
     }
 
-    /// The character for a cell. Half blocks are all alike without colors, and ASCII has none; a line lies at the edge
-    /// of an area where that can be seen; and a symbol is light on dark where nothing is painted on a dark ground.
+    /// Returns the character for a cell. Without colors half blocks look alike, and ASCII has none. A line is at the
+    /// edge of an area where that is visible. A symbol is light on dark if nothing is painted on a dark ground.
     private func glyph(of cell: TerminalCell, at edge: TerminalCell.Edge?) -> Character {
         let isPainted = style.color != .none && cell.background != nil
         switch cell.content {

@@ -18,7 +18,7 @@ struct Compare: SessionCommand {
     @Argument(help: "The commands to type in both, each in quotation marks; or a script.")
     var steps: [String] = []
 
-    /// The path of the script that stands in the place of steps; nil if none does.
+    /// The path of the script that is given instead of steps; nil if there is none.
     @MainActor func script(in session: ExampleSession) -> String? {
         guard steps.count == 1, session.command(of: steps[0]) == nil else { return nil }
         return steps[0].contains { $0 == "." || $0 == "/" } ? steps[0] : nil
@@ -64,7 +64,7 @@ struct Compare: SessionCommand {
         return try ScreenComparison(experiment, after: steps, in: session, columns: columns, lines: lines)
     }
 
-    /// What is typed in both: what the experiment says, if nothing else is asked for.
+    /// Returns the commands for both screens: those of the script or the command, otherwise those of the experiment.
     @MainActor private func steps(for experiment: Experiment, in session: ExampleSession) throws -> [String] {
         if let script = script(in: session) { return try Script(script).lines.map(\.text) }
         let usual = experiment.standIns.isEmpty ? experiment.steps.filter { $0 != "show" } : session.steps

@@ -92,7 +92,7 @@ package struct Edit: SessionCommand {
         list || keep != nil || isListing(in: session) ? .shows(["edit"]) : .changes
     }
 
-    /// A Boolean value that indicates whether the command lists what can be changed, because no editor opens.
+    /// Returns a Boolean value that indicates whether the command lists possible changes, because no editor opens.
     @MainActor private func isListing(in session: ExampleSession) -> Bool {
         if change != nil || editor || list || again || keep != nil { return false }
         return nib == nil || !canOpenEditor(in: session) || Editor() == nil
@@ -125,7 +125,7 @@ package struct Edit: SessionCommand {
                     + "\"xib \(name)\" shows it.", .dim))
     }
 
-    /// Lists what can be changed in a nib, and says how.
+    /// Lists the parts of a nib that can be changed, and prints how to change them.
     @MainActor private func list(_ nib: EditableNib, named name: String, in session: ExampleSession) {
         let columns = session.appearance.proseColumns
         let example = StyledText("edit \(name) --set \(nib.example) Moon", .name)
@@ -169,7 +169,7 @@ package struct Edit: SessionCommand {
 }
 
 extension NibEditing {
-    /// What was changed, in one nib or in all, and whether the screen is made with it.
+    /// Returns a list of the changes in one nib or in all, and whether the screen is made with them.
     fileprivate func listing(of nib: String?, columns: Int?) throws -> StyledText {
         let all = try ownEdits
         let edits = all.filter { $0.nib == nib ?? $0.nib }

@@ -36,7 +36,7 @@ package struct RunExperiment: SessionCommand {
         report?.sayings.forEach(session.say)
     }
 
-    /// Has another process make the screen with the experiment, which ends it.
+    /// Makes the screen with the experiment in another process, which the experiment ends.
     @MainActor private func crash(with experiment: Experiment, in session: ExampleSession) throws -> CrashReport {
         try session.world.check(experiment.edits)
         let technique = session.program.technique(for: experiment, using: session.technique).name
@@ -48,11 +48,11 @@ package struct RunExperiment: SessionCommand {
 
     package func effect(in session: ExampleSession) -> CommandEffect {
         let experiment = session.experimentsByName.first { $0.name == name }
-        // What ended a process has changed nothing here.
+        // An experiment that ended a process has changed nothing here.
         return experiment?.endsProgram == false ? .changes : .nothing
     }
 
-    /// Says what is broken and where to look; and what makes the screen now, if that was another technique before.
+    /// Prints the fault and where to look, and the technique that makes the screen now, if that was another one before.
     @MainActor private func describe(
         _ experiment: Experiment, after before: Technique, in session: ExampleSession
     ) throws {

@@ -12,7 +12,7 @@ struct Show: SessionCommand {
     func run(in session: ExampleSession) {
         if !notes, session.shown.showInFront() { return }
         let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines
-        // Who hears the picture hears what VoiceOver would say, too.
+        // A user who hears the picture also hears what VoiceOver would say.
         let spoken = session.appearance.style.attributes ? [] : session.window.spokenLines
         session.page(styled: (lines + spoken).joined(separator: "\n"))
     }

@@ -38,7 +38,7 @@ struct ShowClaim: SessionCommand {
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(id.map { ["claim \($0)"] } ?? []) }
 
-    /// What to type in order to see it.
+    /// Returns the commands that show the claim, each with a description.
     @MainActor private func sights(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
         let techniques = session.program.techniques.filter { $0.claims.contains(claim.name) }.map(\.name)
         // Several experiments may have one name, each for other techniques.
@@ -48,13 +48,13 @@ struct ShowClaim: SessionCommand {
         }
         let sights = techniques.map { ("technique", $0) } + experiments.map { ("experiment", $0) }
         guard sights.isEmpty else { return sights }
-        // Of the programs that are named there, this is not the one.
+        // The introduction may name this program among others; only the others are shown.
         let others = claim.introduction.replacing("\(session.name) and ", with: "")
             .replacing(" and \(session.name)", with: "")
         return [("elsewhere", others)]
     }
 
-    /// The tests that hold it true; where there are no sources, that there are none.
+    /// Returns the tests of the claim; if there are no sources, a line that says so.
     @MainActor private func tests(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
         do {
             return try ReferenceTests(package: session.program.sources.package).tests(of: claim.name).map {

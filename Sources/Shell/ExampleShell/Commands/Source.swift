@@ -40,7 +40,8 @@ struct Source: SessionCommand {
         return program.techniques.map(\.name) + session.experimentsByName.map(\.name) + program.sources.names
     }
 
-    /// The type behind the name of a technique, an experiment or a type; without one, what makes the screen now.
+    /// Returns the type behind the name of a technique, an experiment or a type; without a name, the type that makes
+    /// the screen now.
     @MainActor static func typeToRead(_ name: String?, in session: ExampleSession) -> String {
         guard let name else {
             return session.knownExperiment.map { type(of: $0, in: session) } ?? session.technique.source
@@ -54,7 +55,7 @@ struct Source: SessionCommand {
         experiment.source ?? session.program.technique(for: experiment, using: session.technique).source
     }
 
-    /// What an experiment changes, in code and in nibs; without a name, what is broken now.
+    /// Returns the changes of an experiment in code and in nibs; without a name, those of the fault in use.
     @MainActor private func difference(in session: ExampleSession, columns: Int?) throws -> StyledText {
         guard let experiment = try name.map(session.experiment(named:)) ?? session.knownExperiment else {
             if session.hidesExperiment {
@@ -73,7 +74,7 @@ struct Source: SessionCommand {
             let text = StyledText("Only in this experiment: ", .dim) + file.text(columns: columns)
             parts.append(text.wrapped(to: columns, indent: 2))
         } else {
-            // Of what the learner changed, or a mystery, no command knows the name.
+            // The learner's changes and mysteries have no name that a command knows.
             let isListed = session.program.experiments.contains { $0.name == experiment.name }
             let line = isListed ? "source \(experiment.name)" : "source"
             let hint = "The Swift code is the same; \"\(line)\" shows the code that is affected."

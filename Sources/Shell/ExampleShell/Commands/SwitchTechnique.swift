@@ -63,7 +63,7 @@ struct SwitchTechnique: SessionCommand {
         session.program.techniques.map(\.name)
     }
 
-    /// The techniques that concern this program, or all if none does, each with what the handbook says of it.
+    /// Returns the techniques that concern this program, or all if none does, each with its text in the handbook.
     @MainActor private func explanation(of entries: [TechniqueEntry], in session: ExampleSession) -> StyledText {
         let columns = session.appearance.proseColumns
         let names = session.program.techniques.map(\.name)
@@ -94,7 +94,7 @@ struct SwitchTechnique: SessionCommand {
 }
 
 extension ExampleProgram {
-    /// Which technique one would choose today, and why; nil if it makes no difference.
+    /// The technique to choose today, and why; nil if it makes no difference.
     fileprivate var recommendation: String? {
         techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
     }

@@ -39,7 +39,8 @@ struct Why: SessionCommand {
         }
     }
 
-    /// Why no object in question has the outlet: a nib connects one of that name elsewhere, or it is a slip.
+    /// Returns the reason why no object in question has the outlet: a nib connects one of that name elsewhere, or the
+    /// name is misspelled.
     @MainActor private func noOutlet(among names: [String], in documents: [IBDocument]) -> CommandError {
         for document in documents {
             for object in document.allObjects {

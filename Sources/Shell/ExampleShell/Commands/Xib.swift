@@ -28,7 +28,7 @@ struct Xib: SessionCommand {
         }
     }
 
-    /// The nibs to show: in a terminal those of the screen first of all, and others if they are asked for.
+    /// Returns the nibs to show: in a terminal first those of the screen, and others on request.
     @MainActor private func names(in session: ExampleSession) throws -> [String] {
         if let name { return [try session.nib(named: name)] }
         if all || format.json || !session.isInteractive { return session.nibs }

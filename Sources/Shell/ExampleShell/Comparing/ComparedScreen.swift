@@ -28,7 +28,7 @@ final class ComparedScreen {
         return PhoneFrame.rendering(of: session.window, badges: badges, style: style, lines: session.shown.givenLines)
     }
 
-    /// What cells show that they should not, by their places.
+    /// The faults of cells whose contents are wrong, by the cells' places.
     var faults: [String: CellFault] {
         let faults = session.shown.faults
         return session.window.cellContainers.flatMap(\.cellsOnScreen).reduce(into: [:]) { found, cell in
@@ -38,7 +38,7 @@ final class ComparedScreen {
 
     var badges: [CellBadge] { session.shown.badges }
 
-    /// The cells' badges, which say what is new where another screen has nothing new.
+    /// The cells' badges, which mark the cells that are new here but not on another screen.
     func badges(besides other: ComparedScreen) -> [CellBadge] {
         let made = Set(other.badges.filter { $0.change == .made }.map(\.place))
         return badges.map { badge in

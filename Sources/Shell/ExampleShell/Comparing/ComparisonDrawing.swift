@@ -1,7 +1,7 @@
 internal import Canvases
 internal import TerminalUIKit
 
-/// Two phones beside each other on a page, with what happened beside each row; below the counts, and what differs.
+/// Two phones beside each other on a page, with notes beside each row, and the counts and the differences below.
 struct ComparisonDrawing {
     private static let margin: CGFloat = 32
     private static let notesWidth: CGFloat = 164
@@ -26,7 +26,7 @@ struct ComparisonDrawing {
         return PhoneDrawing(window: screen.session.window, badges: badges)
     }
 
-    /// The picture, as the contents of a file; the title is for whoever doesn't see it.
+    /// Returns the picture, as the contents of a file; the title is for users who can't see it.
     func svg(title: String) -> String {
         let bottom = Self.titlesHeight + phone(comparison.whole).size.height + 20
         let height = bottom + CGFloat(counts.count) * Self.countHeight + Self.verdictHeight
@@ -90,7 +90,7 @@ struct ComparisonDrawing {
         draw(AttributedText(text), role, size: size, in: rect, on: canvas)
     }
 
-    /// How many cells were made, if that differs, and what this screen is.
+    /// Draws the number of cells made, if it differs, and the title of this screen.
     private func drawTitles(isBroken: Bool, on canvas: SVGCanvas) {
         let experiment = comparison.experiment
         var title = isBroken ? experiment.screenName : experiment.wholeName
@@ -116,7 +116,7 @@ struct ComparisonDrawing {
         draw(text, .plain, size: 17, in: rect, on: canvas)
     }
 
-    /// What iOS says when the program ends, on a phone that shows nothing else any more.
+    /// Draws the message of iOS at the end of the program, on a phone that shows nothing else any more.
     private func draw(_ ending: CrashReport, on canvas: SVGCanvas) {
         let phone = phone(comparison.whole)
         canvas.saveState()

@@ -2,7 +2,7 @@ internal import Canvases
 internal import PlainText
 internal import TerminalUIKit
 
-/// Two screens under somebody's fingers, one whole and one broken: both obey the same keys.
+/// Two screens, one whole and one broken, that a user controls with the same keys.
 final class ComparisonDriver {
     private let comparison: ScreenComparison
     private let whole: Driver
@@ -60,10 +60,11 @@ final class ComparisonDriver {
 
     private static let scrollKeys: [TerminalKey] = [.up, .down, .pageUp, .pageDown, .home, .end, .character(" ")]
 
-    /// A column of the left phone: what is done to the right one is done to both.
+    /// Returns a column of the left phone, because touches on the right one apply to both.
     private func left(_ column: Int) -> Int { column < rightColumn ? column : column - rightColumn }
 
-    /// Whether a command does the same to both screens, and leaves them what they are.
+    /// Returns a Boolean value that indicates whether a command does the same to both screens, and changes neither's
+    /// kind.
     private func isForBoth(_ line: String) -> Bool {
         let parsed = whole.session.parse(line)
         if parsed.command is Drive.Type || parsed.command is Compare.Type { return false }

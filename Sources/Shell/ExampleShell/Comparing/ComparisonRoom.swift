@@ -1,16 +1,16 @@
-/// How much room there is for two screens that are compared: beside each other, or one above the other.
+/// The room for two screens that are compared, beside each other or one above the other.
 struct ComparisonRoom {
-    /// From this many columns on they stand beside each other.
+    /// The number of columns from which on the phones are beside each other.
     nonisolated static let columnsForTwo = 80
-    /// As wide as a whole phone.
+    /// The width of a whole phone.
     static let widestPhone = 42
-    /// As many counts as are shown wherever there are any.
+    /// The number of counts that are shown wherever there are any.
     static let leastCounts = 4
     /// The titles, and the sentence below in the usual case.
     private static let otherLines = 3
 
     let columns: Int
-    /// How many lines there may be; nil for any number.
+    /// The largest number of lines; nil for any number.
     let rows: Int?
     let heading: StyledText
 
@@ -20,7 +20,7 @@ struct ComparisonRoom {
 
     var phoneColumns: Int { min(Self.widestPhone, isStacked ? columns : (columns - gap) / 2) }
 
-    /// How many lines there are for a phone; nil for any number. Counts are more important.
+    /// The number of lines for a phone; nil for any number. Counts are more important.
     var phoneLines: Int? {
         rows.map { rows in
             isStacked
@@ -28,7 +28,8 @@ struct ComparisonRoom {
         }
     }
 
-    /// How many lines a phone's window takes; nil for any number. A list is as low as there is room for; of another
-    /// screen the lower part may not be seen, so that all that the prompt's screen has can be touched.
+    /// Returns the number of lines for a phone's window; nil for any number. A list is as low as the room requires.
+    /// Another screen gets all lines, and its lower part may be hidden, so that the user can touch everything that is
+    /// on the prompt's screen.
     func windowLines(ofList isList: Bool) -> Int? { isList ? phoneLines : rows }
 }

@@ -1,10 +1,11 @@
 internal import Canvases
 internal import PlainText
 
-/// What `compare` writes: two phones with their badges, the counts with bars below, and what differs in a sentence.
+/// The text that `compare` writes: two phones with their badges, the counts with bars below, and the differences in a
+/// sentence.
 struct ComparisonText {
     let comparison: ScreenComparison
-    /// Where they look different; nil if one has ended.
+    /// The places where the screens look different; nil if one has ended.
     let difference: ScreenDifference?
     let style: TerminalStyle
     let room: ComparisonRoom
@@ -57,7 +58,7 @@ struct ComparisonText {
         }
     }
 
-    /// As much of a phone as there is room for, and what was complained of.
+    /// Returns as much of a phone as there is room for, and the error messages.
     private func lines(of screen: ComparedScreen, badges: [CellBadge]) -> [String] {
         let phone = screen.rendering(badges: badges, style: style).lines
         let complaints = screen.complaints.map { StyledText($0, .broken).wrapped(to: room.phoneColumns) }
@@ -69,7 +70,7 @@ struct ComparisonText {
     private static let nameWidth = 11
     private static let leastBar = 8
 
-    /// A line for each count: that of the whole screen, that of the broken one, and what it has more.
+    /// The lines of the counts, each with those of the whole and the broken screen, and their difference.
     private var counts: [StyledText] {
         guard let (whole, broken) = comparison.stats else { return [] }
         let counts = comparison.counts

@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 extension ScreenComparison {
-    /// What differs, in a sentence, with the ids of what that shows; there is no difference if a screen has ended.
+    /// Returns the differences in a sentence, with the ids of the claims that they show; none if a screen has ended.
     func verdict(on difference: ScreenDifference?) -> StyledText {
         let claims = experiment.claims.joined(separator: ", ")
         return StyledText(looks(difference), .bold) + StyledText(" \(counting)")
@@ -25,13 +25,13 @@ extension ScreenComparison {
             ? "the counts are the same." : "\(experiment.subject) \(differences.joined(separator: "; it "))."
     }
 
-    /// Where to look, if neither looks nor counts tell a difference.
+    /// Returns a hint where to look if neither looks nor counts tell a difference.
     func hint(on difference: ScreenDifference?) -> StyledText? {
         guard difference?.isEmpty == true, differences.isEmpty, !experiment.look.isEmpty else { return nil }
         return StyledText("Look: \(experiment.look)", .dim)
     }
 
-    /// What the broken screen does more or less.
+    /// The things that the broken screen does more or less often.
     private var differences: [String] {
         guard let (whole, broken) = stats else { return [] }
         func more(_ number: KeyPath<ScreenStats, Int>) -> Int { broken[keyPath: number] - whole[keyPath: number] }
@@ -59,10 +59,10 @@ extension ScreenComparison {
 }
 
 extension Experiment {
-    /// What to call a screen with it: what works after all is not broken.
+    /// The name of a screen with the experiment. A screen that works after all isn't called broken.
     var screenName: String { isSolution ? name : kind == .worksAfterAll ? "changed" : "broken" }
 
-    /// What to call a screen without it.
+    /// The name of a screen without the experiment.
     var wholeName: String { isSolution ? "mine" : "working" }
 
     /// Such a screen, in a sentence.
@@ -72,7 +72,7 @@ extension Experiment {
 
     var role: TextRole { kind == .worksAfterAll ? .bold : .broken }
 
-    /// What is broken, and what was typed.
+    /// Returns the name of the fault, its description, and the commands that were typed.
     func heading(after steps: [String]) -> StyledText {
         StyledText(name, role) + StyledText(": \(broken)")
             + (steps.isEmpty ? "" : StyledText(" \(steps.asCondition)", .dim))
@@ -80,6 +80,6 @@ extension Experiment {
 }
 
 extension [String] {
-    /// Commands as what must have been typed: `After "scroll 3":`.
+    /// The commands as a condition: `After "scroll 3":`.
     var asCondition: String { "After " + map { "\"\($0)\"" }.joined(separator: ", ") + ":" }
 }

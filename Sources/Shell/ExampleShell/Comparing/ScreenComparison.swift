@@ -30,10 +30,10 @@ struct ScreenComparison {
                 with: technique, ["--width", "\(columns)", "--experiment", experiment.name], after: steps) : nil
     }
 
-    /// Where the screens look different; nil if one has ended.
+    /// The places where the screens look different; nil if one has ended.
     var difference: ScreenDifference? { broken.map { ScreenDifference(whole, $0) } }
 
-    /// What has become of each screen; nil if one has ended.
+    /// The counts of both screens; nil if one has ended.
     var stats: (whole: ScreenStats, broken: ScreenStats)? {
         broken.map { (whole.session.stats, $0.session.stats) }
     }
@@ -53,7 +53,7 @@ struct ScreenComparison {
         return BarScale(largest: Double(largest), columns: min(largest, max(room, 0)))
     }
 
-    /// What a count of the broken screen has more or less than that of the whole one; empty for nothing.
+    /// Returns the difference of a count between the broken screen and the whole one; empty if there is none.
     func difference(in count: ScreenCount) -> String {
         guard let (whole, broken) = stats else { return "" }
         let more = broken[keyPath: count.number] - whole[keyPath: count.number]
@@ -65,7 +65,7 @@ struct ScreenComparison {
     /// What an item of the list is called.
     var itemName: String { whole.session.itemName }
 
-    /// Whether the broken screen makes a cell wherever the whole one reuses one, and reuses none.
+    /// A Boolean value that indicates whether the broken screen makes a cell wherever the whole one reuses one.
     var makesEveryCell: Bool {
         guard let (whole, broken) = stats else { return false }
         return broken.reused == 0 && whole.reused > 0 && broken.made == whole.made + whole.reused

@@ -1,7 +1,7 @@
 internal import Canvases
 internal import TerminalUIKit
 
-/// Where two screens look different, as a terminal shows them without badges.
+/// The places where two screens look different, as a terminal shows them without badges.
 struct ScreenDifference {
     private let rendering: PhoneRendering
     /// For each line the columns that differ.
@@ -28,15 +28,15 @@ struct ScreenDifference {
 
     var lines: [Int] { columns.indices.filter { !columns[$0].isEmpty } }
 
-    /// How far down the window the places begin that differ, in points.
+    /// The upper edges of the places that differ, as distances from the top of the window, in points.
     var places: [CGFloat] {
         let lines = lines
         return lines.filter { !lines.contains($0 - 1) }
             .map { CGFloat($0 - rendering.linesAbove) * PhoneFrame.lineHeight }
     }
 
-    /// Whether what a cell shows differs, by its place in the window. Of the line between it and the next one only what
-    /// is written counts: a selected cell colors the line above, too.
+    /// Returns a Boolean value that indicates whether the contents of a cell differ, by its place in the window. On the
+    /// line between it and the next one only characters count, because a selected cell also colors the line above.
     func contains(_ cell: CGRect) -> Bool {
         let cells = rendering.cells(of: cell)
         return cells.rows.contains { row in

@@ -2,7 +2,7 @@ public import TerminalUIKit
 
 /// The classes whose living objects a program's `stats` counts, their subclasses included.
 public struct CountedClasses {
-    /// How many objects of each there are in a world. Where there are cells, only they.
+    /// Returns the number of objects of each class in a world. If it has cells, only they count.
     let living: (World) -> [(name: String, count: Int)]
 
     /// Returns the number of objects of these classes that were made in a world and are alive.

@@ -4,7 +4,7 @@ package enum ScreenCount: String, CaseIterable {
     case nibReads = "nib reads"
     case live
 
-    /// What is counted of a screen, which may have no cells.
+    /// Returns the counts of a screen, which may have no cells.
     static func all(withCells showsCells: Bool) -> [ScreenCount] {
         showsCells ? allCases : [.nibReads, .live]
     }

@@ -1,6 +1,6 @@
 internal import TerminalUIKit
 
-/// What has become of a screen's cells, nibs and objects since it was made.
+/// The history of a screen's cells, nibs and objects since it was made, in counts.
 package struct ScreenStats: Equatable, Encodable {
     package let visible: Int
     package let made: Int
@@ -11,7 +11,7 @@ package struct ScreenStats: Equatable, Encodable {
 }
 
 extension ExampleSession {
-    /// What has become of cells and nibs since the screen was made.
+    /// The counts of cells and nibs since the screen was made.
     package var stats: ScreenStats {
         let counts = window.cellContainers.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ScreenStats(

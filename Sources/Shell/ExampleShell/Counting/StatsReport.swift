@@ -1,12 +1,12 @@
 internal import PlainText
 
-/// What `stats` prints: a line for each count, with what it counts; for somebody who sees it, with a bar.
+/// The text that `stats` prints: a line for each count, with its meaning, and with a bar for users who can see one.
 struct StatsReport {
     let stats: ScreenStats
     /// The class whose living objects are counted.
     let counted: String
     let countsControllersNibs: Bool
-    /// What a list shows, `row`; nil if the screen has no cells.
+    /// The name of an item of the list, such as `row`; nil if the screen has no cells.
     let item: String?
     let claims: [String]
 
@@ -38,7 +38,7 @@ struct StatsReport {
         StyledText(counts.map { start(of: $0) + "  " + meaning(of: $0) }.joined(separator: "\n"))
     }
 
-    /// A line for each count with its bar, and below what they come to.
+    /// Returns a line for each count with its bar, and their sum below.
     func chart(columns: Int) -> StyledText {
         let room = columns - Self.nameWidth - numberWidth - Self.gap
         let largest = counts.map { stats[keyPath: $0.number] }.max() ?? 0
@@ -56,7 +56,7 @@ struct StatsReport {
         return (lines + sum).joined(by: "\n")
     }
 
-    /// A column for each one that is counted, or as many as leave room for what is said behind each bar.
+    /// Returns a scale with a column for each thing counted, or as many as leave room for the text after each bar.
     private func scale(to largest: Int, within room: Int) -> BarScale {
         func fits(_ scale: BarScale) -> Bool {
             counts.allSatisfy {
@@ -68,7 +68,7 @@ struct StatsReport {
         return BarScale(largest: Double(largest), columns: columns)
     }
 
-    /// What the counts of cells come to; nil if there are none, or if one cell is in several places.
+    /// The sum of the counts of cells; nil if there are no cells, or if one cell is in several places.
     private var sum: StyledText? {
         guard let item, stats.made > 0, stats.made >= stats.visible else { return nil }
         let shown = stats.made + stats.reused

@@ -2,7 +2,7 @@ public import ArgumentParser
 internal import PlainText
 internal import ReusableViews
 
-/// The options of programs that show dates. What is not given is as the user's environment says.
+/// The options of programs that show dates. The user's environment determines those that are missing.
 public struct DateOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The current date, such as 2011-10-29 or 2011-10-29T11:28.", valueName: "date"))
     var now: String?

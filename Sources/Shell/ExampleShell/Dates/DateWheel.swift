@@ -10,12 +10,12 @@ public nonisolated enum DateWheel: String, ExpressibleByArgument, CaseIterable, 
     /// The wheel of days.
     case day
 
-    /// Turns this wheel of a picker some rows further, or back, as a finger does.
+    /// Turns this wheel of a picker some rows further, or back, as a user does.
     @MainActor public func spin(_ picker: UIDatePicker, by rows: Int) {
         picker.spin(UIDatePicker.Wheel(rawValue: rawValue)!, by: rows)
     }
 
-    /// The wheels of a picker on the screen as a finger can touch them, each turned by a command and its name.
+    /// Returns the wheels of a picker on the screen that a user can touch, each turned by a command and its name.
     @MainActor public static func touchables(of picker: UIDatePicker, turnedBy command: String) -> [Touchable] {
         guard picker.isEnabled else { return [] }
         return picker.wheels.filter { DateWheel(rawValue: $0.rawValue) != nil }.compactMap {

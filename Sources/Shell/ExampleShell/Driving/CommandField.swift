@@ -2,12 +2,12 @@
 struct CommandField {
     private(set) var beforeCursor = ""
     private(set) var afterCursor = ""
-    /// What Tab could not choose from.
+    /// The names among which Tab could not choose.
     private(set) var candidates: [String] = []
 
     var text: String { beforeCursor + afterCursor }
 
-    /// Does what a key does to the text; `complete` says what could stand at its end.
+    /// Handles a key in the text; `complete` returns the possible ends of the text.
     mutating func handle(_ key: TerminalKey, completing complete: (String) -> Completions) {
         candidates = []
         switch key {

@@ -2,11 +2,11 @@ internal import Canvases
 internal import Foundation
 
 extension Driver {
-    /// How much higher than the phone a pane with code may be.
+    /// The number of lines by which a pane with code may be higher than the phone.
     private static let codeRows = 10
     private var size: TerminalSize { session.appearance.size }
     private var style: TerminalStyle { session.appearance.style }
-    /// What the two lines at the bottom leave.
+    /// The number of lines above the two at the bottom.
     private var rows: Int { size.rows - 2 }
 
     var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
@@ -24,11 +24,11 @@ extension Driver {
         if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
         page = session.shown.drawPage()
         let area = overlay.flatMap(self.area)
-        // What stands right of the notes differs in height: the line below it stays where it is.
+        // The pane right of the notes varies in height, but the line below it stays in its place.
         let paneRows = min(rows, page.rendering.lines.count + Self.codeRows)
         let code = page.isWide ? code(columns: page.paneColumns) : []
         let pane = session.shown.pane(of: page, code: code, rows: paneRows)
-        // A line below the phone of a list is for what happened, so that the prompt stays where it is.
+        // A line below the phone of a list is for notes, so that the prompt stays where it is.
         let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : 1)
         var below = pane == nil ? phoneRows : max(phoneRows, paneRows)
         if area?.column != 0 {
@@ -49,14 +49,14 @@ extension Driver {
         return frame
     }
 
-    /// Puts arrows at both sides of what has the focus, and the cursor there.
+    /// Puts arrows at both sides of the focused view, and the cursor there.
     private func drawFocus(in frame: inout TerminalFrame) {
         guard let focus else { return }
         let cells = page.rendering.cells(of: focus.frame)
-        // Wheels have a blank at either side; what is tapped has one within, mostly.
+        // A wheel has a blank at either side; a view to tap usually has one within.
         let margin = focus.gesture == .turn ? 1 : 0
         let middle = cells.rows.lowerBound + cells.rows.count / 2
-        // Where a text fills all of it, beside that.
+        // A text may fill the inside; the mark is beside it then.
         func column(_ inside: Int, or outside: Int) -> Int {
             frame.isFree(column: inside, row: middle) || !frame.isFree(column: outside, row: middle) ? inside : outside
         }
@@ -73,7 +73,8 @@ extension Driver {
 
     // MARK: In the place of the notes
 
-    /// Where something is shown: in the place of the notes if it fits there, else everywhere; nil if there is nothing.
+    /// Returns the area of an overlay: the place of the notes if it fits there, otherwise everything; nil if it is
+    /// empty.
     func area(of overlay: Overlay) -> DriverArea? {
         if case .field(let field) = overlay, field.candidates.isEmpty { return nil }
         let whole = DriverArea(column: 0, columns: size.columns, rows: rows)
@@ -98,11 +99,12 @@ extension Driver {
 
     // MARK: The line below
 
-    /// The prompt, and behind it the command that ran last, or the one that is being typed.
+    /// Draws the prompt, followed by the last command, or the one that is being typed.
     private func drawPrompt(in frame: inout TerminalFrame, row: Int) {
         var (before, after) = (lastLine, "")
         if case .field(let field) = overlay { (before, after) = (field.beforeCursor, field.afterCursor) }
-        // Where the prompt would push the command off, its end is enough; and of the command what is at the cursor.
+        // If the prompt would push the command off, its end is enough; of the command, only the part at the cursor is
+        // shown.
         let room = size.columns - 1
         var prompt = session.prompt
         if prompt.columns + StyledText(before + after).columns > room { prompt = StyledText("> ", .bold) }

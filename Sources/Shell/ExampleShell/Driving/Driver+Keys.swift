@@ -80,7 +80,7 @@ extension Driver {
         if touchable.gesture == .tap { run(touchable.command) }
     }
 
-    /// What can be touched in a cell of the terminal: of a row and a button in it the button.
+    /// Returns the touchable view in a cell of the terminal. In a row with a button, this is the button.
     private func touchable(column: Int, row: Int) -> Touchable? {
         guard let point = page.rendering.point(column: column, row: row) else { return nil }
         return session.touchables.filter { $0.frame.contains(point) }

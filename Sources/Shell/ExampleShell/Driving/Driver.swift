@@ -2,11 +2,11 @@ internal import Canvases
 internal import PlainText
 internal import TerminalUIKit
 
-/// Puts the screen under somebody's fingers: makes commands of keys, runs them, and draws what is to be seen.
+/// Lets a user control the screen: makes commands of keys, runs them, and draws the result.
 ///
-/// It knows no terminal: keys come in, frames go out.
+/// The driver knows no terminal. Keys come in, frames go out.
 final class Driver: SessionPart {
-    /// What is in the place of the notes, or of everything where there is no room for notes.
+    /// A view in the place of the notes, or over everything if there is no room for notes.
     enum Overlay {
         case panel(Panel)
         case choice(NameChoice)
@@ -25,15 +25,15 @@ final class Driver: SessionPart {
     var isOver = false
     private(set) var lastLine = ""
     var overlay: Overlay?
-    /// The screens that are compared, which have all of the window and all keys; nil for none.
+    /// The screens that are compared, which use all of the window and all keys; nil for none.
     var comparison: ComparisonDriver?
-    /// Who runs every command, too.
+    /// Another driver that also runs every command.
     var follower: Driver?
     var requiredSize = Driver.leastSize
     var page: ScreenPage
-    /// What is typed to touch what has the focus; nil if nothing has it.
+    /// The command that touches the focused view; nil if nothing has the focus.
     private var focusedCommand: String?
-    /// What was said since the last command began.
+    /// The output since the last command began.
     var sayings: [Saying] = []
 
     /// The commands are written to the script as well, if there is one.
@@ -44,13 +44,13 @@ final class Driver: SessionPart {
         timeline = Timeline(session)
     }
 
-    /// Lets somebody drive until they have enough; `run` reads keys and shows frames.
+    /// Lets a user control the screen until they leave; `run` reads keys and shows frames.
     func drive(_ run: () throws -> Void) rethrows {
         let rendering = session.shown.rendering
         let log = session.world.log
         let hear: (String) -> Void = { [unowned self] in self.hear($0) }
         session.front = self
-        // Messages are logged, too: for whoever has no eyes for them now, and to be left if the program ends here.
+        // Messages are logged, too, for users who can't look at them now, and to remain if the program ends here.
         session.world.log = { message in
             hear(message)
             log(message)
@@ -58,7 +58,7 @@ final class Driver: SessionPart {
         defer {
             (session.front, session.world.log) = (nil, log)
             if !timeline.isAtEnd { dropFuture() }
-            // What has changed is to be seen at the prompt, too, where it is no news.
+            // The prompt also shows the changed screen, although the change is no news there.
             if session.shown.rendering != rendering { session.shown.rendering.lines = [] }
         }
         try session.redirected(to: hear, errors: hear, isInteractive: true, run)
@@ -69,12 +69,12 @@ final class Driver: SessionPart {
         return true
     }
 
-    /// Takes what was written or logged.
+    /// Keeps output or a message of the log.
     func hear(_ text: String) {
         sayings.append(.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text))
     }
 
-    /// Runs a command as if it had been typed. If it fails, it is said where it came from: `steps.txt:3`.
+    /// Runs a command as if it had been typed. If it fails, the error names its place, such as `steps.txt:3`.
     @discardableResult
     func run(_ line: String, at place: String? = nil) -> Outcome {
         sayings = []
@@ -100,7 +100,7 @@ final class Driver: SessionPart {
         for line in session.stepsFromStart { try script?.append(line) }
     }
 
-    /// Keeps a command that has run. What only looks, and looks at the past, leads nowhere.
+    /// Keeps a command that has run. Commands that only look, also at the past, lead nowhere.
     private func keep(_ line: String) {
         let recorded = timeline.now.recorded
         let hadFuture = !timeline.isAtEnd
@@ -139,12 +139,12 @@ final class Driver: SessionPart {
 
     // MARK: Focus
 
-    /// What has the focus; nil if nothing has it, or it is no longer on the screen.
+    /// The focused view; nil if nothing has the focus, or the view is no longer on the screen.
     var focus: Touchable? { session.touchables.first { $0.command == focusedCommand } }
 
     func focus(on touchable: Touchable?) { focusedCommand = touchable?.command }
 
-    /// Gives the focus to what comes after what has it, or before, round and round.
+    /// Moves the focus to the next view, or the previous one, round and round.
     func moveFocus(forward: Bool) {
         let all = session.touchables
         guard !all.isEmpty else { return }

@@ -1,13 +1,13 @@
 internal import PlainText
 
-/// What the keys are for at this moment: in a line, and at length.
+/// The keys and what they do at this moment: in a line, and at length.
 struct KeyGuide {
     private let focus: Touchable?
     private let isList: Bool
     private let hasPast: Bool
     private let overlay: Driver.Overlay?
     private let panelScrolls: Bool
-    /// Whether a key can be told from the rest of a word.
+    /// A Boolean value that indicates whether a key can be told apart from the rest of a word.
     private let marksKeys: Bool
 
     init(_ driver: Driver) {

@@ -1,4 +1,4 @@
-/// A key and a word for what it does.
+/// A key, and a word for its effect.
 package struct KeyHint {
     private let keys: String
     private let meaning: String

@@ -4,7 +4,7 @@ package import Canvases
 package struct NameChoice {
     package struct Entry {
         package let name: String
-        /// What is known of it before: that it is in use, or was.
+        /// The mark before the name, which tells that it is in use, or was.
         package let mark: String
         let text: StyledText
 
@@ -61,7 +61,7 @@ package struct NameChoice {
     }
 
     private func visible(in area: DriverArea) -> Range<Int> {
-        // The title, an empty line, and what the longest text takes.
+        // The entries leave room for the title, an empty line, and the longest text.
         let texts = entries.map { $0.text.wrapped(to: area.columns).lines.count }.max() ?? 0
         let room = max(1, area.rows - 2 - texts)
         let first = min(max(0, selected - room / 2), max(0, entries.count - room))

@@ -1,17 +1,17 @@
 package import Canvases
 
-/// What a command said, shown until somebody has read it.
+/// The output of a command, shown until the user has read it.
 package struct Panel {
     private let sayings: [Saying]
     private let ending: String
     private var top = 0
 
-    /// - Parameter ending: What stands behind how to scroll where not all can be seen: how to close it.
+    /// - Parameter ending: The words after the hint how to scroll, which say how to close the panel.
     package init(_ sayings: [Saying], ending: String = ", Enter closes") {
         (self.sayings, self.ending) = (sayings, ending)
     }
 
-    /// How wide the lines are that can't be broken elsewhere.
+    /// Returns the width of the widest line that can't be broken, in columns.
     func columns(in style: TerminalStyle) -> Int {
         sayings.flatMap { saying in
             if case .prose = saying { return [TerminalLine]() }
@@ -23,7 +23,7 @@ package struct Panel {
         lines(columns: area.columns, in: style).count > area.rows
     }
 
-    /// Scrolls, if that is what the key is for and there is more than can be seen, and says whether it was.
+    /// Scrolls, if the key is for that and there is more than can be seen, and returns whether the key was for it.
     package mutating func scroll(_ key: TerminalKey, in area: DriverArea, style: TerminalStyle) -> Bool {
         let (count, room) = (lines(columns: area.columns, in: style).count, area.rows - 1)
         guard count > area.rows else { return false }
@@ -47,7 +47,7 @@ package struct Panel {
     package func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
         let all = lines(columns: area.columns, in: style)
         guard all.count > area.rows else { return all }
-        // Where lines are longer now, there are fewer.
+        // Longer lines are fewer, so the top may be too far down.
         let top = min(top, all.count - area.rows + 1)
         let end = top + area.rows - 1
         let hint = StyledText("\(top + 1)–\(end) of \(all.count): ↑↓ and Space scroll\(ending)", .dim)

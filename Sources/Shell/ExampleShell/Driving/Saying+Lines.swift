@@ -1,7 +1,7 @@
 package import Canvases
 
 extension Saying {
-    /// What is said: prose no wider than some columns, what is laid out as it is.
+    /// Returns the text, with prose no wider than some columns, and anything laid out as it is.
     package func texts(columns: Int?) -> [StyledText] {
         switch self {
         case .paged: []
@@ -10,7 +10,7 @@ extension Saying {
         }
     }
 
-    /// The same as a terminal shows it; what is laid out may hold escape codes.
+    /// Returns the same lines as a terminal shows them; text that is laid out may contain escape codes.
     package func lines(columns: Int?, in style: TerminalStyle) -> [TerminalLine] {
         if case .lines(let text) = self {
             return text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalLine(String($0)) }

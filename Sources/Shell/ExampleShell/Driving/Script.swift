@@ -4,7 +4,7 @@ internal import Foundation
 package struct Script {
     package struct Line {
         package let text: String
-        /// Where it stands, `steps.txt:3`.
+        /// The place of the line, such as `steps.txt:3`.
         package let place: String
     }
 

@@ -4,7 +4,7 @@ internal import Foundation
 struct ScriptFile {
     let path: String
     private let file: FileHandle
-    /// Where each command ends, in bytes.
+    /// The ends of the commands, in bytes.
     private var ends: [UInt64] = []
 
     var count: Int { ends.count }

@@ -2,7 +2,7 @@ internal import TerminalUIKit
 
 /// The screens as they were after each command, to step back and forth through.
 struct Timeline {
-    /// A screen that was made, and what was done on it since.
+    /// A screen that was made, and the steps on it since.
     private struct Course {
         let technique: Technique
         let experiment: Experiment?
@@ -21,16 +21,16 @@ struct Timeline {
     /// The screen as it was after a command.
     struct Moment {
         fileprivate let course: Int
-        /// How many of the course's steps had been taken.
+        /// The number of steps of the course that had been taken.
         fileprivate let steps: Int
-        /// How many commands were in the script.
+        /// The number of commands in the script.
         var recorded: Int
     }
 
     private var courses: [Course]
     private var moments: [Moment]
     private(set) var position: Int
-    /// How many screens had been made when the last command had run.
+    /// The number of screens that had been made when the last command had run.
     private var screensMade: Int
 
     /// Begins with the commands that have led to the screen as it is.
@@ -44,13 +44,13 @@ struct Timeline {
 
     var count: Int { moments.count - 1 }
     var isAtEnd: Bool { position == count }
-    /// What is to be seen now.
+    /// The moment that is shown now.
     var now: Moment {
         get { moments[position] }
         set { moments[position] = newValue }
     }
 
-    /// Notes a command that has run, and says whether it led on; then what had come after is dropped.
+    /// Notes a command that has run, and returns whether it led on; if so, the moments after it are dropped.
     mutating func note(_ session: ExampleSession) -> Bool {
         let isNew = session.screensMade != screensMade
         guard isNew || session.steps.count > now.steps else { return false }

@@ -1,13 +1,13 @@
 public import Foundation
 public import TerminalUIKit
 
-/// Something on the screen that a finger can touch, and what is typed to do the same.
+/// A thing on the screen that a user can touch, and the command that does the same.
 public struct Touchable {
     /// The gestures for a touchable thing.
     public enum Gesture: Sendable {
-        /// It is tapped.
+        /// A user taps the view.
         case tap
-        /// It is turned, row by row.
+        /// A user turns the wheel, row by row.
         case turn
     }
 
@@ -20,7 +20,7 @@ public struct Touchable {
     /// As much of it as can be seen, in points of the window.
     public let frame: CGRect
 
-    /// Describes what a finger can touch: a view in a window, or a part of it; nil if nothing of that can be seen.
+    /// Describes a thing that a user can touch: a view in a window, or a part of it; nil if no part can be seen.
     public init?(
         _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView
     ) {

@@ -33,10 +33,10 @@ extension EditableNib {
             }
     }
 
-    /// The attributes that are names, and those that Xcode derives from the class.
+    /// The attributes that are names, and the ones that Xcode derives from the class.
     private static let unlisted: Set = ["id", "key", "customModule", "customModuleProvider"]
 
-    /// The attributes of an element and, behind their keys, of what is in it: `frame.width`.
+    /// Returns the attributes of an element and, after their keys, of its inner elements: `frame.width`.
     private func attributes(of element: Int, at path: String) -> [(name: String, value: String)] {
         let own = markup.elements[element].attributes.filter { !Self.unlisted.contains($0.name) }
         let inside = children(of: element).filter {

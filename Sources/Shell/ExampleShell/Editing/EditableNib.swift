@@ -53,8 +53,8 @@ package struct EditableNib {
             + [label, element["customClass"], element.name, element["id"]].compactMap(\.self)
     }
 
-    /// The names by which `xib` shows an object beside those: what is written on it, its reuse identifier, and its
-    /// place in another object.
+    /// Returns the other names by which `xib` shows an object: its text, its reuse identifier, and its place in another
+    /// object.
     private func shownNames(of index: Int) -> [String] {
         let element = markup.elements[index]
         return [writing(on: index), element["reuseIdentifier"], element["key"]].compactMap(\.self)
@@ -68,7 +68,8 @@ package struct EditableNib {
             .flatMap { markup.elements[$0]["title"] }
     }
 
-    /// The objects with a name: that with the id, or else those with a name in the file, or else those shown by it.
+    /// Returns the objects with a name: the one with the id, or else those named so in the file, or else those shown by
+    /// it.
     private func objects(named name: String) -> [Int] {
         let objects = objects
         if let object = objects.first(where: { markup.elements[$0]["id"] == name }) { return [object] }
@@ -99,8 +100,8 @@ package struct EditableNib {
         return object
     }
 
-    /// The element and the attribute that a path leads to: from an object by the keys of what is in it, or by its name
-    /// alone if one object has it.
+    /// Returns the element and the attribute to which a path leads: from an object by the keys of its inner elements,
+    /// or by its name alone if one object has it.
     func attribute(at path: String) throws -> (element: Int, name: String) {
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count > 1 else { return (try object(having: path), path) }
@@ -151,7 +152,8 @@ package struct EditableNib {
 
     // MARK: Removing
 
-    /// The text without what has a name: a connection, an attribute, or an object with all that leads to it.
+    /// Returns the text without the thing that has a name: a connection, an attribute, or an object with all that leads
+    /// to it.
     func removing(_ name: String) throws -> String {
         let found = connections.filter { connectionName($0) == name || markup.elements[$0]["id"] == name }
         if found.count > 1 { throw ambiguous(name, places: found.compactMap { markup.elements[$0]["id"] }) }
@@ -173,7 +175,8 @@ package struct EditableNib {
         return removing(object: try object(named: name, or: attributeNames))
     }
 
-    /// As Interface Builder removes an object: with its connections, those that lead to it, and its constraints.
+    /// Returns the text without an object, as Interface Builder removes it: with its connections, those that lead to
+    /// it, and its constraints.
     private func removing(object: Int) -> String {
         let inside = Set(markup.elements.indices.filter { isInside($0, object) })
         let ids = Set(inside.compactMap { markup.elements[$0]["id"] })

@@ -11,7 +11,7 @@ enum NibChange {
     /// An object, a connection or an attribute goes.
     case remove(String)
 
-    /// The text with the change made, if what it is about is there exactly once.
+    /// Returns the text with the change made, if its subject is there exactly once.
     func applied(to text: String, file: String) throws -> String {
         let nib = EditableNib(text, file: file)
         switch self {

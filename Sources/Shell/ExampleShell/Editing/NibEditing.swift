@@ -4,7 +4,7 @@ internal import TerminalUIKit
 
 /// The learner's own experiment: nibs of the program, changed in memory. No file is touched.
 package final class NibEditing: SessionPart {
-    /// What the experiment is called, in `compare` and in notes.
+    /// The name of the experiment in `compare` and in notes.
     package static let name = "edit"
 
     private unowned let session: ExampleSession
@@ -12,18 +12,19 @@ package final class NibEditing: SessionPart {
     private(set) var texts: [String: String] = [:]
     /// The lines for which it was changed.
     private var lines: [String] = []
-    /// What was broken already when the first of them was changed.
+    /// The experiment that was in use when the first of the nibs was changed.
     private var base: Experiment?
-    /// Whether the changes made a screen, or were dropped.
+    /// A Boolean value that indicates whether the changes made a screen or were dropped.
     private var isSettled = false
-    /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
+    /// A Boolean value that determines whether lines run without a trial in another process, because this is that
+    /// process, or it has tried them.
     package var isTrial = false
 
     init(in session: ExampleSession) {
         self.session = session
     }
 
-    /// Refuses a line that would end the program, if somebody typed it.
+    /// Refuses a line that would end the program, if a user typed it.
     package func receive(_ event: SessionEvent) throws {
         guard case .willRun(let line) = event, !session.isQuiet else { return }
         if line.effect == .touches || line.effect == .changes && mayEndProgram { try check(line.text) }
@@ -34,7 +35,8 @@ package final class NibEditing: SessionPart {
         session.program.mayEndProgram && session.isInteractive && session.experiment == nil
     }
 
-    /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
+    /// A Boolean value that indicates whether a new change begins with the original nibs, because the learner's
+    /// changes are no longer in force.
     private var isDropped: Bool { isSettled && !isInForce }
 
     package var isInForce: Bool { session.experiment?.name == Self.name }
@@ -76,7 +78,7 @@ package final class NibEditing: SessionPart {
         }
     }
 
-    /// What the learner changed, and not what was broken before.
+    /// The learner's changes, without those that were in use before.
     var ownEdits: [NibEdit] { get throws { try edits(since: base) } }
 
     private func edits(since base: Experiment?) throws -> [NibEdit] {
@@ -92,7 +94,7 @@ package final class NibEditing: SessionPart {
         if isDropped { (texts, lines) = ([:], []) }
         isSettled = false
         if !isInForce, session.experiment?.name != base?.name { base = session.experiment }
-        // Even what can't be read is kept: the learner goes on from there.
+        // Even unreadable text is kept, because the learner goes on from there.
         texts[nib] = text
         lines.append(session.line)
         let document = try IBDocument(data: Data(text.utf8), file: file)
@@ -102,8 +104,8 @@ package final class NibEditing: SessionPart {
     /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
     package func drop() { isSettled = true }
 
-    /// Makes the screen with what the learner changed last, unless that would end the program; and says what a reviewer
-    /// would remark on in the change.
+    /// Makes the screen with the learner's last changes, unless that would end the program; reports the problems that a
+    /// reviewer would see in the change.
     func begin(saying findings: [IBFault] = []) throws {
         guard let experiment = try experiment else { throw CommandError.nothingEdited }
         let report = try report(on: experiment.edits, with: base, after: [])
@@ -128,7 +130,8 @@ package final class NibEditing: SessionPart {
         try check(after: session.steps + [line])
     }
 
-    /// Whether nobody prepared what is broken: the learner changed it, or a mystery drew it.
+    /// A Boolean value that indicates whether the experiment isn't a prepared one: the learner made it, or a mystery
+    /// drew it.
     private var isOwn: Bool {
         session.experiment.map { own in !session.program.experiments.contains { $0.name == own.name } } ?? false
     }
@@ -139,19 +142,19 @@ package final class NibEditing: SessionPart {
         try refuse(try report(on: session.experiment?.edits ?? [], with: base, after: steps))
     }
 
-    /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
+    /// Makes sure that the learner's changes don't end the program, neither at once nor after some lines.
     func check(_ experiment: Experiment, after steps: [String]) throws {
         try refuse(try report(on: experiment.edits, with: base, after: steps))
     }
 
-    /// Refuses what ended a process, and says what that wrote.
+    /// Refuses changes that ended a process, and prints that process's output.
     private func refuse(_ report: CrashReport) throws {
         guard report.endedBySignal else { return }
         report.sayings.forEach(session.say)
         throw CommandError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 
-    /// What becomes of another process that makes the screen so, and runs some lines.
+    /// Returns the report of another process that makes the screen with the changes, and runs some lines.
     private func report(on edits: [NibEdit], with base: Experiment?, after steps: [String]) throws -> CrashReport {
         let report = try TrialProcess(of: session).report(
             with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
@@ -170,7 +173,7 @@ package final class NibEditing: SessionPart {
                 source: base?.source, makeController: base?.makeController))
     }
 
-    /// Takes over what was changed in another session of the same program.
+    /// Takes over the changes of another session of the same program.
     func adopt(_ other: NibEditing) throws {
         if other.texts.isEmpty { return }
         (texts, lines) = (other.texts, other.lines)
@@ -185,12 +188,12 @@ package final class NibEditing: SessionPart {
 }
 
 extension ExampleSession {
-    /// What a learner changed in the program's nibs.
+    /// The learner's changes of the program's nibs.
     package var editing: NibEditing { part()! }
 }
 
 extension IBDocument {
-    /// What a reviewer would remark on here, but not of another version.
+    /// Returns the problems that a reviewer would report in this version, but not in another.
     fileprivate func newFindings(since old: IBDocument?) throws -> [IBFault] {
         func key(_ fault: IBFault) -> [String] { [fault.rule, fault.message, fault.objectID ?? ""] }
         let known = Set(try old.map { try LoadedNib.findings(in: $0) }?.map(key) ?? [])

@@ -50,7 +50,8 @@ struct PropertyPath {
         throw CommandError.noProperty(name, of: Trace.name(of: object), among: names)
     }
 
-    /// Where a path begins: at a cell by its number, at an outlet, or at an object by the end of its class's name.
+    /// Returns the object where a path begins: a cell by its number, an outlet, or an object by the end of its class's
+    /// name.
     private static func start(_ name: String, in session: ExampleSession) throws -> AnyObject {
         if name.hasPrefix("#") {
             let cells = session.window.cellContainers.flatMap(\.cellsOnScreen).map(\.cell)
@@ -73,7 +74,7 @@ struct PropertyPath {
 
     // MARK: Its value
 
-    /// What it is now, as it is typed.
+    /// The current value, in the form in which a user types it.
     var text: String {
         if let inspectable = object.inspectable(named: name) {
             return inspectable.value(of: object).map(Self.text) ?? "nil"
@@ -87,7 +88,7 @@ struct PropertyPath {
         if mirror.displayStyle == .optional { return mirror.children.first.map { text($0.value) } ?? "nil" }
         switch value {
         case let color as UIColor: return color.typedName
-        // Beyond what an Int can hold, a number stays as it is.
+        // A number beyond the range of `Int` stays as it is.
         case let number as CGFloat: return Int(exactly: number).map { "\($0)" } ?? "\(number)"
         case let text as String: return "\"\(text)\""
         default: return "\(value)"
@@ -110,7 +111,7 @@ struct PropertyPath {
         }
     }
 
-    /// What a text may mean, the narrowest first.
+    /// Returns the possible meanings of a text, the narrowest first.
     private static func values(of text: String) -> [Any?] {
         if text == "nil" { return [nil] }
         let bool = ["true": true, "yes": true, "false": false, "no": false][text.lowercased()]

@@ -1,4 +1,4 @@
-/// A process that ended by what a learner tried.
+/// The end of a process, caused by a learner's experiment.
 package struct Crash {
     package let experiment: String
     /// The process's last output, and the way it ended.

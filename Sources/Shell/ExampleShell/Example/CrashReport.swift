@@ -3,13 +3,13 @@ package import Foundation
 /// The output and ending of a process that crashed as the app would on a phone.
 package struct CrashReport {
     package let output: String
-    /// What it wrote to standard error before it ended.
+    /// The text that the process wrote to standard error before it ended.
     package let message: String
-    /// How it ended: by which signal, or with which status.
+    /// The end of the process: its signal or its status.
     package let ending: String
-    /// Whether it ended as programs do, with status 0.
+    /// A Boolean value that indicates whether the process ended in the regular way, with status 0.
     package let isRegular: Bool
-    /// Whether it ended otherwise than by itself.
+    /// A Boolean value that indicates whether a signal ended the process.
     package let endedBySignal: Bool
 
     /// Runs a program until it ends, or has taken too long. Throws ``ProcessError`` if it can't be started.
@@ -18,7 +18,7 @@ package struct CrashReport {
         let (end, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])
         let texts = written.map { String(decoding: $0, as: UTF8.self) }
         output = texts[0]
-        // What Swift's run time adds to the message is of addresses only.
+        // The rest of the message, which Swift's runtime adds, contains only addresses.
         var message = texts[1].components(separatedBy: "Current stack trace:")[0]
             .replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -37,7 +37,7 @@ package struct CrashReport {
         "by signal \(signal) (\(String(cString: strsignal(signal))))"
     }
 
-    /// What is said of it.
+    /// The output about the crash.
     var sayings: [Saying] {
         let message = message.isEmpty ? "(It wrote nothing.)" : message
         return message.split(separator: "\n", omittingEmptySubsequences: false).map {

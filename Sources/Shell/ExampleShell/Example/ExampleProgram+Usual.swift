@@ -7,8 +7,8 @@ extension ExampleProgram {
             Drive.self, Snapshot.self, Edit.self, Assign.self,
         ] + RunNib.commands
 
-    /// The parts that every session has: the recorder first takes a new list of steps, then the screen takes down what
-    /// it looks like, and last it is seen whether the learner's own nibs let a line run.
+    /// The parts that every session has: first the recorder takes a new list of steps, then the screen notes its look,
+    /// and last the learner's own nibs decide whether a line may run.
     static let usualParts: [(ExampleSession) -> any SessionPart] = [
         { TraceRecorder(of: $0.world) }, { ShownScreen(of: $0) }, { NibEditing(in: $0) },
     ]

@@ -88,7 +88,7 @@ public struct ExampleProgram {
     /// on a screen with a list, or without one.
     func countsControllersNibs(in list: (any CellList)?) -> Bool { countsControllersNibs ?? (list == nil) }
 
-    /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
+    /// Makes sure that the program's nibs are where it looks for them, because a user may have copied it without them.
     func requireNibs() throws {
         if !needsNibs || UINib.hasResources(inModule: module) { return }
         throw CommandError.noResources("the nibs", folder: Bundle.main.bundlePath)
@@ -106,7 +106,7 @@ public struct ExampleProgram {
         return techniques.first { $0.name == experiment.techniques[0] }!
     }
 
-    /// The experiments by name: of several with one name, the one for the technique in use, or else the first.
+    /// Returns the experiments by name: of several with one name, the one for the technique in use, or else the first.
     func experimentsByName(using technique: Technique) -> [Experiment] {
         var found: [Experiment] = []
         for experiment in experiments where !found.contains(where: { $0.name == experiment.name }) {

@@ -15,7 +15,7 @@ extension UIWindow {
         return front(rootViewController)
     }
 
-    /// What the nib or storyboard says that the screen in front comes from, unless it was made in code.
+    /// The document of the nib or storyboard of the screen in front, unless that was made in code.
     var frontDocument: IBDocument {
         get throws {
             let controller = frontController

@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 extension ExampleSession {
-    /// A session of the same program in a world like this one's, of which nobody reads anything.
+    /// Returns a session of the same program in a world like this one's, without output.
     package func twin() -> ExampleSession {
         let twin = world.run { type(of: self).init(program) }
         twin.world.log = { _ in }

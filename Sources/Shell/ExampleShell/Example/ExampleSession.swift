@@ -4,25 +4,25 @@ public import TerminalUIKit
 open class ExampleSession: Session {
     /// The program, with the ways to make its screen.
     public package(set) var program: ExampleProgram
-    /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
+    /// The world of the screen and of all that is made for it. Objects that others make elsewhere don't belong to it.
     public let world: World
 
     /// The technique that makes this screen and the next, whole or broken.
     public package(set) var technique: Technique
     /// The experiment in force, if any.
     public private(set) var experiment: Experiment?
-    /// A Boolean value that determines whether nobody may say what is broken, because a learner is to find it out.
+    /// A Boolean value that determines whether commands hide the fault, because a learner is to find it.
     package var hidesExperiment = false
     /// The names of the experiments that were seen in this session.
     package var seenExperiments: Set<String> = []
     /// The process that ended by the line that runs, or ran last.
     package var crash: Crash?
-    /// What was typed since the screen was made, as far as it did something to it.
+    /// The commands typed since the screen was made, as far as they did something to it.
     package private(set) var steps: [String] = []
-    /// A Boolean value that indicates whether lines run that nobody types.
+    /// A Boolean value that indicates whether lines run that no user typed.
     package private(set) var isQuiet = false
     package private(set) var screensMade = 0
-    /// The window, once somebody has looked at it.
+    /// The window, once it was asked for.
     private(set) var startedWindow: UIWindow?
     /// The program that runs once this session has ended, and its arguments.
     package var nextProgram: (executable: URL, arguments: [String])?
@@ -39,7 +39,7 @@ open class ExampleSession: Session {
     /// The program to run in another process; this one, unless a test says otherwise.
     public var executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
-    /// Runs what a line asks for in this session's world.
+    /// Runs a line in this session's world.
     public override func inContext<Result>(_ work: () throws -> Result) rethrows -> Result {
         defer { world.endEvent() }
         return try world.run(work)
@@ -50,7 +50,7 @@ open class ExampleSession: Session {
         switch event {
         case .willRun: crash = nil
         case .didRun(let line, _):
-            // As a run loop does at the end of its turn: what is loaded only then is among the steps.
+            // A run loop does this at the end of its turn, so loads that happen only then are among the steps.
             startedWindow?.layoutIfNeeded()
             if line.effect == .touches { steps.append(line.text) }
         default: break
@@ -72,31 +72,31 @@ open class ExampleSession: Session {
         return window
     }
 
-    /// Makes the screen anew with a technique: whole, or with something broken that is known to be in its nibs.
+    /// Makes the screen again with a technique: whole, or with an experiment whose edits are known to fit its nibs.
     public func use(_ technique: Technique, breaking experiment: Experiment? = nil) {
         self.technique = technique
         self.experiment = experiment
         restart()
     }
 
-    /// Makes the screen anew with something broken: by the technique in use, or by one that can be broken that way.
-    /// Throws `NibError` if what the experiment edits is not in the nib; then everything is as it was.
+    /// Makes the screen again with a fault, by the technique in use, or by one that can be broken that way. Throws
+    /// `NibError` if the text that the experiment edits is not in the nib; then everything stays as it was.
     public func begin(_ experiment: Experiment) throws {
         try world.check(experiment.edits)
-        // What is to be guessed isn't ticked off in the list.
+        // An experiment that the learner must guess isn't ticked off in the list.
         if !hidesExperiment, program.experiments.contains(where: { $0.name == experiment.name }) {
             seenExperiments.insert(experiment.name)
         }
         use(program.technique(for: experiment, using: technique), breaking: experiment)
     }
 
-    /// Makes a screen, and runs lines that nobody types; nobody is to see what they say.
+    /// Makes a screen, and runs lines that no user typed, without their output.
     package func quietly(make: () -> Void, running lines: [String]) {
         let (wasQuiet, log) = (isQuiet, world.log)
         defer { (isQuiet, world.log) = (wasQuiet, log) }
         (isQuiet, world.log) = (true, { _ in })
         redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive) {
-            // What goes with the old screen is not of this one.
+            // Events at the end of the old screen don't belong to the new one.
             dropScreen()
             recorder.beginCommand()
             recorder.noteLoads(of: nil)
@@ -105,7 +105,7 @@ open class ExampleSession: Session {
         }
     }
 
-    /// Throws the screen away and makes it anew.
+    /// Discards the screen and makes it again.
     public func restart() {
         dropScreen()
         _ = start()
@@ -138,8 +138,8 @@ open class ExampleSession: Session {
     /// The list on the screen; nil if the program has none.
     package var shownList: (any CellList)? { nil }
 
-    /// The object on the screen that an outlet of some name leads to, and what is in it; in lists also that with the
-    /// number of a row or item.
+    /// Returns the object on the screen to which an outlet of some name leads, and its contents; in lists also the one
+    /// with the number of a row or item.
     func objects(at name: String) throws -> [AnyObject] {
         let connections = window.respondersAtAnyDepth.flatMap { Outlets(of: $0).connections }
         guard let object = connections.first(where: { $0.name == name })?.objects.first else {
@@ -148,15 +148,15 @@ open class ExampleSession: Session {
         return (object as? UIView)?.respondersAtAnyDepth ?? [object]
     }
 
-    /// Taps what is called that on the screen: the title of a button or a tab; throws ``TapError`` if it is not there,
-    /// or disabled. Override it where there is more to touch.
+    /// Taps a thing on the screen by its name: the title of a button or a tab; throws ``TapError`` if it is not there,
+    /// or disabled. Override it if there is more to touch.
     open func tap(_ name: String) throws { try window.tap(name) }
 
-    /// What can be touched now, in Tab's order. Override it where there is more than buttons.
+    /// The views that can be touched now, in Tab's order. Override it if there is more than buttons.
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// What holds of places on the screen that are no cells. Override it in a program whose screen is more than a list.
+    /// The states of places on the screen that aren't cells. Override it in a program whose screen is more than a list.
     open var placeStates: [PlaceState] { [] }
 }

@@ -6,11 +6,11 @@ public import TerminalUIKit
 public struct Experiment {
     /// The effects that an experiment has on the screen.
     public enum Kind: CaseIterable, Sendable {
-        /// It stays, and something on it is wrong.
+        /// The program goes on, and something on the screen is wrong.
         case looksWrong
         /// On iOS the program ends. So it runs in a process of its own, which really ends.
         case endsProgram
-        /// It is as it should be.
+        /// The screen is as it should be.
         case worksAfterAll
     }
 
@@ -18,8 +18,8 @@ public struct Experiment {
     public let name: String
     /// The effect on the screen.
     public let kind: Kind
-    /// The names of the techniques that it breaks: what is edited is what they read, or the broken controller is one of
-    /// theirs with a fault in it. With another technique in use, the first makes the screen.
+    /// The names of the techniques that it breaks: they read the edited nibs, or the broken controller is one of theirs
+    /// with a fault in it. With another technique in use, the first makes the screen.
     public let techniques: [String]
     /// The ids of the claims it shows.
     public let claims: [String]
@@ -35,9 +35,9 @@ public struct Experiment {
     public let edits: [NibEdit]
     /// The type that is broken, or that suffers from a broken nib; its file has the same name. Nil for the technique's.
     public let source: String?
-    /// Makes the broken controller; nil if that of the technique suffers from what is edited.
+    /// Makes the broken controller; nil if the edits affect the technique's own controller.
     public let makeController: (() -> UIViewController)?
-    /// Modules, by the names of those for which they stand in.
+    /// The modules that stand in for others, by the names of those.
     var standIns: [String: String] = [:]
 
     /// Describes an experiment.

@@ -1,9 +1,9 @@
-/// The list of what can be broken, grouped by what becomes of the screen.
+/// The list of the possible experiments, grouped by what becomes of the screen.
 struct ExperimentList {
     let session: ExampleSession
-    /// Whether experiments with other techniques are listed with what they break, too.
+    /// A Boolean value that indicates whether the list also says what the experiments with other techniques break.
     let listsAll: Bool
-    /// How long most names are; a longer one pushes what it breaks to the right in the short list.
+    /// The length of most names; a longer one pushes its description to the right in the short list.
     private static let usualName = 17
 
     var text: StyledText {
@@ -41,7 +41,7 @@ struct ExperimentList {
             indent: width + 4)
     }
 
-    /// What came of it, if it is over; nothing while a fault is to be found from what it does.
+    /// Returns the outcome of an experiment that is over; empty while the learner must find a fault.
     private func outcome(of experiment: Experiment) -> String {
         let isOver = isSeen(experiment) && !isInUse(experiment) && !session.hidesExperiment
         return isOver && !experiment.outcome.isEmpty ? " \(experiment.outcome)" : ""

@@ -23,8 +23,8 @@ extension [HandbookEntry] {
 }
 
 extension Session {
-    /// Prints entries in two columns, under their headings: some with what they say, of the others only the names, and
-    /// a hint what to type for those.
+    /// Prints entries in two columns, under their headings: some with their texts, others only with their names, and a
+    /// hint how to show those.
     func printEntries(_ entries: [HandbookEntry], where isShown: (HandbookEntry) -> Bool, hint: String) {
         let columns = appearance.proseColumns
         let width = entries.map(\.name.count).max() ?? 0

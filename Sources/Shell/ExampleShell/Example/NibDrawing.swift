@@ -2,16 +2,16 @@ internal import InterfaceBuilder
 internal import PlainText
 internal import TerminalUIKit
 
-/// What a nib says as a tree, with the connections of its File's Owner drawn from one end to the other.
+/// The contents of a nib as a tree, with the connections of its File's Owner drawn from one end to the other.
 struct NibDrawing {
     let document: IBDocument
 
     private struct Row {
         var prefix: String
-        /// What stands before the text where it goes on.
+        /// The characters before the text on continuation lines.
         let below: String
         var text: StyledText
-        /// What follows if the connection is not drawn.
+        /// The text at the end of the line if the connection isn't drawn.
         var end: StyledText = ""
         /// The object that it is; empty for a connection.
         var id = ""
@@ -22,7 +22,7 @@ struct NibDrawing {
         var connected: Row { Row(prefix: prefix, below: below, text: text + end) }
         var line: StyledText { StyledText(prefix, .dim) + text }
 
-        /// The row in as many as it needs, the first of which is what lines are drawn from and to.
+        /// Returns the row in as many as it needs; connections are drawn from and to the first.
         func wrapped(to columns: Int?) -> [Row] {
             let own = target == nil ? text + end : text
             let lines = own.wrapped(to: columns.map { max(1, $0 - prefix.count) }, indent: 2).lines
@@ -32,7 +32,7 @@ struct NibDrawing {
         }
     }
 
-    /// Where less would remain for the tree, connections are told in words.
+    /// The smallest width of the tree, in columns; if less would remain, connections are described in words.
     private static let leastColumns = 40
 
     func text(ascii: Bool, columns: Int?) -> StyledText {
@@ -84,7 +84,7 @@ struct NibDrawing {
             return StyledText(name, isOwner ? .bold : .dim)
                 + StyledText(object.customClass.map { "  \($0)" } ?? "", isOwner ? .bold : .dim)
         }
-        // What has no class of its own is called by what is written on it.
+        // An object without a custom class is called by its title or text.
         let name = StyledText(
             object.customClass == nil ? object.name : object.element, object.parent == nil ? .bold : .plain)
         var parts = [
@@ -148,7 +148,7 @@ struct NibDrawing {
         }
     }
 
-    /// What stands where two lines meet: the later, which is longer, has its column further out.
+    /// Returns the character where two lines meet. The later line is longer, so its column is further out.
     private static func joined(_ first: Character, _ second: Character) -> Character {
         switch (first, second) {
         case ("│", "─"): "┼"

@@ -42,7 +42,7 @@ struct OutletDrawing {
         return ([holds.wrapped(to: columns, indent: 2)] + drawing + prose).joined(by: "\n")
     }
 
-    /// What was in the outlet one after the other, where several loads wrote it.
+    /// The values of the outlet in order, if several loads wrote it.
     private var written: [StyledText] {
         let numbers = inquiry.deliveries.map { object in
             object.number.map { object.isCell ? CellBadge.text($0) : StyledText("#\($0)", .bold) } ?? "?"

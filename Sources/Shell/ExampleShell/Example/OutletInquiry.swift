@@ -2,17 +2,17 @@ internal import Inspection
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// Why an outlet of an object holds what it holds, from what was noted when it was connected, and what the nibs say.
+/// The reason for the value of an outlet, from the notes on its connection and from the nibs.
 struct OutletInquiry {
     let name: String
     let object: AnyObject
     let documents: [IBDocument]
     let history: LoadHistory
-    /// What loads have put into the outlet, if the object was their File's Owner.
+    /// The objects that loads have put into the outlet, if its object was their File's Owner.
     let deliveries: [TraceObject]
 
     var values: [AnyObject] { Outlets(of: object).connections.first { $0.name == name }?.objects ?? [] }
-    /// Which connection filled it, in which load; nil if none did.
+    /// The connection that filled the outlet, and the load in which it did; nil if none did.
     var origin: OutletOrigin? { Outlets(of: object).origin(of: name) }
 
     var lines: [String] {
@@ -29,7 +29,7 @@ struct OutletInquiry {
         ] + (deliveries.count > 1 ? ["  past  written \(deliveries.count) times; the last one stays"] : [])
     }
 
-    /// What was typed when the outlet was filled; nil if the screen was just being made.
+    /// Returns the command that filled the outlet; nil if the screen was just being made.
     func line(of origin: OutletOrigin) -> String? { history.line(ofLoad: origin.loadsBefore) }
 
     /// The connection that filled it, as the nib has it now.

@@ -1,4 +1,4 @@
-/// A part that adds to a program for a screen of somebody's own.
+/// A part that adds to a program for a user's own screen.
 package nonisolated protocol ProgramPart: SendableMetatype {
     /// Returns the program with the part's additions.
     @MainActor static func extended(_ program: ExampleProgram) -> ExampleProgram

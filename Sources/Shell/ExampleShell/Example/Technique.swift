@@ -10,7 +10,7 @@ public struct Technique {
     public let claims: [String]
     /// The type to read first; its file has the same name.
     public let source: String
-    /// Why one would choose it today; nil for all but one of a program.
+    /// The reason to choose the technique today; nil for all but one of a program.
     public let today: String?
     /// Makes the controller of the screen.
     public let makeController: () -> UIViewController

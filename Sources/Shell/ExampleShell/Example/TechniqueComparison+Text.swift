@@ -1,8 +1,8 @@
 internal import PlainText
 
 extension TechniqueComparison {
-    /// A table with a bar for the time it takes to make a cell, where there is room for one, without columns that may
-    /// be missing where there is none; below, what all have in common, and which technique one would choose today.
+    /// Returns a table with a bar for the time it takes to make a cell, if there is room for one, otherwise without
+    /// optional columns; below, the values that all share, and the technique to choose today.
     func text(current: String, recommendation: String?, columns: Int?) -> StyledText {
         let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
         let nameWidth = (names + ["technique"]).map(\.count).max() ?? 0
@@ -59,7 +59,7 @@ extension TechniqueComparison {
         ]
     }
 
-    /// What is the same for all, and so has no column.
+    /// A sentence with the counts that are the same for all, which need no column.
     private var sentence: String? {
         guard isOfCells else { return "The time is that of the whole screen, loaded and shown." }
         let (made, reused) = (Set(rows.map(\.made)), Set(rows.map(\.reused)))

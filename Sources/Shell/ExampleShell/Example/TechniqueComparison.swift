@@ -4,10 +4,10 @@ internal import TerminalUIKit
 /// The techniques of a program side by side, the fastest first.
 struct TechniqueComparison {
     let rows: [TechniqueMeasurement]
-    /// Whether cells of a list are what is compared; otherwise screens are.
+    /// A Boolean value that indicates whether cells of a list are compared; otherwise screens are.
     let isOfCells: Bool
 
-    /// How often in a row the order must stand.
+    /// The number of consecutive rounds in which the order must be the same.
     private static let neededAgreements = 2
     /// Times that differ by less have no order.
     private static let tolerance = 1.1

@@ -1,6 +1,6 @@
 internal import TerminalUIKit
 
-/// What one technique costs: the same screen, made and scrolled the same way.
+/// The cost of one technique, for the same screen, made and scrolled the same way.
 struct TechniqueMeasurement: Encodable {
     let technique: String
     /// Cells made for the first screen and the scroll.
@@ -9,7 +9,7 @@ struct TechniqueMeasurement: Encodable {
     var reused = 0
     /// Nib files read, except the screen's own.
     var nibReads = 0
-    /// Lines of the function that answers with a cell; of the whole type where there is none.
+    /// The number of lines of the function that returns a cell, or of the whole type if there is none.
     let lines: Int
     /// The least time to show the first cells of a list, for each; of another screen, to load and show all of it, in
     /// microseconds.
@@ -25,7 +25,7 @@ struct TechniqueMeasurement: Encodable {
         self.lines = lines
     }
 
-    /// Measures the technique now, in windows of its own. What others disturbed is slower, so the least time counts.
+    /// Measures the technique now, in its own windows. Disturbed runs are slower, so the least time counts.
     mutating func measure(_ technique: Technique, inList isList: Bool) {
         let clock = ContinuousClock()
         let readsBefore = World.current.fileReads
@@ -62,7 +62,7 @@ struct TechniqueMeasurement: Encodable {
 }
 
 extension Duration {
-    /// To a tenth: more digits would be noise.
+    /// Returns microseconds to a tenth, because more digits would be noise.
     fileprivate func microseconds(for count: Int) -> Double {
         (self / .microseconds(1) / Double(count) * 10).rounded() / 10
     }

@@ -16,7 +16,7 @@ package struct TrialProcess {
         return try CrashReport(running: executable, arguments + words)
     }
 
-    /// The same, with an option for what is written down for that process.
+    /// Returns the same report, with an option for a value that is written down for that process.
     package func report(
         with technique: String, _ option: String, telling value: some Encodable, _ options: [String] = [],
         after steps: [String] = []

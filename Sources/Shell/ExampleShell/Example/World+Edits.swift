@@ -1,7 +1,7 @@
 package import TerminalUIKit
 
 extension World {
-    /// Makes sure that what is to be edited is in the nibs.
+    /// Makes sure that the texts to edit are in the nibs.
     package func check(_ edits: [NibEdit]) throws {
         let trial = World(like: self)
         trial.edits = edits

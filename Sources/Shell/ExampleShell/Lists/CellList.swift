@@ -1,13 +1,13 @@
 package import TerminalUIKit
 
-/// A list of cells that are reused, a table or a grid: what the commands for lists act on.
+/// A list of cells that are reused, a table or a grid, for the commands for lists.
 ///
 /// Its items are counted from 0, through all sections.
 package protocol CellList: UIScrollView, CellContainer {
-    /// What one of the list is called: `row` or `item`.
+    /// The name of an item: `row` or `item`.
     var itemName: String { get }
     var itemCount: Int { get }
-    /// How high a row of cells is, in points.
+    /// The height of a row of cells, in points.
     var heightOfRow: CGFloat { get }
 
     /// The cells on screen, and which items they show, in order.
@@ -24,7 +24,7 @@ extension [Int] {
     /// The index of an item, counted through sections of these lengths.
     func index(of path: IndexPath) -> Int { prefix(path.section).reduce(path.item, +) }
 
-    /// Where an item is, counted through sections of these lengths.
+    /// Returns the index path of an item, counted through sections of these lengths.
     func path(at index: Int) -> IndexPath {
         var (item, section) = (index, 0)
         while section < count - 1, item >= self[section] {

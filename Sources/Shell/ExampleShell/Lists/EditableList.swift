@@ -1,6 +1,6 @@
 public import TerminalUIKit
 
-/// A controller in whose list `insert` and `delete` put something: they change its model, as no finger does.
+/// A controller with a list whose model `insert` and `delete` change, which no touch does.
 @MainActor public protocol EditableList: UIViewController {
     /// Puts one in, in the model and on screen.
     func insertItem(at index: Int)

@@ -25,7 +25,7 @@ open class ListSession: ExampleSession {
         }
     }
 
-    /// The controller of the list, if commands may change what it shows.
+    /// The controller of the list, if commands may change its contents.
     var editableList: any EditableList {
         get throws {
             for responder in sequence(first: try list as UIResponder, next: \.next) {
@@ -42,7 +42,7 @@ open class ListSession: ExampleSession {
     }
 
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
-    /// Throws if that is not on the screen.
+    /// Throws an error if it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
@@ -59,7 +59,7 @@ open class ListSession: ExampleSession {
         throw CommandError("\(list.itemName) \(index) is not on the screen; \"goto \(index)\" scrolls to it")
     }
 
-    /// The items on the screen, each followed by the buttons in it, and then what is outside of the list.
+    /// The items on the screen, each followed by the buttons in it, and then the touchable views outside of the list.
     open override var touchables: [Touchable] {
         window.layoutIfNeeded()
         guard let list = shownList else { return super.touchables }
@@ -73,7 +73,7 @@ open class ListSession: ExampleSession {
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// Returns a position in the list, from 0, or behind the last if something is put there; throws if there is none.
+    /// Returns a position in the list, from 0, or the one after the last for an insertion; throws if there is none.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
         let list = try list
         let count = list.itemCount

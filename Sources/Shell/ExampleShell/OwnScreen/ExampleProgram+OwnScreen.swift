@@ -25,7 +25,7 @@ extension ExampleProgram {
         return program
     }
 
-    /// A solution is what works after all, in the place of what it solves.
+    /// Returns a solution as an experiment that works after all, in the place of the screen that it solves.
     private static func experiment(_ solution: OwnScreen, besides screen: OwnScreen) -> Experiment {
         var experiment = Experiment(
             name: "solution", kind: .worksAfterAll, techniques: ["mine"], claims: [], broken: solution.title,

@@ -1,6 +1,6 @@
 public import TerminalUIKit
 
-/// A screen that somebody wrote: what makes it, and where its nibs and its code are.
+/// A user's own screen: the code that makes it, and the places of its nibs and its code.
 @_spi(Exercises) public struct OwnScreen {
     let title: String
     /// The module with its classes and nibs.

@@ -1,17 +1,17 @@
 internal import Canvases
 package import TerminalUIKit
 
-/// The number of a cell, in a color of its own, drawn over the app's picture: by it a cell is known again.
+/// The number of a cell, in its own color, drawn over the app's picture. A user recognizes the cell by it.
 ///
-/// It is the shell's: no view of the app knows of it.
+/// The badge belongs to the shell. The app's views don't know of it.
 package struct CellBadge: Equatable {
     /// The cell's number among those of its class, from 1.
     package let number: Int
-    /// What comes before the number where there are cells of several classes: the first letter of the class.
+    /// The first letter of the class, before the number, if there are cells of several classes.
     let letter: String
     let place: String
     let change: ChangedCell.Change
-    /// What is seen of the cell in the window, in points: all that the badge may cover.
+    /// The visible part of the cell in the window, in points, which the badge may cover.
     package let clip: CGRect
     /// In which line of the cell it is drawn, from 0.
     let line: Int
@@ -19,7 +19,7 @@ package struct CellBadge: Equatable {
 
     package var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
-    /// Where it is drawn in the window, in points: at the right edge of the cell.
+    /// The badge's frame in the window, in points, at the right edge of the cell.
     package var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
 
     package var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
@@ -44,7 +44,7 @@ package struct CellBadge: Equatable {
     @MainActor private init?(of cellOnScreen: ChangedCell, isMixed: Bool, within clip: CGRect) {
         let cell = cellOnScreen.cell
         let name = TraceObject(cell)
-        // A row that is swiped moves what the app shows of it aside.
+        // Swiping a row moves the app's contents of it aside.
         let content: UIView = (cell as? UITableViewCell)?.contentView ?? cell
         let shown = content.convert(content.bounds, to: nil).intersection(clip)
         guard let number = name.number, content.isShown, !shown.isNull, !shown.isEmpty else { return nil }

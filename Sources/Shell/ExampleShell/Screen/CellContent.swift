@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 @_spi(Overriding) internal import Views
 
-/// What somebody sees in a cell: by it one row is told from another.
+/// The visible contents of a cell, which tell one row from another.
 struct CellContent: Hashable {
     /// Its texts, from back to front.
     let texts: [String]

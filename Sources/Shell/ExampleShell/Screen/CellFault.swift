@@ -1,16 +1,16 @@
-/// How a cell differs from what the whole program shows there.
+/// A difference between a cell and what the whole program shows there.
 package enum CellFault: Equatable {
-    /// It shows what belongs to another row or item, such as `row 0`.
+    /// The cell shows the contents of another row or item, such as `row 0`.
     case shows(String)
-    /// It should show a text, and perhaps more that it doesn't.
+    /// The cell doesn't show a text that it should, and perhaps more.
     case lacks(String, more: Bool)
     case selection(Bool)
-    /// It shows another image, or none.
+    /// The cell shows another image, or no image.
     case image(isMissing: Bool)
     case other
 
-    /// Compares what a cell shows with what it shows in the whole program, where that is perhaps seen in another place;
-    /// nil if it shows what it should.
+    /// Compares the contents of a cell with those in the whole program, which may be in another place there; nil if
+    /// they are the same.
     init?(_ content: CellContent, whole: CellContent, shownAt place: String?) {
         if content == whole { return nil }
         let missing = zip(content.texts, whole.texts).filter { $0 != $1 }.map(\.1)

@@ -1,6 +1,6 @@
 internal import TerminalUIKit
 
-/// What is said of the cells of a table or grid: which cell is where, and how it came there.
+/// The notes on the cells of a table or grid: where each cell is, and how it came there.
 struct CellNotes {
     private let view: any CellContainer
     private let cells: [ChangedCell]

@@ -1,6 +1,6 @@
 internal import TerminalUIKit
 
-/// What the last command did to the cells of a list, in a sentence: as much as can be said for sure.
+/// A sentence about what the last command did to the cells of a list, as far as that is certain.
 struct CellSummary {
     let before: ShownScreen.State
     let now: ShownScreen.State

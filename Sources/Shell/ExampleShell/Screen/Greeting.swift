@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is said with the first screen: what is on it, a question, and the commands to begin with.
+/// The text with the first screen: its contents, a question, and the commands to begin with.
 struct Greeting {
     let session: ExampleSession
 
@@ -15,7 +15,8 @@ struct Greeting {
         session.shownList == nil ? ("tree", "see what is there") : ("scroll 3", "watch the numbers")
     }
 
-    /// The first screen, with what is said beside it, or below as far as there is room; in a wide window a pane beside.
+    /// Returns the first screen, with notes beside it, or below as far as there is room; in a wide window a pane
+    /// beside.
     func lines(with page: ScreenPage, pane: [StyledText]? = nil) -> [String] {
         guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
         let text = beside(columns: pane == nil ? page.besideColumns : page.notesColumns)
@@ -44,7 +45,7 @@ struct Greeting {
         return long.count <= room ? long : room > 1 ? [question, names] : [names]
     }
 
-    /// How many cells the list has for what is seen of it, and where they came from.
+    /// The number of cells of the list's visible part, and where they came from.
     private var facts: StyledText? {
         guard let list = session.shownList else { return nil }
         let (stats, items) = (session.stats, list.visibleItems.count)

@@ -1,10 +1,10 @@
 internal import PlainText
 
 extension PhoneRendering {
-    /// The rendering in fewer and fewer lines, from all of them on: without what is below the title and with single
-    /// blank lines, without any of them and rules, without lines in which there is only a part of an image, then of
-    /// each cell only the lines with its number and its first words, and last without numbers that have a line of their
-    /// own; of each wheel only what it has chosen.
+    /// The rendering in fewer and fewer lines, beginning with all of them: without lines below the title and with
+    /// single blank lines; without blank lines and rules; without lines that contain only a part of an image; then with
+    /// only the lines of each cell's number and first words; last without numbers on their own lines, and with only the
+    /// chosen row of each wheel.
     package var foldings: [PhoneRendering] {
         let texts = lines.map(\.withoutEscapeSequences)
         let all = Array(texts.indices)

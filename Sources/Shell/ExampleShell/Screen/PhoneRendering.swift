@@ -17,7 +17,7 @@ package struct PhoneRendering: Equatable {
 
     /// The cells that have numbers.
     var numbered: [NumberedCell] = []
-    /// Which of all lines these are, where some are left out; empty if none is.
+    /// The indices of these lines among all, if some are left out; empty if none is.
     var kept: [Int] = []
 
     /// The line in which a point so far down the window is, or the next that is not left out.

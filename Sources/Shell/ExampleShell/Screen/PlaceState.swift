@@ -2,7 +2,7 @@ public import Foundation
 
 /// The state of a place on a screen that isn't a list, shown beside it, with the changes since the last command.
 public struct PlaceState: Equatable, Codable {
-    /// Something that holds.
+    /// A property of a place.
     public struct Property: Equatable, Codable {
         /// The text, or the name of the value. It is empty in the first property if that describes the place itself.
         public var name: String
@@ -35,19 +35,19 @@ public struct PlaceState: Equatable, Codable {
         self.properties = properties
     }
 
-    /// The state as a note: what has changed since other states, what is broken, and the rest dim.
+    /// Returns the state as a note: changes since other states, broken properties, and the rest dim.
     func note(since before: [PlaceState]?) -> ScreenNotes.Note {
         let lines = lines(since: before)
         return ScreenNotes.Note(y: y, text: lines.first ?? "", details: lines.dropFirst().map { " " + $0 })
     }
 
-    /// What holds and didn't before, in a line each.
+    /// Returns the properties that are new since an earlier state, in a line each.
     func news(since before: [PlaceState]) -> [String] {
         let known = before.first { $0.place == place }?.headedProperties ?? []
         return zip(headedProperties, lines(since: before)).filter { !known.contains($0.0) }.map(\.1.string)
     }
 
-    /// The properties, the first of which is said of the place itself, if only that it is there.
+    /// The properties, the first of which describes the place itself, if only that it is there.
     private var headedProperties: [Property] { properties.first?.name == "" ? properties : [Property("")] + properties }
 
     private func lines(since before: [PlaceState]?) -> [StyledText] {

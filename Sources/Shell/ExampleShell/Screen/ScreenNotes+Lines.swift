@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension ScreenNotes {
-    /// The notes as lines from the first of the rendering on, each beside what it is about, or as near as there is
-    /// room; empty ones where nothing is said. Of more than there are rows for, those without news are left out first,
-    /// and it is said how many are.
+    /// Returns the notes as lines from the first of the rendering on, each beside its place, or as near as there is
+    /// room, with empty lines between. If there are more than rows, those without news are left out first, and a line
+    /// gives their number.
     package func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
         let starts = notes.map { rendering.line(at: $0.y) }
         let distances = zip(starts, starts.dropFirst()).map { $1 - $0 }
@@ -40,7 +40,7 @@ extension ScreenNotes {
             + listed.fitting(in: max(0, rows - header.count), columns: columns).flatMap { $0.text.laid(in: columns) }
     }
 
-    /// As many notes as some lines take, and one that says how many are left out.
+    /// Returns as many notes as fit into some lines, and one with the number of notes left out.
     private func fitting(in room: Int?, columns: Int?) -> [Note] {
         guard let room else { return notes }
         var kept = notes.map { (note: $0, height: $0.text.laid(in: columns).count) }

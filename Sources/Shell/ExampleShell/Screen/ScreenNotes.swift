@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// What is said beside the rendering of a screen: what happened on it.
+/// The notes beside the rendering of a screen about what happened on it.
 package struct ScreenNotes: Equatable {
     /// Something said of one place of the screen.
     package struct Note: Equatable {
-        /// How far down the screen that is, in points.
+        /// The distance of the place from the top of the screen, in points.
         var y: CGFloat
         package var text: StyledText
-        /// What it is known by on the screen, and a blank; empty for nothing.
+        /// The mark by which the place is known on the screen, followed by a space; empty for no mark.
         var mark: StyledText = ""
-        /// What more can be said if there is room, a line each.
+        /// Details for which there may be room, a line each.
         var details: [StyledText] = []
-        /// Whether something has happened there; a note that tells of nothing new is left out first.
+        /// A Boolean value that indicates whether something has happened there. Notes without news are left out first.
         var isNews = true
     }
 
     package var header: [StyledText] = []
     package var notes: [Note] = []
-    /// What the last command did to the cells of a list, in a sentence; nil for nothing to say.
+    /// A sentence about what the last command did to the cells of a list; nil if there is nothing to say.
     package var summary: StyledText?
     /// The counts, in a line that stands for all the rest where there is no room for notes; nil for none.
     var brief: StyledText?

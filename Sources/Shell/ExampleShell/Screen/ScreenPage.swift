@@ -1,10 +1,10 @@
 internal import Canvases
 
-/// A rendering of the screen and what is said beside and below it.
+/// A rendering of the screen, and the text beside and below it.
 package struct ScreenPage {
     /// Fewer columns than these leave no room for notes.
     static let leastColumns = 72
-    /// From these on there is room for more than notes.
+    /// The number of columns from which on there is room for more than notes.
     private static let wideColumns = 120
     private static let gap = 2
     private static let rule = StyledText(" │ ", .dim)
@@ -13,9 +13,9 @@ package struct ScreenPage {
     package let rendering: PhoneRendering
     private let whole: PhoneRendering
     let style: TerminalStyle
-    /// How wide lines may be; nil for any width.
+    /// The largest width of lines; nil for any width.
     let columns: Int?
-    /// How many lines there is room for; nil for any number.
+    /// The number of lines for which there is room; nil for any number.
     let rows: Int?
 
     /// The rendering is folded to `phoneRows`; nil is any number.
@@ -25,18 +25,18 @@ package struct ScreenPage {
         (self.style, self.columns, self.rows) = (style, columns, rows)
     }
 
-    /// How much of the width is beside the rendering; nil for any.
+    /// The width beside the rendering; nil for any width.
     package var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
 
     package var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
 
-    /// How wide notes may be beside a pane; nil for any width.
+    /// The largest width of notes beside a pane; nil for any width.
     package var notesColumns: Int? {
         guard isWide, let columns else { return besideColumns }
         return max(33, columns / 4)
     }
 
-    /// How wide the pane right of the notes is, if there is room for one.
+    /// The width of the pane right of the notes; 0 if there is no room for one.
     package var paneColumns: Int {
         guard let besideColumns, let notesColumns else { return 0 }
         return max(0, besideColumns - notesColumns - Self.rule.columns)
@@ -63,7 +63,7 @@ package struct ScreenPage {
         }
     }
 
-    /// The rendering with its notes, if there is room for them, a pane right of them, and below it what happened.
+    /// Returns the rendering with its notes, if there is room for them, a pane right of them, and the events below it.
     package func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
         var notes = notes
         guard hasRoom else { return rendering.lines + below(notes.brief) }
@@ -86,8 +86,8 @@ package struct ScreenPage {
         return rendering.lines + texts.flatMap { $0.wrapped(to: columns, indent: 4).lines }.map { $0.text(in: style) }
     }
 
-    /// The rendering with what a command said in the place of what is said of the screen's places; nil if there is no
-    /// room, or if it is no prose.
+    /// Returns the rendering with a command's output in the place of the notes on places; nil if there is no room, or
+    /// if the output isn't prose.
     func lines(with notes: ScreenNotes, pane: [StyledText]?, saying sayings: [Saying]) -> [String]? {
         guard hasRoom, let columns = notesColumns else { return nil }
         var all = notes.headerLines(columns: columns) + [""]

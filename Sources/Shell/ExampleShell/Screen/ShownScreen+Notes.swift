@@ -1,7 +1,7 @@
 package import TerminalUIKit
 
 extension ShownScreen {
-    /// What is said beside the screen: what makes it, what is broken, the counts, and what happened where.
+    /// The notes beside the screen: what makes it, what is broken, the counts, and what happened where.
     package var notes: ScreenNotes {
         let faults = faults
         var notes = ScreenNotes(header: header(counting: faults), notes: placeNotes(marking: faults))
@@ -13,7 +13,7 @@ extension ShownScreen {
         return notes
     }
 
-    /// What is seen over the app's picture: nothing where cells are not what the screen is about.
+    /// The badges over the app's picture; none on screens that aren't about cells.
     package var badges: [CellBadge] {
         session.shownList == nil ? [] : CellBadge.badges(in: window, changes: session.recorder.cells)
     }
@@ -27,7 +27,7 @@ extension ShownScreen {
         return notes
     }
 
-    /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.
+    /// Returns the notes on places on the screen, from top to bottom, on cells and on other places.
     private func placeNotes(marking faults: [ObjectIdentifier: CellFault]) -> [ScreenNotes.Note] {
         let steps = session.recorder.current
         let cells = window.cellContainers.flatMap { list in
@@ -44,7 +44,7 @@ extension ShownScreen {
 
     private func header(counting faults: [ObjectIdentifier: CellFault]) -> [StyledText] {
         let what = StyledText(session.technique.name, .bold) + (experimentName.map { ", " + $0 } ?? "")
-        // Whoever types has read it when the experiment began.
+        // A user at the prompt has read it when the experiment began.
         let broken = session.isInteractive ? [] : session.knownExperiment.map { [StyledText($0.broken)] } ?? []
         let counts = session.stats.notes(since: before?.counts, countsCells: !window.cellContainers.isEmpty)
         return [what] + broken + [counts + remark(on: faults)]

@@ -3,7 +3,7 @@ internal import Inspection
 package import TerminalUIKit
 
 extension ShownScreen {
-    /// The screen as lines of text: where somebody types the commands, with its notes, as far as there is room.
+    /// The screen as lines of text, in an interactive session with its notes, as far as there is room.
     var lines: [String] {
         let page = page(renderPhone(withBadges: session.isInteractive))
         return session.isInteractive ? page.lines(with: notes, pane: pane(of: page)?.lines) : page.lines(beside: [])
@@ -23,15 +23,16 @@ extension ShownScreen {
             lines: linesForPhone)
     }
 
-    /// What is between the line that was typed and the next prompt; nil if nobody types. Where there is no room beside
-    /// the phone, a line below is left to the counts.
+    /// The number of lines between the typed line and the next prompt; nil if the session isn't interactive. If there
+    /// is no room beside the phone, a line below is left to the counts.
     private var linesForPhone: Int? {
         if let givenLines { return givenLines }
         guard session.isInteractive else { return nil }
         return appearance.size.rows - (appearance.size.columns < ScreenPage.leastColumns ? 3 : 2)
     }
 
-    /// A phone's screen, or as much of it as somebody else leaves room for. How high the terminal is changes nothing.
+    /// The frame of a phone's screen, or of the part for which another view leaves room. It doesn't depend on the
+    /// terminal's height.
     package var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
@@ -39,16 +40,16 @@ extension ShownScreen {
         return CGRect(x: 0, y: 0, width: min(frame.width, width), height: min(frame.height, height))
     }
 
-    /// Whether the phone is lower than a phone is: then fewer cells are on the screen.
+    /// A Boolean value that indicates whether the phone is lower than usual, so that fewer cells are on the screen.
     var isLower: Bool { screenFrame.height < UIScreen.main.applicationFrame.height }
 
     // MARK: After a command
 
-    /// Shows what a command did to somebody who sees the terminal: the screen is drawn if it has changed. What explains
-    /// it stands beside or below, and pushes nothing off the terminal while there is room.
+    /// Shows a command's effect to a user at the terminal: draws the screen if it has changed. Explanations are beside
+    /// or below it, and push nothing off the terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         let before = rendering
-        // Who leaves has seen it.
+        // A user who leaves has seen the page.
         let page = outcome == .quit ? nil : drawPage()
         guard let page, rendering != before else {
             return writeWithoutPhone(sayings, steps: steps, outcome: outcome)
@@ -77,7 +78,7 @@ extension ShownScreen {
         session.output(text + "\n")
     }
 
-    /// The page with its notes, and what a command said and did below, or beside where there is no room.
+    /// Returns the page with its notes, and the output and steps of a command below, or beside if there is no room.
     private func lines(of page: ScreenPage, saying sayings: [Saying], steps: [TraceEvent]) -> [String] {
         var page = page
         var notes = notes
@@ -85,7 +86,7 @@ extension ShownScreen {
         let below = lines(of: sayings)
         let rows = appearance.size.rows - 2
         var room = rows - page.lines(with: notes, pane: pane?.lines).count
-        // Where nothing stands beside the phone, it makes room for what was said.
+        // If there are no notes beside the phone, the phone makes room for the output.
         if below.count > room, !page.hasRoom,
             let lower = page.foldings.first(where: { $0.lines(with: notes).count + below.count <= rows })
         {
@@ -104,13 +105,13 @@ extension ShownScreen {
         return page.lines(with: notes, pane: pane?.lines) + below + stepLines
     }
 
-    /// What stands right of the notes, as high as the phone; nil where there is no room for it.
+    /// Returns the pane right of the notes, as high as the phone; nil if there is no room for it.
     private func pane(of page: ScreenPage) -> SidePane? {
         pane(of: page, rows: page.rendering.lines.count)
     }
 
-    /// What the last command did, which cells wait, and the code that gives the cells, if that is to be seen, too; nil
-    /// where there is no room for it, or somebody is to find out.
+    /// Returns the pane with the last command's steps, the waiting cells and, if it is shown, the code that provides
+    /// the cells; nil if there is no room for it, or the learner must find a fault.
     func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
         guard page.isWide, !session.hidesExperiment else { return nil }
         return SidePane(
@@ -118,14 +119,14 @@ extension ShownScreen {
             rows: rows)
     }
 
-    /// Draws the screen, and if it looks otherwise than before, forgets what happened earlier than the last command.
+    /// Draws the screen, and if it looks different, forgets everything earlier than the last command.
     package func drawPage() -> ScreenPage {
         let (size, before) = (window.frame.size, self.rendering)
         let rendering = renderPhone()
         if rendering != before {
             self.rendering = rendering
-            // What only a resize has changed is no news, nor is what was seen under somebody's fingers; and before the
-            // first picture there was nothing that could have stayed.
+            // A change by a resize is no news, and neither is one that the user saw in a full screen. Before the first
+            // picture nothing could have stayed.
             if window.frame.size != size || before.lines.isEmpty { return page(rendering) }
             session.tell(.screenChanged)
             settle()
@@ -162,7 +163,7 @@ extension ShownScreen {
         TraceReport(steps).text(columns: appearance.proseColumns)
     }
 
-    /// What to say when nobody sees a difference.
+    /// The text for a command after which the screen looks the same.
     package var remarkOnNothing: StyledText {
         if isNew { return "The screen was made again, and looks as before." }
         guard let (before, now) = change else { return "Nothing has changed." }

@@ -1,19 +1,19 @@
 internal import TerminalUIKit
 
-/// What the terminal shows of a session: the rendering of the screen, notes beside it, and what commands say; and the
-/// baseline of its notes.
+/// The terminal's view of a session: the rendering of the screen, notes beside it, the output of commands, and the
+/// baseline of the notes.
 package final class ShownScreen: SessionPart {
     /// The state whose changes the notes tell.
     struct State: Equatable {
         let counts: ScreenStats
         let placeStates: [PlaceState]
-        /// How long the list is, seen or not; nil if there is none.
+        /// The length of the list, visible or not; nil if there is none.
         let listLength: String?
-        /// The first and the last that are seen of it; nil for none.
+        /// The first and the last visible item; nil for none.
         let items: ClosedRange<Int>?
     }
 
-    /// The rendering with its notes, and what a command said and did that drew it.
+    /// The rendering with its notes, and the output and steps of the command that drew it.
     package struct Page {
         var lines: [String]
         /// Writes it in a window of another size.
@@ -21,9 +21,9 @@ package final class ShownScreen: SessionPart {
     }
 
     unowned let session: ExampleSession
-    /// How many lines there are for the phone, where somebody else has the rest of the window; nil to have it all.
+    /// The number of lines for the phone, if another part uses the rest of the window; nil to have it all.
     var givenLines: Int?
-    /// Says what badges are drawn over the screen; nil for those of its cells.
+    /// Returns the badges that are drawn over the screen; nil for those of its cells.
     var givenBadges: (() -> [CellBadge])?
     package var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
@@ -36,7 +36,7 @@ package final class ShownScreen: SessionPart {
     package var showInFront: () -> Bool = { false }
     /// Returns `true` if a part in front will say something of the line that runs.
     package var isMoreToSay: () -> Bool = { false }
-    /// What was before the last command that changed anything; nil if the screen was made since.
+    /// The state before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
     private var twin: WholeTwin?
@@ -71,13 +71,13 @@ package final class ShownScreen: SessionPart {
         }
     }
 
-    /// The name of the program, what makes the screen, and what is broken, if anything is.
+    /// Returns the name of the program, the technique of the screen, and the fault, if there is one.
     package func prompt(_ prompt: StyledText) -> StyledText {
         let what = StyledText(session.name, .bold) + StyledText(" \(session.technique.name)", .dim)
         return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
-    /// Shows the screen, asks a question, and says what to type; or runs the line that comes first.
+    /// Shows the screen, asks a question, and suggests commands; or runs the line that comes first.
     package func greet() -> Bool {
         if let opening { session.run(opening) }
         // It may have been wrong.
@@ -85,8 +85,8 @@ package final class ShownScreen: SessionPart {
         return true
     }
 
-    /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
-    /// said, and its steps if they are traced. A script asks for what it wants.
+    /// In a terminal, shows the effect of a command by itself: the screen if it has changed, the command's output, and
+    /// its steps if they are traced. A script asks for what it wants.
     package func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
         if session.isInteractive, !session.isQuiet {
             present(sayings, steps: session.recorder.current, outcome: outcome)
@@ -94,13 +94,13 @@ package final class ShownScreen: SessionPart {
         return true
     }
 
-    /// The screen as large as the terminal now is, if it is what was written last.
+    /// Returns the screen in the terminal's current size, if it is the last output.
     package func redraw() -> String? { redrawn }
 
-    /// How cells differ from what the whole program shows after the same steps, by their identities; none if nothing is
-    /// broken, or the learner is to find out what is.
+    /// The differences of cells from what the whole program shows after the same steps, by their identities; none if
+    /// nothing is broken, or the learner must find a fault.
     package var faults: [ObjectIdentifier: CellFault] {
-        // Of a screen that no list has, what it begins with is what is wrong.
+        // A screen that isn't in the list begins with its fault, so there is no whole one to compare.
         let isListed = session.program.techniques.contains { $0.name == session.technique.name }
         guard isListed, session.knownExperiment?.kind == .looksWrong else {
             twin = nil
@@ -122,14 +122,14 @@ package final class ShownScreen: SessionPart {
         session.recorder.see(window.cellContainers.flatMap(\.cellsOnScreen))
     }
 
-    /// The cells on the screen, and what has become of each.
+    /// The cells on the screen, each with its change.
     package var cells: [ChangedCell] {
         session.recorder.cells.changes(of: window.cellContainers.flatMap(\.cellsOnScreen))
     }
 
     var isNew: Bool { atCommand == nil }
 
-    /// What was before the last command, and what is now, if that has changed anything.
+    /// The states before and after the last command; nil if it changed nothing.
     var change: (before: State, now: State)? {
         let state = state
         return atCommand.flatMap { $0 == state ? nil : ($0, state) }

@@ -1,6 +1,6 @@
 internal import TerminalUIKit
 
-/// What stands right of the notes in a wide window: what the last command did, step by step, and which cells wait.
+/// The pane right of the notes in a wide window: the last command's steps, and the waiting cells.
 struct SidePane {
     let lines: [StyledText]
     let showsAllSteps: Bool

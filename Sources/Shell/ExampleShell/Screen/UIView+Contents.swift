@@ -9,7 +9,7 @@ extension UIView {
         return subviews.flatMap(\.contents)
     }
 
-    /// Where its text is, in its own points: a label has more room than it needs.
+    /// The rectangle of the view's text, in its own points, because a label has more room than it needs.
     var writtenRect: CGRect {
         guard let label = self as? UILabel else { return bounds }
         let width = min(label.sizeThatFits(bounds.size).width, bounds.width)

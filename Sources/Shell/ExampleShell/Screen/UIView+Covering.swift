@@ -1,10 +1,11 @@
 internal import TerminalUIKit
 
 extension UIView {
-    /// Whether it can be seen as far as it and what it is in go: none is hidden or clear.
+    /// A Boolean value that indicates whether neither the view nor a superview is hidden or clear.
     var isShown: Bool { sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 } }
 
-    /// Whether something in front of it, or of what it is in, is drawn over a part of the window, or hides all of that.
+    /// Returns a Boolean value that indicates whether a view in front draws over a part of the window, or hides all of
+    /// it.
     func isCovered(in rect: CGRect, wholly: Bool = false) -> Bool {
         sequence(first: self, next: \.superview).contains { view in
             guard let siblings = view.superview?.subviews, let place = siblings.firstIndex(of: view) else {
@@ -14,7 +15,8 @@ extension UIView {
         }
     }
 
-    /// Whether it draws something over a part of the window: a view of no class of its own draws its background only.
+    /// Returns a Boolean value that indicates whether the view draws over a part of the window. A plain `UIView` draws
+    /// only its background.
     private func draws(in rect: CGRect, wholly: Bool) -> Bool {
         let frame = convert(bounds, to: nil)
         guard !isHidden, alpha > 0, frame.overlaps(rect) else { return false }
@@ -25,7 +27,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether it has more than an edge in common with another.
+    /// Returns a Boolean value that indicates whether the rectangles have more than an edge in common.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

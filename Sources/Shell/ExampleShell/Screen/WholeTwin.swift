@@ -1,16 +1,16 @@
 internal import TerminalUIKit
 
-/// The same program, whole, after the same steps, seen by nobody: what the cells of a session's list should show.
+/// The same program, whole, after the same steps, without output, which shows the right contents of a session's cells.
 final class WholeTwin {
     private unowned let session: ExampleSession
     private let twin: ExampleSession
     /// The session's screen whose twin it has, by its number.
     let screen: Int
     private var stepsDone = 0
-    /// Where each content was seen last.
+    /// The place where each content was seen last.
     private var places: [[String]: String] = [:]
     private var itemCount = 0
-    /// What its cells show now, by index.
+    /// The current contents of the twin's cells, by index.
     private var contents: [Int: CellContent] = [:]
     private var widths: [Int: [CGFloat]] = [:]
 
@@ -25,7 +25,7 @@ final class WholeTwin {
         look()
     }
 
-    /// How the session's cells differ from what they should show, now, by the cells' identities.
+    /// The differences between the session's cells and what they should show now, by the cells' identities.
     var faults: [ObjectIdentifier: CellFault] {
         for step in session.steps.dropFirst(stepsDone) {
             twin.run(step)
@@ -38,7 +38,7 @@ final class WholeTwin {
         var seen: Set<ObjectIdentifier> = []
         for (index, cell) in list.visibleItems {
             let id = ObjectIdentifier(cell)
-            // A cell in several places shows one of them only: that is said of it, and enough.
+            // A cell in several places shows only one of them; the note about that is enough.
             guard seen.insert(id).inserted else {
                 faults[id] = nil
                 continue
@@ -58,7 +58,7 @@ final class WholeTwin {
         }
     }
 
-    /// Makes the screen as large as the session's, and remembers what its cells show.
+    /// Makes the screen as large as the session's, and remembers the contents of its cells.
     private func look() {
         let frame = session.window.frame
         twin.inContext {

@@ -1,7 +1,7 @@
 internal import Canvases
 internal import TerminalUIKit
 
-/// A phone on a page, with what is said of its screen beside it, or alone.
+/// A phone on a page, with the notes on its screen beside it, or alone.
 struct ScreenSnapshot {
     private static let margin: CGFloat = 24
     private static let gap: CGFloat = 40
@@ -12,7 +12,7 @@ struct ScreenSnapshot {
     private static let columns = 34
 
     let phone: PhoneDrawing
-    /// What is said beside it; nil for nothing, not even a page: the phone alone.
+    /// The notes beside the phone; nil for the phone alone, without a page.
     let notes: ScreenNotes?
     let colors: SnapshotColors
 
@@ -42,13 +42,13 @@ struct ScreenSnapshot {
 
     private struct Line {
         let text: StyledText
-        /// How far down the phone its upper edge is, in points.
+        /// The distance of the upper edge from the top of the phone, in points.
         let y: CGFloat
-        /// Whether a line leads to it from the place it is about.
+        /// A Boolean value that indicates whether a line leads to the note from its place.
         var leads = false
     }
 
-    /// The notes as lines, each beside what it is about, or as near below as there is room.
+    /// Returns the notes as lines, each beside its place, or as near below as there is room.
     private func placed(_ notes: ScreenNotes) -> [Line] {
         var lines: [Line] = []
         var y: CGFloat = 4

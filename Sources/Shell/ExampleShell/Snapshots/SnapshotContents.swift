@@ -1,7 +1,7 @@
 internal import Canvases
 internal import TerminalUIKit
 
-/// A picture of the screen, or of what a command writes, as the contents of a file: the same on every terminal.
+/// A picture of the screen, or of a command's output, as the contents of a file, which is the same on every terminal.
 package struct SnapshotContents {
     package let session: ExampleSession
     /// A command whose output to picture; nil for the screen.
@@ -10,7 +10,7 @@ package struct SnapshotContents {
     package let isDark: Bool
 
     private static let columns = 100
-    /// How many rows or other steps a film has at most.
+    /// The largest number of rows or other steps in a film.
     package nonisolated static let mostFilmSteps = 30
 
     private var window: UIWindow { session.window }
@@ -85,7 +85,7 @@ package struct SnapshotContents {
         }
     }
 
-    /// What a picture shows, in words: `table-cell: owner-outlet, no-identifier`.
+    /// The contents of a picture in words, such as `table-cell: owner-outlet, no-identifier`.
     package var title: String {
         "\(session.name): "
             + [session.technique.name, session.knownExperiment?.name].compactMap(\.self).joined(separator: ", ")

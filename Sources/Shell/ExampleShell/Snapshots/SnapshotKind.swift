@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlainText
 
-/// What a picture of the screen can be, by the ending of the file's name.
+/// The kinds of pictures of the screen, by the file extension.
 package nonisolated enum SnapshotKind: String, CaseIterable {
     case svg, png, html, txt, ans
 

@@ -2,7 +2,7 @@ internal import PlainText
 internal import TerminalUIKit
 
 extension NibEdit {
-    /// The name of the nib, and what is taken out of it (`−`) and put in (`+`).
+    /// Returns the name of the nib, with the text removed (`−`) and the text added (`+`).
     func text(columns: Int?) -> StyledText {
         var (old, new) = (find.components(separatedBy: "\n"), replacement.components(separatedBy: "\n"))
         // Lines that only say where it is are in both.

@@ -1,6 +1,6 @@
 internal import PlainText
 
-/// What differs between two Swift files, with a little of what does not.
+/// The differences between two Swift files, with a few of the lines around them.
 package struct SourceDifference {
     private enum Line {
         case same(Int)
@@ -32,13 +32,13 @@ package struct SourceDifference {
         common = newLines.count - added
     }
 
-    /// Whether one file is a variation of the other: most of what it says is there, too.
+    /// A Boolean value that indicates whether one file is a variation of the other, with which it shares most lines.
     var isVariation: Bool { common * 2 > new.lines.count }
 
     package var isEmpty: Bool { common == max(old.lines.count, new.lines.count) }
 
-    /// Both paths, then what differs: `−` stands before lines of the old file, `+` before those of the new one. Lines
-    /// that are too long are broken at blanks.
+    /// Returns both paths, then the differences: `−` is before lines of the old file, `+` before those of the new one.
+    /// Lines that are too long are broken at blanks.
     package func text(columns: Int?, new role: TextRole = .broken) -> StyledText {
         let (oldCode, newCode) = (SwiftHighlighter.lines(of: old.code), SwiftHighlighter.lines(of: new.code))
         let width = "\(max(oldCode.count, newCode.count))".count

@@ -4,7 +4,7 @@ internal import PlainText
 /// A Swift file as a learner reads it.
 package struct SourceFile {
     package let path: String
-    /// What it says, without the line breaks at its end.
+    /// The contents of the file, without the line breaks at its end.
     let code: String
 
     package init(_ url: URL, in package: URL) throws {
@@ -26,7 +26,7 @@ package struct SourceFile {
         return ([StyledText(path, .bold).wrapped(to: columns, indent: 2)] + numbered).joined(by: "\n")
     }
 
-    /// The lines of the function that answers with a cell; nil if there is none.
+    /// The lines of the function that returns a cell; nil if there is none.
     var answer: Range<Int>? {
         let lines = lines
         guard let start = lines.firstIndex(where: { $0.contains("func ") && $0.contains("cellFor") }) else {
@@ -53,7 +53,7 @@ package struct SourceFile {
         }
     }
 
-    /// A line of code behind its number; what doesn't fit goes on below, further in.
+    /// Returns a line of code after its number; the rest of a long line continues below, further in.
     static func line(_ code: StyledText, number: String, columns: Int?) -> StyledText {
         let indentation = code.string.prefix { $0 == " " }.count
         guard indentation < code.string.count else { return StyledText(number, .dim) }

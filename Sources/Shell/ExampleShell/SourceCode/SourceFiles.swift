@@ -2,7 +2,8 @@ package import Foundation
 
 /// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
 package struct SourceFiles {
-    /// The folder of the whole package: of what a release has beside the program, or where the program was built.
+    /// The folder of the whole package: the one that a release has beside the program, or the one where the program was
+    /// built.
     let package = Self.carried ?? Self.built
     /// A file in the folder with another program, which does what this one should; nil for none.
     var solution: String?
@@ -27,9 +28,9 @@ package struct SourceFiles {
             ? package.appendingPathComponent(String(folder.path.dropFirst(Self.built.path.count + 1))) : folder
     }
 
-    /// The names that a learner would ask for: what an app would have, too, and the techniques.
+    /// The names that a learner would ask for: the types that an app would also have, and the techniques.
     ///
-    /// The files that make commands out of it can be asked for, but are not offered.
+    /// The files that make commands out of them can be asked for, but are not offered.
     var names: [String] {
         let techniques = package.appendingPathComponent("Sources/Core/ReusableViews/Techniques")
         return [program, techniques].flatMap(Self.files).filter { file in
@@ -54,12 +55,12 @@ package struct SourceFiles {
         return try SourceFile(file, in: package)
     }
 
-    /// How a broken file differs from the one beside it that it is a variation of, most likely what makes the whole
-    /// screen; nil if it stands on its own: most of it is in no other file.
+    /// Returns the differences between a broken file and the file of which it is a variation, most likely the one that
+    /// makes the whole screen; nil if most of the broken file is in no other file.
     func difference(of file: SourceFile, fromThatOf type: String) throws -> SourceDifference? {
         guard isBroken(file.path) else { return nil }
         let files = Self.files(in: program)
-        // Of those that it is equally near to, the first counts.
+        // Among equally near files, the first counts.
         return try (files.filter { Self.name(of: $0) == type } + files).map { try SourceFile($0, in: package) }
             .filter { !isBroken($0.path) }
             .map { SourceDifference(of: file, from: $0) }
@@ -67,14 +68,15 @@ package struct SourceFiles {
             .flatMap { $0.isVariation ? $0 : nil }
     }
 
-    /// Whether a file is one of those that break something, or mend it.
+    /// Returns a Boolean value that indicates whether a file breaks or repairs something.
     func isBroken(_ path: String) -> Bool {
         path.contains("/Experiments/") || solution != nil && path.contains("/Solution/")
     }
 
-    /// How many lines the function has in which a type answers with a cell, or the type, if it has no such function.
+    /// Returns the number of lines of the function in which a type returns a cell, or of the type, if it has no such
+    /// function.
     ///
-    /// Blank lines and comments do not count. 0 where the sources are not on this machine.
+    /// Blank lines and comments do not count. Returns 0 if the sources are not on this machine.
     func answerLines(of type: String) -> Int {
         guard let file = try? file(named: type) else { return 0 }
         let lines = file.lines[file.answer ?? file.lines.indices].map { $0.trimmingCharacters(in: .whitespaces) }

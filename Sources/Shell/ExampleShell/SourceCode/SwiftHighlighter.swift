@@ -1,11 +1,11 @@
 internal import PlainText
 
-/// Says of each character of Swift code what it is part of: enough to read it more easily, not a parser.
+/// A highlighter that finds the role of each character of Swift code, well enough for reading, without a parser.
 nonisolated struct SwiftHighlighter {
     private let characters: [Character]
     private var index = 0
     private var roles: [TextRole]
-    /// Whether the next name is being declared.
+    /// A Boolean value that indicates whether the next name is being declared.
     private var declares = false
 
     /// The code as lines whose keywords, comments, strings and declared names say that they are such. O(*n*).
@@ -64,7 +64,7 @@ nonisolated struct SwiftHighlighter {
 
     private func starts(with text: String) -> Bool { characters[index...].starts(with: text) }
 
-    /// Where a text ends that comes next, or all does.
+    /// Returns the end of the next occurrence of a text, or the end of the code.
     private func end(of text: String, from start: Int) -> Int {
         let sign = Array(text)
         var place = min(start, characters.count)
@@ -72,7 +72,7 @@ nonisolated struct SwiftHighlighter {
         return min(place + sign.count, characters.count)
     }
 
-    /// Where a string ends that stands in a line; expressions in it may have strings of their own.
+    /// Returns the end of a string on one line; expressions in it may contain strings.
     private func endOfString(from start: Int) -> Int {
         var place = start + 1
         var depth = 0

@@ -1,12 +1,12 @@
-/// Where a cell was, and where it is now; places such as `row 3`.
+/// The way of a cell from one place to another, such as `row 3`.
 struct CellJourney {
-    /// Where it was when the journey began; nil if there was no such cell then.
+    /// The cell's place at the beginning of the journey; nil if there was no such cell then.
     private var start: String?
-    /// Where it was first: at the start, or where it was put when it was made.
+    /// The cell's first place: at the beginning, or when it was made.
     private var origin: String
-    /// Where it is now, or was last.
+    /// The cell's current or last place.
     private var end: String
-    /// How often it was reused on the way.
+    /// The number of times that the cell was reused on the way.
     private var returns = 0
     private var isOnScreen = true
 
@@ -32,14 +32,14 @@ struct CellJourney {
         if let place = places.last, !places.contains(end) { end = place }
     }
 
-    /// Where the cell is now is the start of another journey.
+    /// Begins another journey at the cell's current place.
     mutating func begin() {
         start = end
         origin = end
         returns = 0
     }
 
-    /// What has become of the cell since the journey began.
+    /// The change of the cell since the journey began.
     var change: ChangedCell.Change {
         if returns > 0 { return .reused(from: origin, times: returns) }
         guard let start else { return .made }

@@ -1,9 +1,9 @@
 internal import TerminalUIKit
 
-/// What has become of the cells of a screen, as the trace tells it, since the last command that changed anything.
+/// The journeys of the cells of a screen, according to the trace, since the last command that changed anything.
 package struct CellJourneys {
     private var journeys: [TraceObject: CellJourney] = [:]
-    /// Whether the next change is the first of a command.
+    /// A Boolean value that indicates whether the next change is the first of a command.
     private var isCommandNew = false
 
     /// Takes note of a cell that comes or goes.
@@ -15,14 +15,14 @@ package struct CellJourneys {
         if event.event != .queue {
             journeys[cell, default: CellJourney(at: place, isNew: event.event == .make)].arrive(at: place)
         } else if event.key == nil {
-            // What has no identifier doesn't come back.
+            // A cell without an identifier doesn't come back.
             journeys[cell] = nil
         } else {
             journeys[cell]?.leave()
         }
     }
 
-    /// A command begins. What was before is told until it changes something.
+    /// Begins a command. The changes before it are reported until it changes something.
     mutating func beginCommand(seeing cells: [CellOnScreen]) {
         for (cell, places) in Self.places(of: cells) {
             journeys[cell, default: CellJourney(at: places[0], isNew: true)].see(at: places)
@@ -37,7 +37,7 @@ package struct CellJourneys {
         for cell in journeys.keys { journeys[cell]!.begin() }
     }
 
-    /// The cells, each with what has become of it.
+    /// Returns the cells, each with its change.
     func changes(of cells: [CellOnScreen]) -> [ChangedCell] {
         let places = Self.places(of: cells)
         return cells.map { onScreen in

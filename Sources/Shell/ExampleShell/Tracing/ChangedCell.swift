@@ -2,20 +2,20 @@ package import TerminalUIKit
 
 /// A cell on screen, and how it came there.
 package struct ChangedCell {
-    /// What the last command that changed anything has done to a cell.
+    /// A change of a cell by the last command that changed anything.
     package enum Change: Hashable {
-        /// Nothing: it shows what it showed.
+        /// The cell shows the same as before.
         case none
-        /// It was made.
+        /// The cell was made.
         case made
-        /// It was reused, once or more often. It was at that place before, such as `row 0`.
+        /// The cell was reused, once or several times. Before, it was at that place, such as `row 0`.
         case reused(from: String, times: Int)
-        /// It went along with its item, which was at that place before.
+        /// The cell moved with its item from that place.
         case moved(from: String)
     }
 
     package let cell: any ReusableCell
-    /// Where it is, such as `row 3`.
+    /// The cell's place, such as `row 3`.
     package let place: String
     package let change: Change
 }

@@ -2,7 +2,7 @@ internal import PlainText
 public import TerminalUIKit
 
 extension TraceEvent {
-    /// What was done, for whoever knows already which object it happened to.
+    /// A description of the step without the object to which it happened.
     nonisolated var detail: String { TraceStepText(self).detail }
 
     /// The step in a line of its own, with the id its object has in the nib.

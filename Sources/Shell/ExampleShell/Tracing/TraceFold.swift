@@ -1,7 +1,7 @@
 /// Lines that come several times in a row, to be shown once.
 nonisolated struct TraceFold: Equatable {
     let unit: Range<Int>
-    /// How many times more they come.
+    /// The number of times that the steps are repeated.
     let repetitions: Int
 
     var end: Int { unit.upperBound + repetitions * unit.count }
@@ -9,8 +9,8 @@ nonisolated struct TraceFold: Equatable {
     /// Longer units are not looked for.
     private static let longestUnit = 60
 
-    /// Finds what repeats, in O(*n*), the length of a unit being limited. Repetitions may differ in what patterns leave
-    /// out, and a unit begins only where it may.
+    /// Finds repetitions, in O(*n*), because the length of a unit is limited. Repetitions may differ in parts that
+    /// patterns leave out, and a unit begins only where it may.
     static func folds(in patterns: [String], canBegin: (Int) -> Bool) -> [TraceFold] {
         var folds: [TraceFold] = []
         var index = 0

@@ -3,10 +3,10 @@ internal import TerminalUIKit
 
 /// A line of a ``TraceReport``: one step, or several of a kind in a row.
 struct TraceLine {
-    /// How many columns the kind of step takes.
+    /// The number of columns for the kind of step.
     static let textStart = 12
 
-    /// How far lines are indented that go on: less where little room would remain.
+    /// Returns the indent of continuation lines; it is smaller if little room would remain.
     static func indent(_ columns: Int?) -> Int { columns.map { $0 < 60 ? 2 : textStart } ?? textStart }
 
     private(set) var steps = 1
@@ -15,14 +15,14 @@ struct TraceLine {
     private(set) var places: [String] = []
 
     private let label: StyledText
-    /// Whose steps they are, if that is said once.
+    /// The object of the steps, if it is named once.
     private let head: StyledText
     private var items: [StyledText]
-    /// What stands between the items; nil if only one goes into a line.
+    /// The text between the items; nil if a line has only one.
     private let separator: StyledText?
     private let load: Int?
     private let depth: Int
-    /// Whether a unit that repeats may begin here.
+    /// A Boolean value that indicates whether a unit that repeats may begin here.
     let beginsUnit: Bool
 
     /// The beginning of a load, whose file has just been read, or was kept.
@@ -52,7 +52,7 @@ struct TraceLine {
         beginsUnit = depth == 0 && !isPut && event.event != .reuse
     }
 
-    /// Whether a line's step can be told in this one.
+    /// Returns a Boolean value that indicates whether another line's step fits into this line.
     func canTake(_ line: TraceLine) -> Bool {
         separator != nil && label == line.label && head == line.head && load == line.load
     }
@@ -66,7 +66,7 @@ struct TraceLine {
 
     private static let numbers = #/#\d+|(row|item) \d+/#
 
-    /// What it has in common with other lines: all but the numbers of objects, rows and items.
+    /// The text that the line has in common with similar lines: all but the numbers of objects, rows and items.
     var pattern: String {
         "\(depth) \(label.string) \(body.string)".replacing(Self.numbers, with: "#")
     }

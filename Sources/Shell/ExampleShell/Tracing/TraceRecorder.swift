@@ -1,8 +1,8 @@
 internal import PlainText
 public import TerminalUIKit
 
-/// Keeps the steps of the commands while tracing is on, and at any time those of the last screen that was loaded and
-/// what was told delegates.
+/// A recorder that keeps the steps of the commands while tracing is on, and at any time those of the last screen that
+/// was loaded, and the calls of delegates.
 public final class TraceRecorder: SessionPart {
     /// The most steps kept while tracing is off.
     private static let mostUnasked = 2000
@@ -14,29 +14,29 @@ public final class TraceRecorder: SessionPart {
     package var loading: [TraceEvent] { loadsView ? steps : lastLoading }
     private var lastLoading: [TraceEvent] = []
     private var loadsView = false
-    /// What the last command did that had any steps or changed the screen, also while tracing is off.
+    /// The last command that had any steps or changed the screen, also while tracing is off.
     var happened: CommandSteps { hasChangedScreen || !steps.isEmpty ? running : earlier }
-    /// What the last command did that had any steps, also while tracing is off.
+    /// The last command that had any steps, also while tracing is off.
     var last: CommandSteps { steps.isEmpty ? lastWithSteps : running }
     private var earlier = CommandSteps()
     private var lastWithSteps = CommandSteps()
     private var running: CommandSteps { CommandSteps(line: line, steps: steps, isCut: isCut) }
     private var line: String?
-    /// Whether the command that runs or ran last has changed the screen.
+    /// A Boolean value that indicates whether the current or last command has changed the screen.
     private var hasChangedScreen = false
     private var isCut = false
     /// The last delegate call since the screen was made, and its number; nil for none.
     public private(set) var lastDelegateCall: (number: Int, call: DelegateCall)?
-    /// What the outlets of each File's Owner were given since the screen was made, one load after the other.
+    /// The values of the outlets of each File's Owner since the screen was made, load by load.
     private var deliveries: [(owner: TraceObject, outlet: String, object: TraceObject)] = []
 
-    /// What has become of the cells on the screen.
+    /// The journeys of the cells on the screen.
     package private(set) var cells = CellJourneys()
     /// The lines that loaded nibs.
     private(set) var loadHistory = LoadHistory()
     private let world: World
 
-    /// Whether steps are kept.
+    /// A Boolean value that determines whether steps are kept.
     package var isOn = false
 
     init(of world: World) {
@@ -57,7 +57,7 @@ public final class TraceRecorder: SessionPart {
         case .screenChanged:
             hasChangedScreen = true
             cells.settle()
-        // Of commands that run in another, the last is the one that the steps are of.
+        // If commands run in another, the steps belong to the last.
         case .didRun(let line, _): self.line = self.line ?? line.text
         case .opened, .began, .ended: break
         }
@@ -66,10 +66,10 @@ public final class TraceRecorder: SessionPart {
     /// Takes down where cells are when a command begins.
     func see(_ onScreen: [CellOnScreen]) { cells.beginCommand(seeing: onScreen) }
 
-    /// The command has changed something, if only what the trace doesn't tell of.
+    /// Notes that the command has changed something, even if the trace has no event for it.
     func settleCells() { cells.settle() }
 
-    /// Takes down which line loads nibs from here on; nil for the making of a screen that nobody asked for.
+    /// Notes the line that loads nibs from here on; nil for the making of a screen without a command.
     func noteLoads(of line: String?) { loadHistory.note(line, after: world.loads) }
 
     func beginCommand() {
@@ -87,13 +87,14 @@ public final class TraceRecorder: SessionPart {
         if isOn || steps.count < Self.mostUnasked { steps.append(event) } else { isCut = true }
     }
 
-    /// What loads have put into an outlet of their File's Owner since the screen was made, in this order.
+    /// Returns the objects that loads have put into an outlet of their File's Owner since the screen was made, in this
+    /// order.
     func deliveries(to outlet: String, of owner: AnyObject) -> [TraceObject] {
         let owner = TraceObject(owner)
         return deliveries.filter { $0.owner == owner && $0.outlet == outlet }.map(\.object)
     }
 
-    /// Forgets delegate calls, deliveries and cells, as the screen is made anew.
+    /// Forgets delegate calls, deliveries and cells, because the screen is made again.
     private func forgetScreen() {
         deliveries = []
         cells = CellJourneys()
@@ -102,16 +103,16 @@ public final class TraceRecorder: SessionPart {
 }
 
 extension ExampleSession {
-    /// The recorder of what happens in this session's world.
+    /// The recorder of the events in this session's world.
     public var recorder: TraceRecorder { part()! }
 }
 
-/// What a command did, step by step.
+/// The steps of a command.
 struct CommandSteps {
-    /// What was typed; nil for the making of a screen that nobody asked for.
+    /// The typed line; nil for a screen made without a command.
     var line: String?
     /// The steps, or the first of them.
     var steps: [TraceEvent] = []
-    /// Whether there were more than are kept while tracing is off.
+    /// A Boolean value that indicates whether there were more steps than are kept while tracing is off.
     var isCut = false
 }

@@ -1,7 +1,7 @@
 internal import PlainText
 package import TerminalUIKit
 
-/// The steps of a command for people: a block for each nib, nested as loads are, and what repeats only once.
+/// The steps of a command for people: a block for each nib, nested as loads are, with repetitions only once.
 package struct TraceReport {
     private let lines: [TraceLine]
     private let folds: [TraceFold]
@@ -16,7 +16,8 @@ package struct TraceReport {
         folds = TraceFold.folds(in: lines.map(\.pattern)) { [lines] in lines[$0].beginsUnit }
     }
 
-    /// The lines, then one for what was left out, with what to type for it if hints are wanted, and one with the sum.
+    /// Returns the lines, then one for those left out, with the command that shows them if hints are wanted, and one
+    /// with the sum.
     package func text(columns: Int?, hints: Bool = true) -> StyledText {
         var result: [StyledText] = []
         var index = 0

@@ -1,7 +1,7 @@
 package import TerminalUIKit
 
 nonisolated extension TraceStepText {
-    /// What each kind of step is called, in which color, and what it means.
+    /// The label, color and meaning of each kind of step.
     package static let kinds: [(event: TraceEvent.Kind, label: String, role: TextRole, meaning: String)] = [
         (.load, "nib", .made, "A file is read. Whoever asked for it stands for its File's Owner."),
         (.decode, "decode", .name, "An object is made from what the file says of it, inner ones first."),

@@ -1,15 +1,15 @@
 internal import PlainText
 package import TerminalUIKit
 
-/// What is said of a step: names, not ids, in a ``TraceLine``, and all of it where the step stands alone.
+/// The text for a step: names, not ids, in a ``TraceLine``, and all of it for a step on its own.
 package nonisolated struct TraceStepText {
     let label: StyledText
-    /// Whose step it is, if steps of the same object share a line.
+    /// The object of the step, if steps of the same object share a line.
     package var head: StyledText = ""
     package let item: StyledText
-    /// What stands between steps of a kind that share a line.
+    /// The text between steps of a kind that share a line.
     var separator: StyledText?
-    /// What was done, for whoever knows already which object it happened to.
+    /// A description of the step without the object to which it happened.
     package let detail: String
 
     package init(_ event: TraceEvent) {
@@ -17,7 +17,7 @@ package nonisolated struct TraceStepText {
         let (subject, counterpart) = (event.subject.map(names.name), event.counterpart.map(names.name))
         let (key, place, words) = (event.key ?? "", event.place ?? "", event.words ?? "")
         func alone(_ detail: String) -> StyledText { StyledText("\(subject?.string ?? event.object): \(detail)") }
-        // What a file gave is told behind another label, so here it gave nothing.
+        // The objects from the file have another label, so here the file provided none.
         label = event.event == .load ? StyledText("load", .bold) : Self.label(of: event.event)
         switch event.event {
         case .load:
@@ -77,7 +77,7 @@ package nonisolated struct TraceStepText {
         }
     }
 
-    /// How objects are called: a cell by its number, File's Owner by what it is to the nib.
+    /// The names of objects: a cell's number, and for File's Owner its role in the nib.
     private struct Names {
         let owner: TraceObject?
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import PlainText
 
-/// Whether a command prints for people or for programs.
+/// An option that determines whether a command prints for people or for programs.
 package struct OutputFormat: ParsableArguments {
     /// The number that changes when a key does, which documents with many keys have in them.
     package static let version = 3

@@ -1,14 +1,15 @@
 internal import Foundation
 
 package nonisolated enum FolderLock {
-    /// Does what no other program is to do meanwhile in the same folder; tells if there is one to wait for.
+    /// Calls a closure that no other program may call meanwhile for the same folder; first calls `tell` if it has to
+    /// wait.
     ///
-    /// Where a file system has no locks, it is done at once.
+    /// If a file system has no locks, the closure is called at once.
     package static func alone<Result, Failure: Error>(
         in folder: String, waiting tell: () -> Void = {}, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        // Whoever is killed has it no longer.
+        // A process that is killed loses the lock.
         defer { if lock >= 0 { close(lock) } }
         if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
             tell()

@@ -2,14 +2,14 @@ package import Foundation
 
 /// A file that is written atomically.
 package nonisolated struct PictureFile {
-    /// Where it is, as it was typed.
+    /// The path of the file, as it was typed.
     package let path: String
 
     package init(path: String) {
         self.path = path
     }
 
-    /// Writes the file: all of it, or none; over another only if that may be lost. A link leads to the file, and a file
+    /// Writes the whole file, or nothing; over another only if that may be lost. A link leads to the file, and a file
     /// that is replaced keeps its permissions.
     package func write(_ data: Data, overwriting overwrites: Bool) throws {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -24,10 +24,10 @@ package nonisolated struct PictureFile {
         }
         var status = stat()
         if exists, stat(url.path, &status) == 0 { chmod(draft, status.st_mode & 0o7777) }
-        // The name is taken together with what is in it, so that nobody's file is lost that has just been made.
+        // The name and the contents appear together, so that a file that another program has just made isn't lost.
         if !overwrites {
             if link(draft, url.path) == 0 { return }
-            // Where a disk has no links, it is taken first.
+            // If the file system has no links, the name is taken first.
             let name = errno == EEXIST ? -1 : open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             guard name >= 0 else { throw errno == EEXIST ? CommandError.exists(path) : .unwritable(path) }
             close(name)

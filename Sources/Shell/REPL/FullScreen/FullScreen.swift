@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A full-screen program: draws frames, and handles keys.
 package final class FullScreen {
-    /// How long an Escape byte waits for the rest of a key's sequence, in milliseconds: longer than the rest takes on a
-    /// slow line, shorter than somebody notices.
+    /// The time for which an Escape byte waits for the rest of a key's sequence, in milliseconds. It is longer than the
+    /// rest takes on a slow line, and too short to be noticed.
     private static let patience: Int32 = 50
     private static let mostSkipped = 8
 
@@ -14,9 +14,10 @@ package final class FullScreen {
     private let look: () -> Bool
     private let signals: SignalInbox
     private var parser = KeyParser()
-    /// The frame on the terminal; nil if somebody else may have written over it.
+    /// The frame on the terminal; nil if another program may have written over it.
     private var shown: TerminalFrame?
-    /// Whether the frame is stale, and how many frames were skipped since it was drawn.
+    /// A Boolean value that indicates whether the frame is stale; ``skipped`` is the number of frames skipped since
+    /// then.
     private var isStale = false
     private var skipped = 0
 
@@ -32,7 +33,7 @@ package final class FullScreen {
         signals = try SignalInbox(SignalInbox.ends + [SIGTSTP, SIGCONT, SIGWINCH])
     }
 
-    /// Whether standard input and output are a terminal on which frames can be drawn.
+    /// A Boolean value that indicates whether standard input and output are a terminal on which frames can be drawn.
     package static var isPossible: Bool {
         let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
         return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !["", "dumb"].contains(term)
@@ -72,7 +73,7 @@ package final class FullScreen {
         return work()
     }
 
-    /// Does what a key is for, and says whether the program goes on.
+    /// Handles a key, and returns whether the program goes on.
     private func perform(_ key: TerminalKey?) -> Bool {
         guard let key else { return true }
         // Frames are skipped, keys never.

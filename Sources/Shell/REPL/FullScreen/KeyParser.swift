@@ -1,7 +1,7 @@
 /// Makes keys of the bytes that a terminal sends.
 ///
-/// What is unknown is dropped whole, so that no piece of it is taken for a key: other sequences, letters with Alt,
-/// invalid UTF-8.
+/// The parser drops unknown input as a whole, so that no piece of it is taken for a key: other sequences, letters with
+/// Alt, invalid UTF-8.
 package nonisolated struct KeyParser {
     private enum State: Equatable {
         case ground
@@ -22,13 +22,14 @@ package nonisolated struct KeyParser {
     private var state = State.ground
     private var bytes: [UInt8] = []
 
-    /// Longer sequences are none that anybody knows.
+    /// The length of the longest known sequences.
     private static let longest = 64
     private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
     package init() {}
 
-    /// Whether an Escape was the last byte: only time tells whether it is a key or begins the sequence of one.
+    /// A Boolean value that indicates whether an Escape was the last byte; only time tells whether it is a key or
+    /// begins a sequence.
     var isInDoubt: Bool { state == .escape }
 
     /// Returns the key Escape, if nothing has followed its byte for as long as that takes.
@@ -157,7 +158,7 @@ package nonisolated struct KeyParser {
         return Self.numbers[number]
     }
 
-    /// What the mouse did; nil for what nobody uses: other buttons, their release, and movement.
+    /// Returns the mouse's action; nil for unused ones: other buttons, their release, and movement.
     private func mouse(button: Int, column: Int, row: Int) -> TerminalKey? {
         guard column >= 0, row >= 0 else { return nil }
         let shiftMetaAndControl = 0b11100

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The terminal in raw mode: the alternate screen, no cursor, unbuffered keys.
 ///
-/// However the process ends, also by `exit()` or a crash, the terminal is restored, and what was written to standard
-/// error meanwhile is printed, such as why it ended.
+/// However the process ends, also by `exit()` or a crash, the terminal is restored. Messages to standard error
+/// meanwhile, such as the reason for the end, are printed then.
 nonisolated enum RawTerminal {
     /// Alternate screen, no cursor, no line wrapping, SGR 1006 mouse, bracketed paste.
     private static let hello = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"

@@ -1,4 +1,4 @@
-/// What somebody does at a terminal: presses a key, turns or presses the mouse, or pastes.
+/// A user's action at a terminal: pressing a key, turning or pressing the mouse, or pasting.
 package nonisolated enum TerminalKey: Hashable, Sendable {
     /// A key that writes something; an accent typed by itself comes by itself.
     case character(Character)
@@ -7,7 +7,7 @@ package nonisolated enum TerminalKey: Hashable, Sendable {
     case up, down, left, right
     case pageUp, pageDown, home, end
     case tab, backTab, enter, escape
-    /// Takes away what is before the cursor, and what is behind it.
+    /// Deletes the character before the cursor, or the one after it.
     case backspace, delete
     /// The left button of the mouse goes down on a cell, counted from 0.
     case press(column: Int, row: Int)

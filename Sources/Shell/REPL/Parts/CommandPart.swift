@@ -1,10 +1,10 @@
 package import Canvases
 
-/// A part of the workshop that adds commands to every prompt, and pictures of what they show.
+/// A part of the workshop that adds commands to every prompt, and pictures of their output.
 package nonisolated protocol CommandPart: SendableMetatype {
     static var commands: [any SessionCommand.Type] { get }
 
-    /// Returns a picture of what a line shows, as SVG; nil if the line is for a command of somebody else's.
+    /// Returns a picture of a line's output, as SVG; nil if the line is for a command of another part.
     @MainActor static func picture(of line: String, in session: Session, colors: SnapshotColors) throws -> String?
 }
 
@@ -14,7 +14,7 @@ nonisolated extension LinkedParts {
     /// The commands that parts add to every prompt.
     package static var commands: [any SessionCommand.Type] { commandParts.flatMap { $0.commands } }
 
-    /// Returns a picture of what a line shows, as SVG; nil if no part has the command.
+    /// Returns a picture of a line's output, as SVG; nil if no part has the command.
     @MainActor package static func picture(
         of line: String, in session: Session, colors: SnapshotColors
     ) throws -> String? {

@@ -11,7 +11,7 @@ nonisolated struct ArgumentInfo: Decodable {
         var spelling: String { (kind == "long" ? "--" : "-") + name }
     }
 
-    /// How values are completed, where the argument's declaration says so.
+    /// The completion of values, if the argument's declaration has one.
     struct Completion: Decodable {
         struct List: Decodable { let values: [String] }
         struct File: Decodable { let extensions: [String] }
@@ -35,7 +35,7 @@ nonisolated struct ArgumentInfo: Decodable {
     /// The name of its value, `<rows>`.
     var value: String { "<\(valueName ?? "value")>" }
 
-    /// What it is, as it goes on after a colon.
+    /// The description of the argument, as it continues after a colon.
     var meaning: String {
         let text = (abstract ?? "").prefix { $0 != "\n" }
         return text.prefix(1).lowercased() + (text.last == "." ? text.dropFirst().dropLast() : text.dropFirst())

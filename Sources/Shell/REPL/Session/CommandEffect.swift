@@ -1,10 +1,12 @@
 /// The effect of a command on the screen, and the things it shows. Code that repeats or judges typed lines uses it.
 public nonisolated enum CommandEffect: Equatable, Sendable {
-    /// It changes nothing, and shows what chapters of the tutorial call so: `tree`, `xib ReusableTableViewCell`.
+    /// The command changes nothing, and shows things by the names that chapters use: `tree`, `xib
+    /// ReusableTableViewCell`.
     case shows([String])
-    /// It does what a finger would do: one of the steps that lead to the screen as it is. Its name says what is shown.
+    /// The command does what a touch would do, as one of the steps that lead to the current screen. Its name is that of
+    /// the thing shown.
     case touches
-    /// It makes the screen another way, or has other things told of it.
+    /// The command makes the screen in another way, or changes how other things are reported.
     case changes
 
     /// The effect of a command that changes nothing, and shows nothing that a chapter asks for.

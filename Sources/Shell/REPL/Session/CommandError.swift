@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Why a command can't do what it should, in a line: what is wrong, and behind a semicolon what is right.
+/// The reason why a command can't do its work, in a line: the problem, and after a semicolon the remedy.
 package nonisolated struct CommandError: Error, CustomStringConvertible {
     package let description: String
 

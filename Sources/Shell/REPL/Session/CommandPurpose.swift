@@ -1,19 +1,19 @@
 /// The purposes of commands. Help lists commands by it.
 public nonisolated enum CommandPurpose: CaseIterable, Sendable {
-    /// It does what a finger would do.
+    /// The command does what a touch would do.
     case use
-    /// It shows what a user doesn't see.
+    /// The command shows what a user doesn't see.
     case look
-    /// It makes the screen another way, or breaks it.
+    /// The command makes the screen in another way, or breaks it.
     case change
-    /// It leads a learner, and says itself when it is of use.
+    /// The command guides a learner, and is announced when it is of use.
     case learn
-    /// It has a learner try what was taught.
+    /// The command lets a learner practice what was taught.
     case practise
-    /// It belongs to the prompt.
+    /// The command belongs to the prompt.
     case session
 
-    /// What help writes above such commands; nil for those that it only mentions.
+    /// The heading above such commands in help; nil for those that help only mentions.
     var heading: String? {
         switch self {
         case .use: "Use the screen"

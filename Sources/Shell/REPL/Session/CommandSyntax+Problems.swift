@@ -1,7 +1,7 @@
 internal import PlainText
 
 extension CommandSyntax {
-    /// Says what is wrong with words that ArgumentParser refused: what that said, where nothing better can be said.
+    /// Returns the problem with words that ArgumentParser refused, or its own message if there is no better one.
     nonisolated func problem(in words: [String], saying message: String) -> UsageProblem {
         let roles = self.roles(of: words)
         let text =
@@ -23,7 +23,8 @@ extension CommandSyntax {
         return nil
     }
 
-    /// Which word it is, only ArgumentParser knows, as it alone knows the types.
+    /// Returns the problem with a wrong value. Only ArgumentParser knows which word it is, because it alone knows the
+    /// types.
     private nonisolated func wrongValue(in words: [String], _ roles: [Role], saying message: String) -> String? {
         guard let match = message.prefixMatch(of: #/The value '(.*)' is invalid for '(.*?)'/#) else { return nil }
         let value = String(match.1)

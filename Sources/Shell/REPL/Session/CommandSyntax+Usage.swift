@@ -1,5 +1,5 @@
 extension CommandSyntax {
-    /// What is typed: `count <numbers> ... [--by <by>] [--json]`.
+    /// The words to type: `count <numbers> ... [--by <by>] [--json]`.
     nonisolated var usage: String {
         let shown = arguments.filter { $0.shouldDisplay && !$0.spellings.contains("--help") }
         let options = shown.filter { $0.kind != .positional }.map { argument in
@@ -9,7 +9,7 @@ extension CommandSyntax {
         return ([usageWithoutOptions] + options).joined(separator: " ")
     }
 
-    /// What is typed at least: `count <numbers> ...`.
+    /// The words required at least: `count <numbers> ...`.
     nonisolated var usageWithoutOptions: String {
         let values = positionals.map { argument in
             let value = argument.value + (argument.isRepeating ? " ..." : "")
@@ -18,7 +18,7 @@ extension CommandSyntax {
         return ([name] + values).joined(separator: " ")
     }
 
-    /// The arguments that are told by their position.
+    /// The arguments that are recognized by their position.
     nonisolated var positionals: [ArgumentInfo] {
         arguments.filter { $0.kind == .positional && $0.shouldDisplay }
     }

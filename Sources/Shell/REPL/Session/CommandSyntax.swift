@@ -1,15 +1,15 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// What ArgumentParser knows of a command's arguments: enough to tell which word of a line is what.
+/// The syntax of a command's arguments, according to ArgumentParser, which tells the role of each word of a line.
 nonisolated final class CommandSyntax {
-    /// What a word of a command line is, when words stand before it.
+    /// The role of a word of a command line that follows other words.
     enum Role {
         /// An option or flag, or the `--` that ends them.
         case option
         /// The value of the option before it.
         case value(of: ArgumentInfo)
-        /// An argument that is told by its position; nil beyond the last one.
+        /// An argument that is recognized by its position; nil beyond the last one.
         case positional(ArgumentInfo?)
     }
 
@@ -40,16 +40,16 @@ nonisolated final class CommandSyntax {
 
     @MainActor private static var known: [ObjectIdentifier: CommandSyntax] = [:]
 
-    /// What is known of a command of sessions, once for all of them: to ask ArgumentParser takes longer than most
-    /// commands do.
+    /// Returns the syntax of a command of sessions, which is kept, because ArgumentParser takes longer to return it
+    /// than most commands take to run.
     @MainActor static func of(_ type: any SessionCommand.Type) -> CommandSyntax {
         let syntax = known[ObjectIdentifier(type)] ?? CommandSyntax(type, of: type.family)
         known[ObjectIdentifier(type)] = syntax
         return syntax
     }
 
-    /// The command that these words were understood as before; else the one to understand them as, which is kept if
-    /// there is one. A line is often asked for twice: for what it would do, and to be run.
+    /// Returns the command as which these words were parsed before, or else parses them, and keeps the command if there
+    /// is one. Most lines are parsed twice: for their effect, and to be run.
     func command(
         for words: [String], parsing: ([String]) -> (any ParsableCommand)?
     ) -> (any ParsableCommand)? {
@@ -104,13 +104,14 @@ nonisolated final class CommandSyntax {
         return options + ["--"] + positionals
     }
 
-    /// Whether a word with a hyphen is none of an option: a number, or a file of a kind that the command reads.
+    /// Returns a Boolean value that indicates whether a word with a hyphen isn't an option, but a number, or a file of
+    /// a kind that the command reads.
     private func isValue(_ word: String) -> Bool {
         isNegativeNumber(word)
             || word.first == "-" && !word.contains("=") && fileEndings.contains { word.hasSuffix("." + $0) }
     }
 
-    /// How the files end that the command reads.
+    /// The extensions of the files that the command reads.
     private lazy var fileEndings = arguments.filter { $0.kind == .positional }.flatMap {
         $0.completionKind?.file?.extensions ?? []
     }

@@ -5,11 +5,12 @@
 /// and a mark behind a letter, without a partner in the same word, is no quotation mark: `term File's Owner`.
 nonisolated struct LineWords {
     private(set) var words: [String] = []
-    /// Whether the line ends within its last word, so that typing on would make the word longer.
+    /// A Boolean value that indicates whether the line ends within its last word, so that typing on would make the word
+    /// longer.
     private(set) var endsInWord = false
     /// The quotation mark that has no partner yet.
     private(set) var openQuote: Unicode.Scalar?
-    /// Whether the line ends in a backslash that escapes nothing.
+    /// A Boolean value that indicates whether the line ends in a backslash that escapes nothing.
     private(set) var endsInBackslash = false
 
     /// Reads a line that may still be incomplete, in O(*n*).

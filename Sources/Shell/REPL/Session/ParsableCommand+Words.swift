@@ -14,8 +14,9 @@ nonisolated extension ParsableCommand {
             }
     }
 
-    /// How many words stand before the first that is neither an option of the program nor the value of one: there a
-    /// command begins. All of them, if there is no such word, or an option before it that only ArgumentParser knows.
+    /// Returns the number of words before the command, which begins with the first word that is neither an option of
+    /// the program nor the value of one. Returns the number of all words if there is no such word, or if an option
+    /// before it is known only to ArgumentParser.
     package static func optionCount(in words: [String]) -> Int {
         if words.isEmpty { return 0 }
         let syntax = CommandSyntax(self)
@@ -39,7 +40,7 @@ nonisolated extension ParsableCommand {
         }
     }
 
-    /// Ends the process as what was thrown asks for: with what is wrong with the words, or what was asked for.
+    /// Ends the process as the error requires, with the problem in the words, or with the help that was asked for.
     package static func exit(with words: [String], _ error: any Error) -> Never {
         let status = exitCode(for: error)
         let message: String

@@ -1,12 +1,12 @@
 internal import PlainText
 
-/// Something that a command says.
+/// A piece of a command's output.
 public nonisolated enum Saying: Hashable, Sendable {
     /// Lines that are laid out already, and may hold escape sequences.
     case lines(String)
     /// Sentences, broken into lines where they are written; all but the first line begin with some blanks.
     case prose(StyledText, indent: Int)
-    /// Something that was read in a pager, and is not on the terminal any more.
+    /// A text that the user read in a pager, and that is not on the terminal any more.
     case paged
 }
 

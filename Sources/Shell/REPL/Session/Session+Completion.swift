@@ -37,7 +37,7 @@ extension Session {
     ) -> Completions {
         let kind = argument.completionKind
         if kind?.file != nil || kind?.directory != nil {
-            // Of files, a folder completion offers none.
+            // A completion of folders offers no files.
             return paths(typed) { name in
                 guard let extensions = kind?.file?.extensions else { return false }
                 return extensions.isEmpty || extensions.contains { name.hasSuffix("." + $0) }

@@ -16,7 +16,7 @@ extension Session {
 
     /// Shows a text in a pager, even if the window has room for it.
     ///
-    /// - Returns: Whether somebody has read it; not if there is no pager.
+    /// - Returns: `true` if the user has read it, `false` if there is no pager.
     package func showInPager(_ text: String) -> Bool {
         guard isInteractive, usesPager, let pager = Pager() else { return false }
         // A pager may end by itself if the text has room.

@@ -1,13 +1,13 @@
 internal import Canvases
 
 extension Session {
-    /// Writes what is seen before the first prompt.
+    /// Writes the text before the first prompt.
     package func greet() { _ = allParts.reversed().contains { $0.greet() } }
 
     /// The line that runs for a line that was typed.
     package func line(for typed: String) -> String { allParts.reversed().reduce(typed) { $1.line(for: $0) } }
 
-    /// The text before a line that is to be typed: the name of the program, and what parts make of it.
+    /// The text before a line to type: the name of the program, as changed by parts.
     public var prompt: StyledText {
         allParts.reduce(StyledText("\(name)>", .bold) + " ") { $1.prompt($0) }
     }
@@ -22,7 +22,7 @@ extension Session {
         return nil
     }
 
-    /// Writes what a command said, in the session's own way if no part writes it.
+    /// Writes a command's output, in the session's own way if no part writes it.
     func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) {
         if allParts.reversed().contains(where: { $0.write(sayings, of: line, outcome: outcome) }) { return }
         let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()

@@ -1,6 +1,6 @@
 extension Session {
-    /// Does something while what is written goes elsewhere, and through no pager: with somebody who types the commands
-    /// or not; errors and appearance stay as they are, unless told otherwise.
+    /// Does something while output goes elsewhere, and through no pager, in an interactive session or not; errors and
+    /// appearance stay as they are, unless told otherwise.
     package func redirected<Result>(
         to output: @escaping (String) -> Void, errors: ((String) -> Void)? = nil, isInteractive: Bool,
         appearance: Appearance? = nil, _ work: () throws -> Result

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Canvases
 internal import PlainText
 
-/// Runs commands, line by line, and knows what they act on.
+/// Runs commands, line by line, and knows the objects on which they act.
 ///
 /// A session needs no terminal: the REPL, a script and a test drive it the same way. Subclass it to hold what a
 /// program's commands act on.
@@ -53,7 +53,7 @@ open class Session {
     public weak var front: (any SessionPart)?
 
     private var isOver = false
-    /// Why the last command failed; nil if it did not.
+    /// The reason why the last command failed; nil if it did not.
     var complaint: StyledText?
     private var said: [Saying]?
 
@@ -71,9 +71,9 @@ open class Session {
         }
     }
 
-    /// Does what a line, or whoever completes one, asks for: here just that.
+    /// Runs a closure for a line or a completion.
     ///
-    /// Override it where something must be in force meanwhile.
+    /// Override it if something must be in force meanwhile.
     open func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
 
     // MARK: Parts
@@ -95,21 +95,21 @@ open class Session {
         for part in allParts { try part.receive(event) }
     }
 
-    /// Takes note of an event that nobody can refuse.
+    /// Sends an event that no part can refuse.
     public func tell(_ event: SessionEvent) { try? receive(event) }
 
     // MARK: Saying something
 
-    /// Prints a text and a line break: to `output`, once the command is done if somebody typed it.
+    /// Prints a text and a line break to `output`, once the command is done if a user typed it.
     ///
-    /// The text may hold what came from a file or a user: what would steer the terminal is made visible, and only line
-    /// breaks and tabs do what they do.
+    /// The text may contain text from a file or a user. Characters that would control the terminal are made visible,
+    /// except for line breaks and tabs.
     public func print(_ text: String) {
         deliver(.lines(text.printableLines))
     }
 
     /// Prints a text with escape codes, such as a canvas or a ``StyledText`` makes, and a line break, as ``print(_:)``.
-    /// What came from a file or a user must have been made printable before.
+    /// Text from a file or a user must have been made printable before.
     package func print(styled text: String) {
         deliver(.lines(text))
     }
@@ -121,7 +121,8 @@ open class Session {
 
     package func say(_ saying: Saying) { deliver(saying) }
 
-    /// Says in a sentence what a command did, to somebody who typed it. A script is told only what it asks for.
+    /// Prints a sentence about the effect of a command for a user who typed it. A script gets only the output for which
+    /// it asks.
     public func remark(_ text: StyledText) {
         if isInteractive { say(text) }
     }
@@ -147,7 +148,7 @@ open class Session {
         deliver(.lines(text.text(in: appearance.style)), plain: text.string)
     }
 
-    /// Does something, and collects what is said meanwhile outside of a command of its own.
+    /// Does something, and collects the output meanwhile that belongs to no command.
     package func collectSayings<Result>(during work: () -> Result) -> (result: Result, sayings: [Saying]) {
         let outer = said
         defer { said = outer }
@@ -218,7 +219,7 @@ open class Session {
         return try parse(Command.self, found.arguments) as? Command
     }
 
-    /// What a line would do if it were run now.
+    /// Returns the effect that a line would have if it were run now.
     package func parse(_ line: String) -> ParsedLine {
         func effect<Command: SessionCommand>(of type: Command.Type) -> CommandEffect? {
             guard let command: Command = try? self.command(parsing: line) else { return nil }
@@ -303,7 +304,7 @@ open class Session {
             report(error.message, usage: CommandSyntax.of(type).usage, at: place)
             return .failed
         } catch is ExitCode {
-            // What is to be said has been said.
+            // The command has printed its message.
             return .failed
         } catch {
             guard type.exitCode(for: error).isSuccess else {

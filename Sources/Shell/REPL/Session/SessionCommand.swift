@@ -24,7 +24,7 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// The session that the command acts on. Inferred from `run(in:)`.
     associatedtype Context: Session
 
-    /// What it is for: where help lists it. To use the screen, unless it says otherwise.
+    /// The purpose of the command, which determines its place in help. The default is using the screen.
     static var purpose: CommandPurpose { get }
 
     /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for
@@ -35,23 +35,25 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// of commands. Throws what is wrong with the first word, if it is none of the family's.
     @MainActor static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String])
 
-    /// Does what the command does, in the session in which it was given; prints through that.
+    /// Runs the command in the session in which it was given; it prints through the session.
     @MainActor mutating func run(in session: Context) throws
 
-    /// What it does to the screen, and what it shows; asked once, before it runs, and where it may have to run again.
-    /// It has no default: a command that doesn't say would be judged and repeated wrongly, and nobody would see it.
+    /// Returns the effect of the command on the screen, and the things it shows; called once, before the command runs,
+    /// and again if it may have to run again. A default could be wrong for a command unnoticed, so each command has to
+    /// implement this.
     @MainActor func effect(in session: Context) -> CommandEffect
 
-    /// All that may stand for an argument, by its name in the help, `rows` for `<rows>`, when only the running session
-    /// knows it: row numbers, cell ids, technique names. The session picks those that begin with what was typed.
+    /// Returns all possible values of an argument, by its name in the help, `rows` for `<rows>`, if only the running
+    /// session knows them: row numbers, cell ids, technique names. The session picks those that begin with the typed
+    /// text.
     ///
-    /// Values known beforehand need nothing here: cases of a `CaseIterable` argument and ArgumentParser's
-    /// `completion: .list`, `.file(extensions:)` and `.directory` are completed already.
+    /// Values known beforehand need nothing here: cases of a `CaseIterable` argument and ArgumentParser's `completion:
+    /// .list`, `.file(extensions:)` and `.directory` are completed already.
     @MainActor static func candidates(for argument: String, in session: Context) -> [String]
 }
 
 nonisolated extension SessionCommand {
-    /// To use the screen.
+    /// The default purpose: using the screen.
     public static var purpose: CommandPurpose { .use }
 
     /// None.

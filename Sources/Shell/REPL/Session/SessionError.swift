@@ -1,6 +1,6 @@
 internal import PlainText
 
-/// Why a line never became a command.
+/// The reason why a line never became a command.
 nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     /// No command has that name; the second value is the name that was probably meant.
     case unknownCommand(String, nearest: String?)

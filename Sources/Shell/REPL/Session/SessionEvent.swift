@@ -1,10 +1,10 @@
-/// Something that happens in a session; of a line, in this order.
+/// An event in a session; the events of a line come in this order.
 public enum SessionEvent {
     /// A program has set the session up, and lines are about to come.
     case opened
     /// A line begins, of which only the text is known.
     case began(ParsedLine)
-    /// A command is about to run, with what it will do. A part that throws refuses it.
+    /// A command is about to run, with its effect. A part that throws an error refuses it.
     case willRun(ParsedLine)
     /// The screen was made again.
     case screenMade

@@ -1,14 +1,14 @@
 /// A part of a session, which follows the session's events and may write in its place.
 ///
-/// A session tells its parts of an event in the order in which they were added. The last part is in front: it is the
-/// first to be asked for what a line stands for, and the first that may write.
+/// A session sends events to its parts in the order in which they were added. The last part is in front: it is the
+/// first to translate a line, and the first that may write.
 public protocol SessionPart: AnyObject {
-    /// Takes note of an event.
+    /// Handles an event.
     ///
     /// - Throws: At ``SessionEvent/willRun(_:)``, the reason why the command must not run.
     func receive(_ event: SessionEvent) throws
 
-    /// Writes what a user sees before the first prompt; returns `false` to leave that to the parts behind.
+    /// Writes the text before the first prompt; returns `false` to leave that to the parts behind.
     func greet() -> Bool
 
     /// Returns the line that runs for a line that was typed, which may be shorter, such as a number or an empty line.
@@ -21,10 +21,10 @@ public protocol SessionPart: AnyObject {
     /// texts, and with `writeComplaint()` why it failed.
     var holdsOutput: Bool { get }
 
-    /// Writes what a command said; returns `false` to leave that to the parts behind.
+    /// Writes a command's output; returns `false` to leave that to the parts behind.
     func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool
 
-    /// Returns what to redraw after a resize, above why the last command failed; nil to leave that to the parts behind.
+    /// Returns the text to redraw after a resize, above the last error; nil to leave that to the parts behind.
     func redraw() -> String?
 }
 

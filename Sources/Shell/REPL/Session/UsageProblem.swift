@@ -1,4 +1,4 @@
-/// Why words are no command, in the words of these programs.
+/// The reason why words are no command, in the words of these programs.
 nonisolated struct UsageProblem: Error, Equatable, CustomStringConvertible {
     let description: String
     let usage: String

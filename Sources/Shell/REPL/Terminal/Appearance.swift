@@ -19,7 +19,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
         self.fixedHeight = fixedHeight
     }
 
-    /// As the terminal is that standard output goes to; without colors if it goes elsewhere.
+    /// The appearance of the terminal to which standard output goes; without colors if it goes elsewhere.
     package static var ofTerminal: Appearance {
         let environment = ProcessInfo.processInfo.environment
         return Appearance(style: .detect(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1))
@@ -34,9 +34,10 @@ public nonisolated struct Appearance: Equatable, Sendable {
         return size
     }
 
-    /// How wide ArgumentParser's help is to be: as the terminal, but no less than its columns need; it insists on that.
+    /// The width of ArgumentParser's help: that of the terminal, but at least that of the help's columns, which
+    /// ArgumentParser requires.
     package var helpColumns: Int { max(size.columns, 40) }
-    /// How long lines of prose may be, in characters: what it is confined to, or was asked for, or as the terminal is
-    /// wide; nil, for any length, if output isn't a terminal.
+    /// The largest length of lines of prose, in characters: the confined or requested one, or the terminal's width;
+    /// nil, for any length, if output isn't a terminal.
     package var proseColumns: Int? { proseWidth ?? fixedWidth ?? TerminalSize.current?.columns }
 }

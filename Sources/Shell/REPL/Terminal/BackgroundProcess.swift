@@ -2,17 +2,17 @@ package import Foundation
 
 /// A program that runs without a terminal until it ends, or has taken enough time or written enough.
 ///
-/// Whatever it started and left behind ends with it, and all of them end when this process does, however that is ended:
-/// its session has a warden. What it has in its temporary folder goes, too; nothing else of it is in a file.
+/// Processes that it started and left behind end with it, and all of them end when this process does, in whatever way,
+/// because its session has a warden. The program's temporary folder is deleted, too, and it has no other files.
 /// Foundation's `Process` leaves behind what a process started, and on Linux waits by way of the loopback interface.
 package nonisolated struct BackgroundProcess {
     package enum Ending: Equatable {
-        /// By itself, with this status.
+        /// The program ended by itself, with this status.
         case exit(Int32)
         case signal(Int32)
-        /// It was ended, as it did not come to an end in time.
+        /// The program was ended because it took too long.
         case overdue
-        /// It was ended, as it wrote more than anybody reads.
+        /// The program was ended because it wrote too much to read.
         case flood
     }
 
@@ -22,7 +22,7 @@ package nonisolated struct BackgroundProcess {
     private let limit: Duration?
     private let mostBytes: Int
 
-    /// Describes what to run: a program, looked for where the shell looks, and its arguments.
+    /// Describes a program, which is looked for where the shell looks, and its arguments.
     package init(
         _ words: [String], environment: [String: String] = [:], input: Data = Data(), limit: Duration? = nil,
         mostBytes: Int = 1 << 24
@@ -34,26 +34,26 @@ package nonisolated struct BackgroundProcess {
 
     /// Describes a program that ends as an app would on a phone.
     package init(app: [String], environment: [String: String] = [:], limit: Duration) {
-        // The main thread of an iOS app has a stack of 1 MB: endless recursion ends as fast as there, where the 8 MB of
-        // Linux take seconds. It ends on purpose: nobody wants its memory in a file, nor Swift's own backtrace, which
-        // would bury the message and take seconds as well.
+        // The main thread of an iOS app has a stack of 1 MB, so endless recursion ends as fast as there; the 8 MB of
+        // Linux take seconds. The program ends on purpose, so neither a file with its memory nor Swift's own backtrace
+        // is needed, which would bury the message and take seconds as well.
         self.init(
             ["/bin/sh", "-c", #"ulimit -s 1024; ulimit -c 0; exec "$0" "$@""#] + app,
             environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, limit: limit)
     }
 
-    /// Runs it until it ends, and keeps what it writes to some descriptors. What it writes elsewhere is lost.
+    /// Runs the program until it ends, and keeps its output to some descriptors. Other output is lost.
     package func run(keeping descriptors: [Int32]) throws(ProcessError) -> (ending: Ending, written: [Data]) {
         var written = descriptors.map { _ in Data() }
         let ending = try run(reading: descriptors.map { [$0] }) { written[$0] += $1 }
         return (ending, written)
     }
 
-    /// Runs it until it ends; `receive` gets what it writes, by the index of a pipe behind one descriptor or several.
+    /// Runs the program until it ends; `receive` gets its output, by the index of a pipe for one descriptor or more.
     package func run(
         reading outputs: [[Int32]], _ receive: (Int, Data) -> Void
     ) throws(ProcessError) -> Ending {
-        // Who no longer reads is no reason to end; who ended is to be waited for.
+        // A program that stops reading doesn't end this one, and a program that has ended must be waited for.
         let handlers = [(SIGPIPE, SIG_IGN), (SIGCHLD, SIG_DFL)].map { ($0, signal($0, $1)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
 
@@ -88,7 +88,7 @@ package nonisolated struct BackgroundProcess {
         dismissWarden()
         let status = Self.wait(for: process)
         if let reason { return reason }
-        // What it wrote last may still be in the pipes.
+        // The program's last output may still be in the pipes.
         for (index, pipe) in pipes.enumerated() {
             var rest = mostBytes
             while rest > 0, case let data? = pipe.read(), !data.isEmpty {
@@ -109,7 +109,7 @@ package nonisolated struct BackgroundProcess {
         while true {
             var polled = pipes.map { pollfd(fd: $0.exit, events: Int16(POLLIN), revents: 0) }
             polled.append(pollfd(fd: feed.entrance, events: Int16(POLLOUT), revents: 0))
-            // What a process has left behind may hold the pipes open, so the pipes alone don't tell that it has ended.
+            // Processes left behind may keep the pipes open, so the pipes alone don't tell that the program has ended.
             let isOpen = pipes.contains { $0.exit >= 0 }
             poll(&polled, nfds_t(polled.count), isOpen ? 50 : 2)
             if polled[pipes.count].revents != 0 {
@@ -127,7 +127,8 @@ package nonisolated struct BackgroundProcess {
         }
     }
 
-    /// Whether a process has ended. It is still there to be waited for, so its number is nobody else's.
+    /// Returns a Boolean value that indicates whether a process has ended. The process can still be waited for, so its
+    /// number can't belong to another one.
     private static func hasEnded(_ process: pid_t) -> Bool {
         var info = siginfo_t()
         return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
@@ -140,7 +141,8 @@ package nonisolated struct BackgroundProcess {
         return status
     }
 
-    /// Starts who ends a session, and removes its temporary folder, when nobody holds a lifeline any more.
+    /// Starts the process that ends a session, and removes its temporary folder, when no process holds a lifeline any
+    /// more.
     static func startWarden(at lifeline: DescriptorPair, removing folder: String) throws(ProcessError) -> pid_t {
         defer { lifeline.closeExit() }
         return try Spawn.start(
@@ -148,10 +150,11 @@ package nonisolated struct BackgroundProcess {
             files: [0: lifeline.exit], isAlone: true)
     }
 
-    /// Reads the number of a session, and waits until nobody can write to it any more; then it ends all of the session.
+    /// A script that reads the number of a session, waits until no process can write to it any more, and then ends all
+    /// of the session.
     ///
-    /// A process of the session may have a group of its own, as those have that Foundation starts. Linux tells the
-    /// session of each; elsewhere only the group ends.
+    /// A process of the session may have its own group, for example if Foundation started it. Linux tells the session
+    /// of each; elsewhere only the group ends.
     private static let warden = """
         trap 'rm -rf "$1"' EXIT
         read -r session || exit

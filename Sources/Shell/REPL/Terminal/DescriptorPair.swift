@@ -2,7 +2,7 @@ package import Foundation
 
 /// The two ends of a pipe. This process never waits for either; others get none that isn't given to them.
 package nonisolated final class DescriptorPair {
-    /// What is written here comes out at the other end; −1 once it is closed.
+    /// The descriptor for writing to the other end; −1 once it is closed.
     package private(set) var entrance: Int32 = -1
     /// −1 once it is closed.
     package private(set) var exit: Int32 = -1
@@ -30,14 +30,14 @@ package nonisolated final class DescriptorPair {
         exit = -1
     }
 
-    /// Writes as many bytes as there is room for, and says how many; nil if nobody reads any more.
+    /// Writes as many bytes as there is room for, and returns their number; nil if the other end no longer reads.
     func write(_ bytes: Data.SubSequence) -> Int? {
         _ = fcntl(entrance, F_SETFL, O_NONBLOCK)
         let count = bytes.withUnsafeBytes { Foundation.write(entrance, $0.baseAddress, $0.count) }
         return count >= 0 ? count : errno == EAGAIN ? 0 : nil
     }
 
-    /// Reads what is there: nothing if nobody can write any more; nil if there is nothing yet.
+    /// Reads the available bytes; empty if no process can write any more; nil if there are none yet.
     package func read() -> Data? {
         _ = fcntl(exit, F_SETFL, O_NONBLOCK)
         return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The learner's editor: what `VISUAL` or `EDITOR` says, or another if they say nothing.
+/// The learner's editor: the one in `VISUAL` or `EDITOR`, or another if they are unset.
 package struct Editor {
     private let command: String
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A command of the shell that has the terminal until it ends.
 package struct ForegroundProcess {
-    /// What a shell answers when there is no such command, or it is no program.
+    /// The statuses that a shell returns if a command doesn't exist, or isn't a program.
     static let notFound: Set<Int32> = [126, 127]
 
     private let command: String
@@ -20,7 +20,8 @@ package struct ForegroundProcess {
     /// Runs it until it ends: its exit status, 0 if a signal ended it, nil if it can't be started. The terminal is
     /// afterwards in the mode it was in.
     package func run(readingFrom descriptor: Int32 = STDIN_FILENO) -> Int32? {
-        // As system(3) does it: keys that interrupt are for the command; one that stops it stops this program as well.
+        // The handlers are those of system(3): keys that interrupt are for the command; one that stops it stops this
+        // program as well.
         let handlers = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map { ($0, signal($0, $1)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
         return TerminalMode.preserved {

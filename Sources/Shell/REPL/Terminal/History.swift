@@ -23,7 +23,7 @@ struct History {
         self.warn = warn
         using_history()
         stifle_history(Int32(Self.capacity))
-        // What is wrong with the file is said when the first line is to be kept.
+        // A problem with the file is reported when the first line is to be kept.
         if let path = try? file {
             FolderLock.alone(in: Self.folder(of: path)) { _ = history_truncate_file(path, Int32(Self.capacity)) }
         }
@@ -58,7 +58,7 @@ struct History {
     private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
     private static func append(_ line: String, to path: String) throws(CommandError) {
-        // Opened only now: whoever had the lock may have put another file in the old one's place.
+        // The file is opened only now, because the process that had the lock may have replaced it.
         let file = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
         guard file >= 0 else { throw CommandError.unwritable(path) }
         defer { close(file) }

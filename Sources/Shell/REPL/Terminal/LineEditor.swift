@@ -8,7 +8,7 @@ internal import PlainText
 /// that signals arrive between keys, and the terminal is in its normal mode whenever a command runs. Readline's state
 /// is global: there may be one editor at a time.
 final class LineEditor {
-    /// What came from the terminal instead of a key's effect.
+    /// An input from the terminal other than a key's effect.
     enum Input {
         case line(String)
         /// Control-C: the line, if there was one, is abandoned.
@@ -19,7 +19,7 @@ final class LineEditor {
         case termination(signal: Int32)
     }
 
-    /// The narrowest window that readline is told of: what it writes for a search has room in it.
+    /// The smallest width that readline gets, which has room for its text during a search.
     private static let fewestColumns: Int32 = 20
 
     private let complete: (String) -> Completions
@@ -31,16 +31,16 @@ final class LineEditor {
     /// The editor that readline's callbacks, which can't capture anything, mean.
     private static weak var current: LineEditor?
 
-    /// The user's `.inputrc` may refer to the program by a name. `redraw` says what to write above the prompt when the
-    /// size of the terminal has changed, `complete` what could stand at the end of the line up to the cursor. Throws if
-    /// the system has no more file descriptors.
+    /// Creates an editor. The user's `.inputrc` may refer to the program by a name. `redraw` returns the text above the
+    /// prompt after a change of the terminal's size, `complete` the possible ends of the line up to the cursor. Throws
+    /// an error if the system has no more file descriptors.
     init(name: String, redraw: @escaping () -> String?, complete: @escaping (String) -> Completions) throws {
         self.redraw = redraw
         self.complete = complete
         signals = try SignalInbox(SignalInbox.ends + [SIGTSTP, SIGWINCH])
         keys = UTF8Keys(descriptor: STDIN_FILENO, interruption: signals.descriptor)
         Self.current = self
-        // Readline takes what is typed for UTF-8 only if the locale says so; many containers have none.
+        // Readline reads input as UTF-8 only if the locale says so; many containers have none.
         if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" {
             setlocale(LC_CTYPE, "C.UTF-8")
         }
@@ -60,10 +60,10 @@ final class LineEditor {
         setUpCompletion()
     }
 
-    /// Takes what was typed while the terminal was asked for its background.
+    /// Takes the input typed while the terminal was asked for its background.
     func take(_ ground: TerminalGround) { keys.take(ground) }
 
-    /// Waits for a line or what comes instead; escape codes in the prompt stand between U+0001 and U+0002.
+    /// Waits for a line or another input; escape codes in the prompt are between U+0001 and U+0002.
     func read(prompt: String) -> Input {
         received = nil
         while let signal = signals.next() {
@@ -89,10 +89,10 @@ final class LineEditor {
         }
     }
 
-    /// Has readline do what a key is for.
+    /// Lets readline handle a key.
     ///
-    /// A line of the history that was changed and left keeps what would undo the change, which readline 8.2 then frees
-    /// with the line that is edited, too. So it forgets that here: the change stays, and only undoing it is lost.
+    /// A line of the history that was changed and left keeps the data to undo the change, which readline 8.2 then frees
+    /// with the edited line, too. So this method discards that data: the change stays, and only undoing it is lost.
     private func readKey() {
         let place = where_history()
         rl_callback_read_char()
@@ -137,8 +137,8 @@ final class LineEditor {
 
     /// Abandons the line and gives the terminal back its normal mode.
     ///
-    /// What readline 8.2 saved of it, as it does before a search, would keep what undoes its changes, and be given up a
-    /// second time with the next line. So it is brought back first, behind what is on the screen.
+    /// A line that readline 8.2 saved, as it does before a search, would keep the data to undo its changes, and be
+    /// freed again with the next line. So this method restores it first, behind the text on the screen.
     private func stop() {
         rl_callback_sigcleanup()
         let shown = strdup(rl_line_buffer)
@@ -150,7 +150,7 @@ final class LineEditor {
         rl_callback_handler_remove()
     }
 
-    /// Has readline ask the terminal for its size; in a window of a column or two it would divide by zero.
+    /// Lets readline ask the terminal for its size; in a window of a column or two it would divide by zero.
     private func learnSize() {
         rl_reset_screen_size()
         var (rows, columns): (Int32, Int32) = (0, 0)
@@ -158,8 +158,8 @@ final class LineEditor {
         rl_set_screen_size(max(rows, 2), max(columns, Self.fewestColumns))
     }
 
-    /// Has Control-X end a search through the history. As the first of two keys it would leave a search that readline
-    /// 8.2, handed one key at a time, goes on with from memory it has given back.
+    /// Lets Control-X end a search through the history. Otherwise, as the first of two keys, it would leave a search
+    /// that readline 8.2, which gets one key at a time, continues from memory it has freed.
     private func endSearchesAtControlX() {
         let ends = rl_variable_value("isearch-terminators").map { String(cString: $0) } ?? ""
         rl_variable_bind("isearch-terminators", (ends.isEmpty ? "\u{1B}\n" : ends) + "\u{18}")
@@ -167,7 +167,7 @@ final class LineEditor {
 
     private func setUpCompletion() {
         rl_attempted_completion_function = { _, _, end in
-            // Nothing but what the session knows, even if that is nothing.
+            // Only the session's completions count, even if there are none.
             rl_attempted_completion_over = 1
             nonisolated(unsafe) var matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
             MainActor.assumeIsolated { matches = LineEditor.current?.matches(upTo: Int(end)) }
@@ -182,7 +182,7 @@ final class LineEditor {
         rl_filename_quote_characters = UnsafePointer(strdup(" \t\n\\\"'"))
     }
 
-    /// The completions as readline wants them: what all have in common, then each, then a null pointer.
+    /// Returns the completions in readline's form: their common beginning, then each, then a null pointer.
     private func matches(upTo end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         let line = UnsafeBufferPointer(start: rl_line_buffer, count: end).map { UInt8(bitPattern: $0) }
         var completions = complete(String(decoding: line, as: UTF8.self))

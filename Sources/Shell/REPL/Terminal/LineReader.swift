@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Reads lines from a file descriptor as they arrive: from a script, a pipe, or a terminal without line editing.
 ///
-/// Lines may hold any bytes; what isn't UTF-8 becomes U+FFFD. A line ends with a line feed, before which a carriage
-/// return is dropped, or with the input. A byte order mark before the first line is dropped, too. Of a line that is too
-/// long only so much is kept that whoever gets it sees that.
+/// Lines may contain any bytes; those that aren't UTF-8 become U+FFFD. A line ends with a line feed, before which a
+/// carriage return is dropped, or with the input. A byte order mark before the first line is dropped, too. A line that
+/// is too long is cut, but stays long enough to be recognized as such.
 package nonisolated struct LineReader {
     /// The longest line that is kept whole, in bytes.
     static let maximumLength = 1 << 16
@@ -32,7 +32,7 @@ package nonisolated struct LineReader {
         }
     }
 
-    /// Where the first line feed is, looked for from an index on.
+    /// Returns the position of the first line feed from an index on.
     private func lineEnd(from start: Int) -> Int? {
         // The system's search takes many bytes at a time: an endless line goes by as fast as it is read.
         bytes.withUnsafeBytes { bytes in

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A program that shows a long text a screen at a time: `less`, or what `PAGER` says.
+/// A program that shows a long text a screen at a time: `less`, or the one in `PAGER`.
 struct Pager {
     private let command: String
     private let environment: [String: String]
@@ -18,7 +18,7 @@ struct Pager {
         }
         // A less without options would show colors as codes, and take the text off the screen at its end.
         self.environment = environment.merging(["LESS": "RFX" + Self.prompt, "LV": "-c"]) { own, _ in own }
-            // Whatever a learner types at less: it writes no file and runs no command.
+            // The pager `less` writes no file and runs no command, whatever a learner types.
             .merging(["LESSSECURE": "1"]) { $1 }
     }
 
@@ -29,7 +29,7 @@ struct Pager {
     ///
     /// The terminal is afterwards in the mode it was in, whatever the pager did to it.
     func show(_ text: String) -> Bool {
-        // A file, not a pipe: a pager that doesn't read to the end keeps nobody waiting.
+        // A file, unlike a pipe, keeps no process waiting if a pager doesn't read to the end.
         guard let file = tmpfile() else { return false }
         defer { fclose(file) }
         let isWritten = text.utf8.withContiguousStorageIfAvailable { fwrite($0.baseAddress, 1, $0.count, file) }

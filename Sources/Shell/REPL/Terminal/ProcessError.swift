@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Why a program can't be run.
+/// The reason why a program can't be run.
 package nonisolated struct ProcessError: Error, CustomStringConvertible {
     let program: String
     let code: Int32

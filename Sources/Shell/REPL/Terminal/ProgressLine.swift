@@ -1,4 +1,4 @@
-/// A line that says how far something has come, and goes away; none if nobody watches.
+/// A line with the progress of some work, which disappears; it is written only to a terminal.
 package struct ProgressLine {
     private let session: Session
 

@@ -35,7 +35,7 @@ package nonisolated enum StandardStream: Int32 {
         case EINTR:
             break
         case EAGAIN:
-            // Somebody else may have made the terminal non-blocking.
+            // Another program may have made the terminal non-blocking.
             var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
             _ = poll(&stream, 1, -1)
         case EPIPE:

@@ -1,18 +1,19 @@
 internal import Foundation
 
-/// What a terminal answers that is asked for the color of its background.
+/// The answer of a terminal to a request for the color of its background.
 nonisolated struct TerminalGround {
-    /// How long it has, in milliseconds: longer than one nearby takes, shorter than somebody notices.
+    /// The time for an answer, in milliseconds. It is longer than a terminal nearby takes, and too short to be noticed.
     private static let patience = 100.0
 
-    /// Whether it is dark; nil if it didn't answer, or nothing that can be understood.
+    /// A Boolean value that indicates whether the background is dark; nil if the terminal sent no answer that can be
+    /// understood.
     private(set) var isDark: Bool?
-    /// What was typed meanwhile.
+    /// The input typed meanwhile.
     private(set) var typed: [UInt8] = []
-    /// Whether the answer may still come.
+    /// A Boolean value that indicates whether the answer may still come.
     private(set) var isDue = true
 
-    /// Asks the terminal that standard input and output are; nil if somebody types already.
+    /// Asks the terminal of standard input and output; nil if the user types already.
     static func ask() -> TerminalGround? {
         var modes = termios()
         guard tcgetpgrp(STDIN_FILENO) == getpgrp(), !hasInput(within: 0), tcgetattr(STDIN_FILENO, &modes) == 0 else {
@@ -40,7 +41,7 @@ nonisolated struct TerminalGround {
         return poll(&input, 1, Int32(max(0, milliseconds))) > 0
     }
 
-    /// Takes what came: of `rgb:ffff/ffff/dddd` how dark it is, of all that is no answer that it was typed.
+    /// Takes input: `rgb:ffff/ffff/dddd` tells whether the background is dark, and anything else was typed.
     mutating func take(_ bytes: ArraySlice<UInt8>) {
         typed += bytes
         // No regular expression: this is on the way to the first prompt, and to make one takes long.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the terminal treats keys and lines.
+/// The terminal's treatment of keys and lines.
 nonisolated enum TerminalMode {
     /// Does something to the terminal and restores its mode, even if that was forgotten.
     static func preserved<Result>(during work: () -> Result) -> Result {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The bytes of a terminal, without those that are no UTF-8: readline 8.2 doesn't come out of some of them in vi mode.
 struct UTF8Keys {
-    /// How long the rest of a character may take, in milliseconds. Terminals send characters whole.
+    /// The time for the rest of a character, in milliseconds. Terminals send characters whole.
     private static let patience: Int32 = 50
 
     private let descriptor: Int32
@@ -10,19 +10,19 @@ struct UTF8Keys {
     private var waiting: [UInt8] = []
     /// Bytes that were read before, to be read again.
     private var unread: [UInt8] = []
-    /// Whether an answer of the terminal's may come, which nobody has typed.
+    /// A Boolean value that indicates whether an answer of the terminal, which isn't typed, may come.
     private var isAnswerDue = false
     /// The last bytes that were handed out, as many as begin or end a paste.
     private var recent: [UInt8] = []
     private var isPasting = false
 
-    /// What interrupts becomes readable when a signal has come.
+    /// Creates a reader of keys; the descriptor `interruption` becomes readable when a signal has come.
     init(descriptor: Int32, interruption: Int32 = -1) {
         self.descriptor = descriptor
         self.interruption = interruption
     }
 
-    /// Takes what was typed while the terminal was asked for its background; an answer that is late is left out.
+    /// Takes the input typed while the terminal was asked for its background; a late answer is left out.
     mutating func take(_ ground: TerminalGround) {
         unread += ground.typed
         isAnswerDue = ground.isDue
@@ -63,7 +63,7 @@ struct UTF8Keys {
                 waiting = Array(character.dropFirst())
                 return first
             }
-            // What is no rest of a character is a key of its own.
+            // A byte that doesn't continue the character is a separate key.
             if let last = character.last, last < 0x80 { return last }
         }
         return nil
@@ -89,7 +89,7 @@ struct UTF8Keys {
 
     private mutating func readByte() -> UInt8? {
         if !unread.isEmpty { return unread.removeFirst() }
-        // Of a paste that never ends readline reads on and on: a signal shall not have to wait for that.
+        // Readline would read a paste that never ends on and on, but a signal must not have to wait for that.
         var sources = [descriptor, interruption].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while poll(&sources, 2, -1) < 0 {}
         guard sources[0].revents != 0 else { return nil }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The folder in which a user's programs keep what they remember, as in the XDG base directory specification.
+/// The folder in which a user's programs keep their state, as in the XDG base directory specification.
 package enum UserState {
-    /// Returns the path of a file in it, which exists afterwards and is the user's alone; nil if the environment has no
-    /// place for what users keep. If there can't be such a file, nothing is remembered.
+    /// Returns the path of a file in it, which exists afterwards and belongs to the user alone; nil if the environment
+    /// has no place for users' files. If there can't be such a file, nothing is remembered.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) -> String? {
@@ -24,7 +24,7 @@ package enum UserState {
     /// Adds to a file, at once and in one piece, and says whether all of it was written; if not, `errno` says why.
     package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         let count = Foundation.write(file, bytes, bytes.count)
-        // A full disk takes what it has room for, and says nothing.
+        // A full disk takes as much as it has room for, without an error.
         if count >= 0, count < bytes.count { errno = ENOSPC }
         return count == bytes.count
     }
@@ -42,7 +42,7 @@ package enum UserState {
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         }
         let path = folder + "/" + name
-        // Not to wait for the other end, should somebody have put a named pipe there.
+        // A named pipe in its place would otherwise wait for the other end.
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw CommandError.unwritable(path) }
         defer { close(file) }

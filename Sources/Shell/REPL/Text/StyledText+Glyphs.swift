@@ -3,7 +3,7 @@ nonisolated extension StyledText {
 
     package init(glyphs: some Sequence<Glyph>) {
         self.init("")
-        // By runs: to add character by character would take as long as there are runs for each.
+        // Characters are collected by runs, because adding each would take time in proportion to the runs.
         var run: (text: String, role: TextRole) = ("", .plain)
         for (character, role) in glyphs {
             if role != run.role {

@@ -1,5 +1,6 @@
 nonisolated extension StyledText {
-    /// ArgumentParser's help, which broke all but its usage: headings and what is typed bright, names in their color.
+    /// ArgumentParser's help, which broke all but its usage: headings and words to type are bright, names have their
+    /// color.
     init(help: String, columns: Int) {
         var heading = ""
         self = help.split(separator: "\n", omittingEmptySubsequences: false).map { line in

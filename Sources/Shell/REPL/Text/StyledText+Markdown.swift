@@ -2,7 +2,7 @@ package import Canvases
 internal import Foundation
 
 nonisolated extension StyledText {
-    /// A line of Markdown without links: what is code or bold in it is bold. Where nothing can be, code stands in
+    /// A line of Markdown without links, with code and bold text in bold. If the style has no bold, code is in
     /// quotation marks.
     package init(markdown: String, _ role: TextRole = .plain, in style: TerminalStyle) {
         self.init("")

@@ -19,10 +19,10 @@ nonisolated extension StyledText {
         }.joined(by: "\n")
     }
 
-    /// Whether the text, a line, would stay as it is if it were broken.
+    /// Returns a Boolean value that indicates whether breaking the text, a line, would leave it unchanged.
     package func fits(in columns: Int) -> Bool { self.columns <= columns && runs.last?.text.last != " " }
 
-    /// Returns the text with every line cut to a number of columns, if there is one; `…` stands for what is missing.
+    /// Returns the text with every line cut to a number of columns, if there is one; `…` replaces the rest.
     package func cut(to columns: Int?) -> StyledText {
         guard let columns else { return self }
         return lines.map { line in

@@ -1,7 +1,7 @@
 public import Canvases
 internal import PlainText
 
-/// A text whose pieces say what they are. How that looks is decided when it is written.
+/// A text whose pieces have roles. Writing the text determines the looks of the roles.
 ///
 /// A no-break space, U+00A0, keeps two words on one line; it is written as a space.
 public nonisolated struct StyledText: Hashable, Sendable {

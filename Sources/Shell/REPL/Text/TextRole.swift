@@ -1,17 +1,16 @@
 internal import Canvases
 
-/// The role of a piece of text, which determines its style. Each color has one meaning, and what it says is said in
-/// words, too.
+/// The role of a piece of text, which determines its style. Each color has one meaning, which the words also express.
 public nonisolated enum TextRole: Hashable, Sendable {
     /// Text as any other.
     case plain
-    /// The name of what is in force, or what is looked for.
+    /// The name of something in use, or a text that was found.
     case bold
-    /// What has not changed, or is less important.
+    /// Text that has not changed, or is less important.
     case dim
     /// The name of something to look up: cyan, or as dark as can be read.
     case name
-    /// What tells kinds of things apart, such as the keywords of code: magenta.
+    /// Text that distinguishes kinds of things, such as the keywords of code: magenta.
     case accent
     /// Something was made: yellow.
     case made
@@ -19,15 +18,15 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case reused
     /// Something is broken: red.
     case broken
-    /// What a key acts on: black on yellow.
+    /// The target of a key: black on yellow.
     case focus
     /// The number of a cell, in the color of its badge.
     case badge(Int)
 
-    /// The escape sequence that begins it; nil if it looks like plain text.
+    /// Returns the escape sequence that begins text of this role; nil if it looks like plain text.
     ///
-    /// A dark terminal has colors for it. On a light one they are too pale: there, and where nobody knows, the colors
-    /// are such as can be read; of only 16 it has those that can be read on any ground.
+    /// A dark terminal has colors for it. On a light one they are too pale: there, and on unknown backgrounds, the
+    /// colors are darker; among only 16 they are those that can be read on any background.
     func escape(in style: TerminalStyle) -> String? {
         guard style.attributes else { return nil }
         let color = style.color != .none
