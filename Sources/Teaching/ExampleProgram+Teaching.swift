@@ -3,10 +3,9 @@ public import ExampleShell
 extension ExampleProgram {
     /// Returns the program with a tutorial, mysteries, and screens that no chapter has shown.
     ///
-    /// The tutorial is in front of all else in its sessions: it judges what was done, and has the window while it
-    /// teaches.
+    /// The tutorial is the first part of its sessions: it judges commands, and uses the window while it teaches.
     ///
-    /// - Parameter transfers: Screens that no chapter has shown, each with a fault to be mended.
+    /// - Parameter transfers: Screens that no chapter has shown, each with a fault to repair.
     public func teaching(transfers: [Transfer] = []) -> ExampleProgram {
         var program = self
         program.commonCommands += [

@@ -1,7 +1,7 @@
 internal import ExampleShell
 internal import Foundation
 
-/// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
+/// The progress of a learner in all programs, as plain lines. Each thing done adds one; later lines take precedence.
 package struct LearnerProgress {
     package enum Entry: Equatable {
         /// A lesson was begun.
@@ -20,9 +20,9 @@ package struct LearnerProgress {
         case done(chapter: Int)
         /// The questions at the end of a chapter were all answered as it is.
         case known(chapter: Int)
-        /// A fault of a program was named from what it does, after so many commands; or not.
+        /// The learner named a program's fault by its effects, or didn't, after so many commands.
         case mystery(program: String, fault: String, isFound: Bool, commands: Int?)
-        /// A screen that no chapter has shown was mended.
+        /// A screen that no chapter has shown was repaired.
         case mended(String)
         /// Something became of an exercise; its code had that checksum, where it counts.
         case exercise(Int, ExerciseStep, checksum: UInt32? = nil)
@@ -36,7 +36,7 @@ package struct LearnerProgress {
     private let warn: (String) -> Void
     private var isKept = true
 
-    /// Reads what the user has done; says once if no more of it is kept, and why.
+    /// Reads the user's progress; reports once if no more of it can be kept, and why.
     package init(ofUserTelling warn: @escaping (String) -> Void) {
         let name = "progress"
         self.init(reading: UserState.existingFile(named: name), warn) { () throws(CommandError) in
@@ -44,7 +44,7 @@ package struct LearnerProgress {
         }
     }
 
-    /// Reads what there is in a file; without one nothing is remembered beyond this session.
+    /// Reads the progress in a file; without one nothing is remembered beyond this session.
     package init(at path: String?) {
         self.init(reading: path, { _ in }, adding: { path })
     }
@@ -56,7 +56,7 @@ package struct LearnerProgress {
         self.file = file
         self.warn = warn
         guard let path, let data = FileManager.default.contents(atPath: path) else { return }
-        // What can't be read is somebody else's, or half a line: everything before it counts.
+        // Unreadable lines belong to another program, or are incomplete; everything before them counts.
         entries = String(decoding: data, as: UTF8.self).split(separator: "\n").flatMap(Entry.entries)
     }
 
@@ -81,11 +81,11 @@ package struct LearnerProgress {
     }
 
     package enum ExerciseStep: String {
-        /// It was checked, and not solved.
+        /// The exercise was checked, and not solved.
         case tried
         /// A hint was asked for.
         case hinted
-        /// It was checked, and solved.
+        /// The exercise was checked, and solved.
         case solved
     }
 
@@ -93,12 +93,12 @@ package struct LearnerProgress {
 
     private func last<Value>(_ value: (Entry) -> Value?) -> Value? { entries.reversed().lazy.compactMap(value).first }
 
-    /// How often something became of an exercise.
+    /// Returns the number of times that an exercise reached a step.
     package func count(_ step: ExerciseStep, of exercise: Int) -> Int {
         entries.count { if case .exercise(exercise, step, _) = $0 { true } else { false } }
     }
 
-    /// Whether the code of an exercise that has a checksum was solved.
+    /// Returns a Boolean value that indicates whether the code of an exercise, with that checksum, was solved.
     package func hasPassed(_ exercise: Int, checksum: UInt32) -> Bool {
         entries.contains(.exercise(exercise, .solved, checksum: checksum))
     }
@@ -121,17 +121,17 @@ package struct LearnerProgress {
         last { if case .reached(chapter, let lesson) = $0 { lesson } else { nil } }
     }
 
-    /// What was answered last to the question of a lesson.
+    /// Returns the last answer to the question of a lesson.
     func answer(to lesson: LessonName) -> String? {
         last { if case .said(lesson, let text) = $0 { text } else { nil } }
     }
 
-    /// Whether the last answer to the question of a lesson was right.
+    /// Returns a Boolean value that indicates whether the last answer to the question of a lesson was right.
     func isRight(_ lesson: LessonName) -> Bool {
         entries.last { [.right(lesson), .missed(lesson)].contains($0) } == .right(lesson)
     }
 
-    /// How often the question of a lesson was judged, and its chapter done.
+    /// Returns the number of times that the question of a lesson was judged, or its chapter done.
     func count(of lesson: LessonName) -> Int {
         entries.count { [.right(lesson), .missed(lesson), .done(chapter: lesson.chapter)].contains($0) }
     }
@@ -144,9 +144,9 @@ package struct LearnerProgress {
 
     private var lastDay: String? { last { if case .day(let day) = $0 { day } else { nil } } }
 
-    /// The questions that are to be asked again when a chapter is begun or gone on with, the one judged last first.
+    /// Returns the questions to ask again when a chapter is begun or continued, the one judged last first.
     ///
-    /// What was missed comes back with the next chapter, and after a right answer once more with the next but one; or
+    /// A missed question comes back with the next chapter, and after a right answer once more with the next but one, or
     /// on a later day. A second right answer settles it. Skipping it counts as a right answer here.
     func due(in chapter: Int, on day: String) -> [LessonName] {
         var open: [LessonName: (rights: Int, index: Int)] = [:]
@@ -164,7 +164,7 @@ package struct LearnerProgress {
         }.sorted { $0.value.index > $1.value.index }.map(\.key)
     }
 
-    /// How many chapters were begun since an entry, and now, other than the one in which it was made.
+    /// Returns the number of chapters begun since an entry, and now, other than the one in which it was made.
     private func chapters(since index: Int, until chapter: Int) -> Int {
         func begun(_ entries: ArraySlice<Entry>) -> [Int] {
             entries.compactMap { if case .reached(let chapter, _) = $0 { chapter } else { nil } }
@@ -185,7 +185,7 @@ package struct LearnerProgress {
         return nil
     }
 
-    /// The names of the screens behind the chapters that were mended.
+    /// The names of the screens after the chapters that were repaired.
     var mended: Set<String> { Set(entries.compactMap { if case .mended(let name) = $0 { name } else { nil } }) }
 
     /// The faults of a program that were found at once.
@@ -199,7 +199,7 @@ package struct LearnerProgress {
             .filter { $0 > 0 }.min()
     }
 
-    /// How many faults were to be named so far, found at once or not.
+    /// The number of faults that the learner had to name, found at once or not.
     var mysteries: Int { entries.count { if case .mystery = $0 { true } else { false } } }
 }
 
@@ -207,7 +207,7 @@ extension LearnerProgress.Entry: CustomStringConvertible {
     /// Reads a line: nothing if it is none that is known.
     static func entries(in line: Substring) -> [Self] {
         guard let entry = Self(line) else { return [] }
-        // When lessons had numbers, one right answer settled a question.
+        // In the time when lessons had numbers, one right answer settled a question.
         guard case .right = entry, let name = line.split(separator: " ").last, Int(name) != nil else { return [entry] }
         return [entry, entry]
     }

@@ -7,9 +7,9 @@ struct Lesson {
     enum Task {
         /// Do, look at or read something.
         case step(Step)
-        /// Say what will happen. What happened is said when the next step is done.
+        /// A prediction, whose result is told when the next step is done.
         case predict(Question)
-        /// Answer a question whose answer is said at once.
+        /// A question whose answer is told at once.
         case answer(Question)
         /// Write something.
         case exercise(ChapterExercise)
@@ -22,8 +22,8 @@ struct Lesson {
         }
     }
 
-    /// Where it stands in the handbook, which is another chapter if it is a question that comes back; by a name that
-    /// it keeps when steps are added to the chapter.
+    /// The lesson's place in the handbook, which is in another chapter if the lesson is a question that comes back. The
+    /// name stays the same when steps are added to the chapter.
     let home: LessonName
     /// Its number in the chapter that is followed; 0 for a question that comes back.
     let number: Int
@@ -37,9 +37,9 @@ struct Lesson {
         Lesson(home: home, number: 0, heading: "once more, from chapter \(home.subject)", task: task)
     }
 
-    /// The lesson as it is given to a learner: with the options of its question in an order of this time.
+    /// Returns the lesson as a learner gets it, with the options of its question in the order of this time.
     ///
-    /// As long as the question stands the order stays. It depends on how often it was answered and the chapter done.
+    /// The order stays as long as the question does. It depends on how often it was answered and the chapter done.
     func shuffled(for progress: LearnerProgress) -> Lesson {
         guard let question, !question.isTyped else { return self }
         var generator = SeededGenerator(seed: home.seed(at: progress.count(of: home)))
@@ -48,7 +48,8 @@ struct Lesson {
         return Lesson(home: home, number: number, heading: heading, task: task)
     }
 
-    /// Whether it is a step that shows the answer to a prediction before it.
+    /// Returns a Boolean value that indicates whether the lesson is a step that shows the answer to a prediction before
+    /// it.
     func answers(_ question: Question) -> Bool { step != nil && heading == question.answeredBy ?? heading }
 
     var step: Step? { if case .step(let step) = task { step } else { nil } }
@@ -60,7 +61,7 @@ extension Chapter {
         tasks += steps.map { ($0.heading, $0.question.map(Lesson.Task.predict) ?? .step($0)) }
         // Something new comes first.
         if let recall { tasks.insert(("recall", .answer(recall)), at: stepsBeforeRecall) }
-        // The last section says what now: the questions come before it.
+        // The last section says how to go on, so the questions come before it.
         tasks.insert(contentsOf: questions.map { ("check yourself", .answer($0)) }, at: tasks.count - 1)
         tasks += exercises.map { ("exercise \($0.number)", .exercise($0)) }
         return tasks.enumerated().map { index, task in

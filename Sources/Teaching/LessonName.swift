@@ -1,9 +1,9 @@
 internal import ExampleShell
 
-/// What a lesson is called in a file of progress: its chapter, and a name that stays when steps are added before it.
+/// The name of a lesson in a file of progress: its chapter, and a name that stays when steps are added before it.
 package struct LessonName: Hashable {
     let chapter: Int
-    /// What its question is called, or else its heading as an anchor: `answer-1`, `in-xcode`.
+    /// The name of the lesson's question, or else its heading as an anchor: `answer-1`, `in-xcode`.
     let name: String
 
     /// The number of the chapter that it is about: a recall asks about the last but one.
@@ -13,14 +13,15 @@ package struct LessonName: Hashable {
         heading.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// What the order of its options follows from when it is asked for the nth time: the same on every machine.
+    /// Returns the seed for the order of the options when the question is asked for the nth time, which is the same on
+    /// every machine.
     func seed(at time: Int) -> UInt64 {
         "\(self) \(time)".utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }
 
 extension LessonName: CustomStringConvertible {
-    /// Reads what a file has: `9 answer-1`; or, of the time before lessons had names, `9 10`.
+    /// Reads the name in a file: `9 answer-1`; or `9 10`, from the time before lessons had names.
     init?(_ chapter: String, _ name: String) {
         guard let chapter = Int(chapter), chapter >= 0 else { return nil }
         self.init(chapter: chapter, name: name)

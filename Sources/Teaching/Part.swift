@@ -1,6 +1,6 @@
 package import ExampleShell
 
-/// The tutorial, in front of a screen of somebody's own.
+/// The tutorial, in front of a user's own screen.
 package nonisolated final class Part: ProgramPart {
     @MainActor package static func extended(_ program: ExampleProgram) -> ExampleProgram {
         var taught = program.teaching()

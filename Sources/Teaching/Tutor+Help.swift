@@ -2,9 +2,9 @@ internal import ExampleShell
 internal import Handbook
 
 extension Tutor {
-    /// Makes the screen as it was before this step, and says what is asked.
+    /// Restores the screen before this step, and repeats the task.
     func goBack() {
-        // A step that is done is the one to go back to; another is begun anew, or the one before it.
+        // A step that is done is the one to go back to; any other begins again, or the one before it does.
         if !isWaiting, index > 0, isUntouched { index -= 1 }
         recallPrediction()
         prepareScreen()
@@ -23,7 +23,7 @@ extension Tutor {
             if !isUntouched { prepareScreen() }
             attempt = step.begun(in: session)
             for command in step.allCommands {
-                // What it prints comes at once, so this can't wait for the end of the line either.
+                // The command prints its output at once, so this can't wait for the end of the line either.
                 tutorial.echo(command)
                 session.run(command)
                 attempt?.observe(tutorial.happening(after: session.parse(command)))

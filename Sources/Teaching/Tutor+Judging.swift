@@ -4,7 +4,7 @@ internal import Handbook
 internal import PlainText
 
 extension Tutor {
-    /// Takes note of what a line has done, and says whether it was the step.
+    /// Handles the effects of a line, and tells the learner whether it was the step.
     func observe(_ happening: Happening, of line: ParsedLine) {
         guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
             if !isWaiting, lesson != nil { remind() }
@@ -23,7 +23,8 @@ extension Tutor {
         }
     }
 
-    /// Whether a line is for the command that is typed last: who types that tries to do the step.
+    /// Returns a Boolean value that indicates whether a line uses the step's last command, because such a line tries to
+    /// do the step.
     private func isAttempt(_ line: ParsedLine, at step: Step) -> Bool {
         guard let command = line.command, let last = step.commands.last else { return false }
         return command == session.command(of: last)
@@ -40,7 +41,7 @@ extension Tutor {
         say("Enter continues.", .dim)
     }
 
-    /// Says what is missing, and which commands help from here.
+    /// Tells the learner what is missing, and which commands help from here.
     private func correct(_ step: Step) {
         let helps = remedies(for: step).map { "`\($0)`" }.joined(separator: ", then ")
         let way = helps.isEmpty ? "" : "Type \(helps). "
@@ -48,7 +49,7 @@ extension Tutor {
         reply("\(place) Not yet. \(missing) \(way)\(hint) begins this step again.")
     }
 
-    /// Sentences about what the step still lacks. Something to be shown counts once all else is as asked.
+    /// Sentences about the goals that the step hasn't reached. A thing to show counts once all other goals are reached.
     var missing: String {
         let open = attempt?.goals.filter { !$0.isReached } ?? []
         let first = open.filter { !$0.isAboutSight }
@@ -58,7 +59,8 @@ extension Tutor {
         return (first.isEmpty ? open : first).prefix(2).map(\.missing).joined(separator: " ")
     }
 
-    /// The commands that lead from this screen to what a step asks for; of a goal only those that don't give it away.
+    /// Returns the commands that lead from this screen to the step's result; for a goal only those that don't give it
+    /// away.
     private func remedies(for step: Step) -> [String] {
         // Only beginning again helps if something was broken that the step doesn't speak of.
         if !step.mark.isGoal, attempt?.intruder != nil { return [] }
@@ -70,7 +72,7 @@ extension Tutor {
         return commands.isEmpty && !step.mark.isGoal ? step.allCommands : commands
     }
 
-    /// Repeats in a line what is asked.
+    /// Repeats the task in a line.
     func remind() {
         guard let lesson else { return }
         switch lesson.task {
@@ -91,7 +93,7 @@ extension Tutor {
             return tutorial.reading.goOn()
         }
         guard let question = lesson.question else {
-            // Where there is nothing to choose from, one's own words go into the recap.
+            // A question without options takes the learner's own words, which go into the recap.
             guard case .step(let step) = lesson.task, step.mark == .say else { throw CommandError.nothingAsked }
             tutorial.progress.add(.said(lesson.home, answer))
             return advance()
@@ -104,7 +106,7 @@ extension Tutor {
         let option = question.isTyped ? question.option(meaning: answer) : try question.option(for: answer)
         let words = option.map { question.options[$0] } ?? answer.printable.filter { $0 != "`" }.shortened(to: 60)
         if option == nil {
-            // What nobody foresaw may be a slip of a finger.
+            // An unforeseen answer may be a typing mistake.
             guesses += 1
             if guesses == 1 {
                 let line = question.listing == nil ? "" : ", or not in that line alone"
@@ -123,7 +125,7 @@ extension Tutor {
         settle(question, saying: "You said “\(words)”. \(reason)", isRight: isRight, in: lesson)
     }
 
-    /// The question is answered, or skipped: says what is so, and waits.
+    /// Settles a question that is answered or skipped: tells the learner the right answer, and waits.
     func settle(
         _ question: Question, saying start: String, isRight: Bool, isSkipped: Bool = false, in lesson: Lesson
     ) {

@@ -2,25 +2,25 @@ internal import ExampleShell
 internal import Handbook
 
 extension Step {
-    /// What is typed, and what has to be where the window has no room for what a prompt shows by itself.
+    /// The commands to type, with those required if the window has no room for output that a prompt shows by itself.
     var allCommands: [String] {
         let showsTrace = mark.postconditions.contains { if case .shown("trace", _) = $0 { true } else { false } }
         return showsTrace ? commands + ["trace last"] : commands
     }
 
-    /// What is typed after one of its lines; nil if that is none, or the last.
+    /// Returns the command after one of the step's lines; nil if the line isn't one of them, or is the last.
     func command(after line: String) -> String? {
         // A button is tapped by its title in any case.
         let index = allCommands.firstIndex { $0.lowercased() == line.lowercased() }
         return index.flatMap { allCommands.dropFirst($0 + 1).first }
     }
 
-    /// What is typed, as a sentence has it.
+    /// The commands to type, as a sentence lists them.
     var listOfCommands: String { allCommands.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
 extension MarkdownBlock {
-    /// Whether the tutorial writes it, which knows by itself where it runs.
+    /// A Boolean value that indicates whether the tutorial writes the block; the tutorial already knows where it runs.
     var isForTheTutorial: Bool {
         switch content {
         case .paragraph(let text): !text.hasPrefix("You need `swift run ") && !text.hasPrefix("[What happened]")
@@ -47,7 +47,7 @@ extension Question {
 }
 
 extension Array {
-    /// The index of the element with a number that somebody typed, from 1; nil if there is no such element.
+    /// Returns the index of the element with a typed number, from 1; nil if there is no such element.
     func index(numbered text: String) -> Int? {
         guard let number = Int(text), number >= 1, number <= count else { return nil }
         return number - 1

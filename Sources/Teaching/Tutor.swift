@@ -2,31 +2,31 @@ internal import ExampleShell
 internal import Foundation
 internal import Handbook
 
-/// Leads a learner through a chapter: says what to do, sees whether it is done, says why it is so, and waits.
+/// A guide of a learner through a chapter: describes each step, verifies that it is done, explains it, and waits.
 ///
-/// It never takes the prompt: every command works at any time.
+/// The tutor never takes the prompt. Every command works at any time.
 final class Tutor {
     let chapter: Chapter
     let lessons: [Lesson]
-    /// Whether this is only about the questions at the end of the chapter.
+    /// A Boolean value that indicates whether the tutor asks only the questions at the end of the chapter.
     let isCheck: Bool
     unowned let tutorial: Tutorial
     var session: ExampleSession { tutorial.session }
     var index: Int
-    /// How far the learner is with what the lesson asks for; nil if nothing is to be typed.
+    /// The learner's progress with the task of the lesson; nil if nothing is to be typed.
     var attempt: DoStep?
     /// The prediction that no step has answered so far, and which option was chosen.
     var prediction: (question: Question, option: Int)?
-    /// Whether the learner has only to go on.
+    /// A Boolean value that indicates whether the learner has only to go on.
     var isWaiting = false
     var hintsGiven = 0
-    /// How far the learner is with the exercise that is given.
+    /// The learner's progress with the current exercise.
     var stage = ChapterExercise.Stage.offered
     var wrongAnswers = 0
-    /// How many typed answers to this question meant nothing.
+    /// The number of typed answers to this question that meant nothing.
     var guesses = 0
 
-    /// Begins a chapter, with one of its lessons or the first. What was missed is asked after the next step, together
+    /// Begins a chapter, with one of its lessons or the first. Missed questions are asked after the next step, together
     /// with the chapter's own recall question at most twice.
     init(_ chapter: Chapter, in tutorial: Tutorial, missed: [Lesson] = [], from number: Int? = nil) {
         self.chapter = chapter
@@ -41,7 +41,7 @@ final class Tutor {
         recallPrediction()
     }
 
-    /// Remembers what was predicted, and not answered, before the program ended or the learner went back.
+    /// Remembers a prediction without an answer, from before the program ended or the learner went back.
     func recallPrediction() {
         prediction = nil
         // A question that comes back may stand between.
@@ -67,10 +67,10 @@ final class Tutor {
     /// The lesson that is given; nil when all were.
     var lesson: Lesson? { lessons.indices.contains(index) ? lessons[index] : nil }
 
-    /// Whether a question stands whose answer is to be typed.
+    /// A Boolean value that indicates whether a question waits for a typed answer.
     var wantsWords: Bool { !isWaiting && lesson?.question?.isTyped == true }
 
-    /// Where the learner is: `2.3`.
+    /// The learner's place: `2.3`.
     var place: String { lesson.map { "\(chapter.number).\($0.number)" } ?? "\(chapter.number)" }
 
     // MARK: Giving lessons
@@ -88,7 +88,7 @@ final class Tutor {
         give()
     }
 
-    /// Says what is to be done now.
+    /// Tells the learner what to do now.
     func give() {
         guard let lesson else { return finish() }
         isWaiting = false
@@ -159,7 +159,7 @@ final class Tutor {
         }
     }
 
-    /// What there is to find out behind this chapter.
+    /// The mysteries after this chapter, in sentences.
     private var mysteries: String {
         let next = tutorial.chapter(after: chapter)
         let ofChapter = "`mystery \(chapter.number)` gives you a fault to find, twice."

@@ -2,7 +2,8 @@ internal import ExampleShell
 internal import Foundation
 
 extension Tutorial {
-    /// Goes on in another program, or in this one started otherwise, with a line; where nobody types, says how.
+    /// Continues with a line in another program, or in this one with other arguments; outside an interactive session,
+    /// prints how.
     func leave(for program: String, _ arguments: [String], beginning line: String) {
         let file = session.executable.deletingLastPathComponent().appendingPathComponent(program)
         if session.isInteractive, FileManager.default.isExecutableFile(atPath: file.path) {

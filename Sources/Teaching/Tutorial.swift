@@ -2,10 +2,10 @@ internal import ExampleShell
 internal import Foundation
 internal import Handbook
 
-/// Teaches in a session: gives chapters and mysteries, judges what is typed, and remembers what the learner has done.
+/// Teaches in a session: gives chapters and mysteries, judges commands, and remembers the learner's progress.
 final class Tutorial: SessionPart {
     unowned let session: ExampleSession
-    /// Screens that no chapter has shown, each with a fault to be mended.
+    /// The screens that no chapter has shown, each with a fault to repair.
     let transfers: [Transfer]
     private(set) lazy var window = LessonWindow(of: self)
     var tutor: Tutor?
@@ -15,20 +15,20 @@ final class Tutorial: SessionPart {
             if (mystery == nil) != (oldValue == nil) { nameClasses() }
         }
     }
-    /// What is to be done behind the chapters, if that was begun.
+    /// The task after the chapters, if it was begun.
     var task: TransferTask?
-    /// What was said and nobody has read.
+    /// The texts that the learner hasn't read yet.
     var reading = Reading()
-    /// How many lines were run since the lesson was given.
+    /// The number of lines that ran since the lesson began.
     var linesSinceLesson = 0
-    /// Whether lines run for the tutorial.
+    /// A Boolean value that indicates whether lines run for the tutorial.
     private var isAside = false
-    /// Whether the line that runs speaks to the tutorial.
+    /// A Boolean value that indicates whether the current line is addressed to the tutorial.
     private var isSpokenTo = false
-    /// The last line that a key stood for: it is judged when whoever drives is back at the prompt.
+    /// The last line that a key stood for. It is judged when the user is back at the prompt.
     private var driven: ParsedLine?
 
-    /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
+    /// Reads the learner's progress when it is first needed; empty, unless a program says otherwise.
     var readProgress: () -> LearnerProgress = { LearnerProgress(at: nil) }
     lazy var progress = readProgress()
     /// Tells the day: the learner's own, whatever date a program shows.
@@ -56,7 +56,7 @@ final class Tutorial: SessionPart {
         }
     }
 
-    /// Where the learner is, and the prompt.
+    /// Returns the prompt, with the learner's place before it.
     func prompt(_ prompt: StyledText) -> StyledText { (place.map { StyledText("\($0) ", .dim) } ?? "") + prompt }
 
     /// The window is shared out among all that there is to read.
@@ -71,7 +71,7 @@ final class Tutorial: SessionPart {
     /// A Boolean value that indicates whether lines run that are nothing to be judged.
     private var isAlone: Bool { isAside || session.isQuiet }
 
-    /// Where the learner is, for the prompt.
+    /// The learner's place, for the prompt.
     var place: String? { mystery != nil ? "mystery" : task.map { "transfer \($0.number)" } ?? tutor?.place }
 
     var passage: Passage { Passage(in: session.appearance) }
@@ -150,12 +150,12 @@ final class Tutorial: SessionPart {
         guard tutor?.wantsWords == true, !words[0].hasPrefix("#") else { return typed }
         let isAnswer = words[0] == "answer" && words.count > 1
         guard isAnswer || session.command(of: typed) == nil else { return typed }
-        // Whatever marks an answer has, it is one word to the session.
+        // An answer is one word to the session, whatever quotation marks it has.
         let answer = isAnswer ? typed.trimmingPrefix { $0 == " " }.dropFirst(words[0].count) : typed[...]
         return "answer -- \"\(answer.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
-    /// What is typed to the tutorial, which is nothing that it should judge.
+    /// Runs a line that is addressed to the tutorial, so that the tutorial doesn't judge it.
     func aside(_ speak: () throws -> Void) rethrows {
         let wasAside = isAside
         isAside = true
@@ -163,7 +163,7 @@ final class Tutorial: SessionPart {
         try speak()
     }
 
-    /// Judges what a line has done, and writes what there is to read.
+    /// Judges the effects of a line, and writes the text to read.
     private func observe(_ line: ParsedLine, outcome: Outcome) {
         guard !isAlone else { return }
         if !isSpokenTo, line.command != nil { mystery?.commands += 1 }
@@ -187,7 +187,7 @@ final class Tutorial: SessionPart {
         tutor.observe(happening(after: line), of: line)
     }
 
-    /// What a line has done, as far as the lesson asks for it.
+    /// Returns the effects of a line, as far as the lesson asks for them.
     func happening(after line: ParsedLine) -> Happening {
         var sights = line.shown.map { Sight(name: $0, text: session.lastSaid) }
         if session.isInteractive { sights += self.sights }
@@ -198,6 +198,6 @@ final class Tutorial: SessionPart {
 }
 
 extension ExampleSession {
-    /// What teaches in this session, whose program must be a teaching one.
+    /// The tutorial of this session, whose program must be a teaching one.
     var tutorial: Tutorial { part()! }
 }

@@ -66,7 +66,7 @@ extension Tutorial {
         session.page(lines.joined(by: "\n"))
     }
 
-    /// How far the learner is with a chapter; empty if it was not begun.
+    /// Returns the learner's progress with a chapter; empty if it was not begun.
     private func state(of chapter: Chapter) -> String {
         if progress.done.contains(chapter.number) { return "done" }
         if progress.known.contains(chapter.number) { return "known" }

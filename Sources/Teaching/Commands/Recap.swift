@@ -31,7 +31,7 @@ struct Recap: TutorialCommand {
 }
 
 extension Tutorial {
-    /// The claims of the chapters that were begun, and what the learner said.
+    /// The claims of the chapters that were begun, and the learner's answers.
     fileprivate var recap: String {
         get throws {
             let claims = try Handbook.installed.claims

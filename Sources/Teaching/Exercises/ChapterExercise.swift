@@ -3,15 +3,15 @@ internal import Handbook
 
 /// An exercise that a chapter ends with.
 struct ChapterExercise {
-    /// How far somebody is with it.
+    /// The progress of a learner with an exercise.
     enum Stage {
-        /// It was named.
+        /// The exercise was named.
         case offered
         /// Its task was read.
         case told
-        /// It was checked, and not solved.
+        /// The exercise was checked, and not solved.
         case tried
-        /// It is solved, and not looked at so far.
+        /// The exercise is solved, but the learner hasn't looked at the solution so far.
         case solved
     }
 

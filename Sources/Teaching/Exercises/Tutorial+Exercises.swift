@@ -2,14 +2,14 @@ internal import ExampleShell
 internal import Foundation
 
 extension Tutorial {
-    /// The program that leads through exercises; nil if it is not beside this one, or nobody could use it.
+    /// The program that leads through exercises; nil if it is not beside this one, or can't be used.
     private var exercisesProgram: URL? {
         let file = session.executable.deletingLastPathComponent().appendingPathComponent("exercises")
         return session.isInteractive && FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
     }
 
-    /// Has the program for exercises run a command, which has the terminal meanwhile, and says whether that went well;
-    /// nil if the program, or what it needs, is not here.
+    /// Runs a command of the program for exercises, which uses the terminal meanwhile, and returns whether it
+    /// succeeded; nil if the program, or something that it needs, is not here.
     func runExercises(_ words: [String]) -> Bool? {
         guard let program = exercisesProgram else { return nil }
         let environment = ProcessInfo.processInfo.environment.merging(["EXERCISES_TYPED_AS": "exercise"]) { $1 }
@@ -57,7 +57,7 @@ extension Tutor {
         }
     }
 
-    /// Says what is missing, and waits.
+    /// Tells the learner what is missing, and waits.
     private func doWithout(_ exercise: ChapterExercise) {
         isWaiting = true
         say("Here it can't be done: it takes the project's folder, a terminal and the Swift compiler.")

@@ -3,7 +3,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension EditableNib {
-    /// All that can be made wrong by one change; an element may be of other classes, listed by its name.
+    /// Returns all faults that one change can cause; an element may have other classes, listed by its name.
     func faults(choosingFrom classes: [String: Set<String>]) -> [NibFault] {
         var faults = connections.flatMap(faults(ofConnection:)) + swaps
         for index in objects where markup.elements[index].name != "placeholder" {
@@ -66,7 +66,7 @@ extension EditableNib {
         markup.elements[connection].parent.flatMap { markup.elements[$0].parent }
     }
 
-    /// Where else a connection might lead: to objects of the same kind.
+    /// Returns the other possible destinations of a connection: objects of the same kind.
     private func objects(likeDestinationOf connection: Int) -> [Int] {
         guard let end = object(withID: markup.elements[connection]["destination"]) else { return [] }
         let element = markup.elements[end]
@@ -139,7 +139,7 @@ extension EditableNib {
 
     // MARK: Words
 
-    /// What has outlets: by its class, or as it is called.
+    /// Returns the name of an object with outlets: its class, or its title.
     private func owner(_ index: Int) -> String {
         markup.elements[index]["customClass"] ?? "\(title(of: index)) in \(file)"
     }
@@ -149,7 +149,7 @@ extension EditableNib {
         return "\(title.prefix(1).uppercased())\(title.dropFirst()) in \(file)"
     }
 
-    /// What an object is called: by its kind, and if there are others by its text or an outlet that leads to it.
+    /// Returns the title of an object: its kind, and if there are others its text, or an outlet that leads to it.
     private func title(of index: Int) -> String {
         let element = markup.elements[index]
         let kind = "the " + element.name.replacing(/[A-Z]/) { " " + $0.0.lowercased() }
@@ -163,6 +163,6 @@ extension EditableNib {
         return "\(kind) \(name ?? "")"
     }
 
-    /// What is written on an object, or its cells are called.
+    /// Returns the text on an object, or the reuse identifier of its cells.
     private func text(of index: Int) -> String? { writing(on: index) ?? markup.elements[index]["reuseIdentifier"] }
 }

@@ -3,18 +3,18 @@ internal import Inspection
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// One thing that may be wrong on a screen, or two: what a mystery is about.
+/// A fault of a screen, or two, that a mystery is about.
 struct Fault {
-    /// What screens are called that are made with a fault of a nib.
+    /// The name of an experiment that makes a screen with a fault in a nib.
     static let experimentName = "mystery"
 
-    /// What it is remembered by, in a word.
+    /// The name of the fault, in a word.
     let name: String
     /// The chapter behind which it can be found.
     let chapter: Int
-    /// What makes the screen so, and what it is in a sentence.
+    /// The experiment that makes the screen with the fault, and describes it in a sentence.
     let experiment: Experiment
-    /// Whether who looks at the screen sees at once whether it is so.
+    /// A Boolean value that indicates whether the fault is visible on the screen at once.
     let isObvious: Bool
 
     init(_ experiment: Experiment, from chapter: Int) {
@@ -31,8 +31,9 @@ struct Fault {
             edits: edits)
     }
 
-    /// What can be wrong in a nib by one change, with a technique whose screen it makes wrong; the classes are those of
-    /// views in the program's nibs, by the names of their elements.
+    /// Returns the faults that one change in a nib can cause on the screen of a technique.
+    ///
+    /// - Parameter classes: The classes of views in the program's nibs, by the names of their elements.
     static func faults(
         in nib: String, classes: [String: Set<String>], with technique: String
     ) throws -> [Fault] {

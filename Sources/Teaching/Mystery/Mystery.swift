@@ -1,15 +1,15 @@
 internal import ExampleShell
 
-/// Faults to be named from what they do.
+/// A search for faults, which the learner names by their effects.
 struct Mystery {
     let topic: MysteryTopic
-    /// What is broken: one thing, or two.
+    /// The things that are broken: one or two.
     let faults: [Fault]
     /// All of it as one.
     let fault: Fault
     let choices: [Fault]
     let hints: [String]
-    /// What was named so far, by its place among the choices.
+    /// The faults that were named so far, by their places among the choices.
     private(set) var found: Set<Int> = []
     private(set) var wrongAnswers = 0
     var commands = 0

@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import Handbook
 internal import TerminalUIKit
 
-/// Draws a mystery from what was taught, so that each of its answers leaves a screen, and each another.
+/// A drawing of a mystery from the lessons taught, in which each answer leaves a screen that differs from the others.
 struct MysteryDraw {
     private let topic: MysteryTopic
     /// The chapters of this program that it is about.
@@ -13,21 +13,23 @@ struct MysteryDraw {
     private var session: ExampleSession { tutorial.session }
     private var generator: SeededGenerator
 
-    /// Prepares a draw from chapters of any program, which depends on a seed and on what the learner has met.
+    /// Prepares a draw from chapters of any program, which depends on a seed and on the faults that the learner has
+    /// met.
     init(_ topic: MysteryTopic, from chapters: [Chapter], in tutorial: Tutorial, seed: UInt64) {
         (self.topic, self.tutorial) = (topic, tutorial)
         self.chapters = chapters.filter { $0.program == tutorial.session.name }
-        // Of a chapter that is under way only what was seen counts.
+        // In a chapter that is under way, only the experiments seen count.
         last = chapters.filter { topic != .met || tutorial.isDone($0) }.map(\.number).max() ?? 1
         generator = SeededGenerator(seed: seed)
     }
 
-    /// What is drawn, with a technique that has enough to choose from if there is one; nil if none has two faults.
+    /// A new mystery, with a technique that has enough faults to choose from if there is one; nil if none has two
+    /// faults.
     var mystery: Mystery? {
         mutating get throws {
             var poorest: Mystery?
             let missed = topic == .met ? tutorial.progress.missedMystery?.fault : nil
-            // What comes back was with one of them.
+            // A fault that comes back was drawn with one of these techniques.
             let first = techniques.filter { technique in
                 missed?.hasPrefix("\(technique.name).") == true
                     || session.program.experiments.contains {
@@ -67,7 +69,7 @@ struct MysteryDraw {
             let next = candidates.prefix(count + 1)
             candidates.removeFirst(next.count)
             for (fault, tour) in zip(next, try tours(technique, with: Array(next))) where chosen.count < count {
-                // What looks alike can't be told apart.
+                // Two faults that look alike can't be told apart.
                 if let tour, !tour.looksLike(whole), !chosen.contains(where: { $0.tour.looksLike(tour) }) {
                     chosen.append((fault, tour))
                 }
@@ -92,7 +94,7 @@ struct MysteryDraw {
         return nil
     }
 
-    /// What is to be seen of each fault; nil if it ends the program, or can't be had.
+    /// Returns the tour of the screen with each fault; nil for a fault that ends the program, or can't be made.
     private func tours(_ technique: Technique, with faults: [Fault]) throws -> [ScreenTour?] {
         let isThere = faults.map { (try? session.world.check($0.experiment.edits)) != nil }
         let possible = zip(faults, isThere).filter(\.1).map(\.0.experiment)
@@ -105,7 +107,7 @@ struct MysteryDraw {
         try ScreenTour.tours(technique, breaking: experiments, like: session, isFolded: tutorial.window.foldsPhone)
     }
 
-    /// What may be broken with a technique, by what was taught: first what was missed, then what is new.
+    /// Returns the possible faults of a technique, from the lessons taught: first the missed one, then new ones.
     private mutating func candidates(for technique: Technique, reading nibs: [String]) throws -> [Fault] {
         let experiments = session.program.experiments.filter {
             $0.kind == .looksWrong && $0.techniques.contains(technique.name)
@@ -126,7 +128,7 @@ struct MysteryDraw {
             if topic == .met, fault.name == missed { return 0 }
             if found.contains(fault.name) { return 4 }
             if case .chapter(fault.chapter) = topic { return 1 }
-            // Behind the first chapters what only has to be looked at is no question any more.
+            // After the first chapters, a fault that is visible at once is no question any more.
             return fault.isObvious && last > 3 ? 3 : 2
         }
         return (0...4).flatMap { number in drawn.filter { rank($0) == number } }

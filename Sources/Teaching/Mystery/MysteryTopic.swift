@@ -2,11 +2,11 @@ internal import ArgumentParser
 internal import ExampleShell
 
 enum MysteryTopic: Equatable {
-    /// What a chapter taught.
+    /// The faults of a chapter.
     case chapter(Int)
-    /// What a part taught: two faults at once.
+    /// The faults of a part, two at once.
     case part(String)
-    /// What the learner has met, in any program.
+    /// The faults that the learner has met, in any program.
     case met
 
     /// The line that begins it.

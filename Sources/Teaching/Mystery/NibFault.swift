@@ -26,7 +26,7 @@ struct NibFault {
     }
 
     let kind: Kind
-    /// What it is about, in a word: ids.
+    /// The subject of the fault, in a word: ids.
     let subject: String
     let broken: String
     let text: String

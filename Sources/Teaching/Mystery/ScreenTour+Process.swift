@@ -43,7 +43,7 @@ extension ScreenTour {
 
 /// A screen that another process is to make.
 private struct BrokenScreen: Codable {
-    /// What the experiment is called; nil for none.
+    /// The name of the experiment; nil for none.
     let name: String?
     let edits: [NibEdit]
     let isFolded: Bool?

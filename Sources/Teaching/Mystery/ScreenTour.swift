@@ -2,7 +2,7 @@ internal import Canvases
 internal import ExampleShell
 internal import TerminalUIKit
 
-/// What a screen shows to somebody who goes through what it can do: by that a fault is seen.
+/// A tour of a screen: its appearance after each thing that a user can do with it, which reveals faults.
 struct ScreenTour: Codable {
     private struct Stop: Equatable, Codable {
         /// The numbers, in the order of `ScreenCount`.
@@ -12,13 +12,13 @@ struct ScreenTour: Codable {
         let said: String
     }
 
-    /// What is typed, before all stops but the first; `reset` makes the screen again, as broken as it was.
+    /// The commands before all stops but the first; `reset` makes the screen again, as broken as it was.
     private let lines: [String]
     private var stops: [Stop] = []
     private(set) var nibs: [String] = []
 
-    /// Creates a screen that nobody sees, and goes through what it can do. It must be known that what is broken doesn't
-    /// end the program.
+    /// Creates a screen without output, and goes through everything that it can do. The fault must be known not to end
+    /// the program.
     ///
     /// - Parameter isFolded: Whether the phone is as low as a small window makes it.
     init(
@@ -54,7 +54,7 @@ struct ScreenTour: Codable {
 
     func looksLike(_ other: ScreenTour) -> Bool { stops == other.stops }
 
-    /// Where a difference is seen first, in a sentence; nil if nowhere.
+    /// Returns the first difference, in a sentence; nil if there is none.
     func difference(from other: ScreenTour) -> String? {
         guard let index = stops.indices.first(where: { stops[$0] != other.stops[$0] }) else { return nil }
         let (stop, whole) = (stops[index], other.stops[index])

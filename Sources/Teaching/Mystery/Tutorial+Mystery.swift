@@ -22,7 +22,7 @@ extension Tutorial {
         leave(for: drawn, arguments, beginning: "\(topic.line) --seed \(seed)")
     }
 
-    /// Says to somebody who has met nothing yet how to begin a mystery all the same.
+    /// Tells a learner who has met no fault yet how to begin a mystery all the same.
     private func offerMystery() {
         session.say(
             passage.text(
@@ -39,7 +39,7 @@ extension Tutorial {
         guard let mystery = try draw.mystery else { throw CommandError.noMystery(topic.line) }
         (tutor, task) = (nil, nil)
         session.use(try session.program.technique(named: mystery.fault.experiment.techniques[0]))
-        // From here on nothing tells its name.
+        // From here on, no output names the fault.
         self.mystery = mystery
         try session.begin(mystery.fault.experiment)
         ask(mystery)
@@ -57,8 +57,8 @@ extension Tutorial {
         passage.text(numbering: mystery.choices.map(\.experiment.broken))
     }
 
-    /// Has controllers that are there to be wrong go by the name of those that would be in their place, as long as
-    /// nothing is to name them: of a list the technique's, else of the class that they inherit from.
+    /// Gives the faulty controllers the names of those that they replace, until the learner has named the fault. On a
+    /// list's screen this is the technique's class, otherwise their superclass.
     func nameClasses() {
         guard mystery != nil else { return session.world.classNames = { "\(type(of: $0))" } }
         let own = Set(session.program.techniques.map(\.source) + nibClasses.values.flatMap(\.self))
@@ -77,7 +77,7 @@ extension Tutorial {
         }
         let isRight = mystery.answer(index)
         self.mystery = mystery
-        // What becomes of the answer comes before what is left to read.
+        // The verdict on the answer comes before the text that is left to read.
         let isAskedWhole = reading.isEmpty
         if !isAskedWhole { reading = Reading() }
         guard mystery.isSolved else {
@@ -85,7 +85,7 @@ extension Tutorial {
             let verdict = passage.text("“\(mystery.choices[index].experiment.broken)” \(words)")
             return tell([verdict] + (isAskedWhole ? [] : [answers(to: mystery)]))
         }
-        // Found at once, or not: what took more than one answer comes back.
+        // A fault that took more than one answer comes back.
         let best = progress.fewestCommands(in: session.name)
         let isFound = mystery.wrongAnswers == 0
         progress.add(
@@ -110,7 +110,7 @@ extension Tutorial {
         session.say(passage.text(text))
     }
 
-    /// Gives up what was to be found, if its screen is gone: it comes back.
+    /// Gives up the mystery if its screen is gone; its fault comes back.
     func endMysteryIfGone() {
         guard let mystery,
             session.experiment?.edits != mystery.fault.experiment.edits

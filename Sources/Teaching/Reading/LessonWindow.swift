@@ -3,11 +3,11 @@ internal import ExampleShell
 internal import Inspection
 internal import TerminalUIKit
 
-/// The window while somebody is taught: the phone keeps its place at the top. What is to be read stands right of it, or
-/// where there is no room, below a phone that is folded to make some.
+/// The window during a lesson: the phone keeps its place at the top. The text to read is right of it, or, if there is
+/// no room, below a phone that is folded to make some.
 final class LessonWindow {
     private unowned let tutorial: Tutorial
-    /// What was said for the line that runs.
+    /// The output of the line that runs.
     var told = Told()
 
     private var session: ExampleSession { tutorial.session }
@@ -18,16 +18,16 @@ final class LessonWindow {
         self.tutorial = tutorial
     }
 
-    /// From these columns on, what is to be read stands beside the phone.
+    /// The number of columns from which on the text is beside the phone.
     private static let leastColumnsBeside = 100
-    /// How many lines of text, below what was said, are worth more than a phone.
+    /// The number of lines of text, below the output, that are more important than a phone.
     private static let leastLines = 4
-    /// How many lines are, where nothing was said.
+    /// The same number if there is no output.
     private static let leastAlone = 10
     /// The number of lines below the output that tell how to continue.
     private static let leastRoom = 2
 
-    /// Keeps what a command said and did until the tutor has judged it.
+    /// Keeps the output and steps of a command until the tutor has judged it.
     func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
         let before = shown.rendering
         told.isAnswer = line.command is any TutorialCommand.Type && told.sayings.isEmpty
@@ -43,8 +43,8 @@ final class LessonWindow {
         told.hidesSteps = !told.steps.isEmpty && lines.count + shown.report(on: told.steps).lines.count > room
     }
 
-    /// Writes what a line did and what the tutor says of it, which is never more than the window holds: output that is
-    /// longer is read first.
+    /// Writes the effect of a line and the tutor's comments, which never exceed the window: longer output is read
+    /// first.
     func presentLesson(replies: [Saying]) {
         told.replies = replies
         let output = output(of: told)
@@ -59,7 +59,7 @@ final class LessonWindow {
         }
         let told = told
         let page = shown.layOut(shown.drawPage()) { [unowned self] in lines(of: $0, told: told) }
-        // The user can scroll back to what was in the window.
+        // The user can scroll back to the former contents of the window.
         let clearing =
             appearance.style.attributes ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
         session.output(clearing + page.joined(separator: "\n") + "\n")
@@ -80,7 +80,7 @@ final class LessonWindow {
 
     private func lines(of page: ScreenPage, told: Told) -> [String] {
         var notes = shown.notes(hintingAt: told.hidesSteps ? told.steps : [])
-        // What makes the screen stands in the prompt.
+        // The prompt already names the code that makes the screen.
         notes.header.removeFirst()
         notes.summary = nil
         var output = self.output(of: told)
@@ -99,7 +99,7 @@ final class LessonWindow {
                 return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
             }
         }
-        // What is to be read needs the window.
+        // The text to read needs the window.
         let columns = appearance.size.columns
         if isAlone { return text(rows: rows, columns: columns, withOld: true) + replies }
         if told.isAnswer, rows > Self.leastLines {
@@ -108,9 +108,9 @@ final class LessonWindow {
         return output + [""] + text(rows: rows - 1, columns: columns, withOld: false) + replies
     }
 
-    /// How many lines of what is new to read are worth more than a phone.
+    /// Returns the number of lines of new text that are more important than a phone.
     private func leastText(of new: Int, in rows: Int, told: Told, isAlone: Bool) -> Int {
-        // Who begins a mystery wants all answers at once.
+        // A user who begins a mystery wants all answers at once.
         if tutorial.mystery?.commands == 0 { return new }
         if told.hasNews { return isAlone ? .min : 1 }
         if isAlone { return Self.leastAlone }
@@ -132,7 +132,7 @@ final class LessonWindow {
         return true
     }
 
-    /// The phone, its notes, and right of them what is to be read; nil if there is no room for what is new.
+    /// Returns the phone, its notes, and right of them the text to read; nil if there is no room for new text.
     private func linesBeside(_ page: ScreenPage, _ notes: ScreenNotes, rows: Int, isAlone: Bool) -> [String]? {
         let reading = tutorial.reading
         let columns = page.isWide ? page.paneColumns : page.besideColumns ?? 0
@@ -153,7 +153,7 @@ final class LessonWindow {
         return page.lines(beside: listed + [rule] + text)
     }
 
-    /// The phone with its notes, as high as what is to be read below leaves; nil if there is no room for both, with so
+    /// Returns the phone with its notes, as high as the text below allows; nil if there is no room for both, with so
     /// many lines of text, unless there are fewer.
     private func linesBelow(
         _ page: ScreenPage, _ notes: ScreenNotes, rows: Int, leastText: Int

@@ -17,7 +17,7 @@ package struct Passage {
         }.joined(separator: "\n\n")
     }
 
-    /// What there is to read of blocks: something for each that the tutorial writes.
+    /// Returns the texts of blocks, one for each that the tutorial writes.
     package func texts(of blocks: [MarkdownBlock]) -> [Saying] {
         blocks.filter(\.isForTheTutorial).compactMap { saying(of: $0.content) }
     }
@@ -54,7 +54,8 @@ package struct Passage {
 
     private static let tests = /\[([^\]]+)\]\(\.\.\/\.\.\/(Tests\/[^)]+)\)/
 
-    /// Lines of a listing, no further from the edge than they need be; what doesn't fit goes on below, further in.
+    /// Returns the lines of a listing, as near to the edge as possible; the rest of a long line continues below,
+    /// further in.
     private func listing(_ lines: [String], isNumbered: Bool = false) -> Saying {
         let indents = lines.filter { !$0.isEmpty }.map { line in line.prefix { $0 == " " }.count }
         let common = indents.min() ?? 0

@@ -1,15 +1,15 @@
 internal import ExampleShell
 
-/// What is to be read: passages, in as many turns as the window needs.
+/// The passages to read, in as many turns as the window needs.
 ///
-/// What was read stays until another lesson is over: it stands above what is new while there is room.
+/// A passage that was read stays until another lesson is over, above the new ones while there is room.
 struct Reading {
     private struct Passage {
         let sayings: [Saying]
-        /// Whether it only says how to go on: nobody wants to read that again.
+        /// A Boolean value that indicates whether the passage only says how to go on, which need not be read again.
         let isPassing: Bool
 
-        /// What sets it apart from what is above.
+        /// The lines that separate the passage from the one above.
         var gap: [StyledText] { isPassing ? [] : [""] }
 
         func lines(columns: Int?) -> [StyledText] { sayings.flatMap { $0.texts(columns: columns) } }
@@ -19,24 +19,24 @@ struct Reading {
     private struct Place: Equatable {
         var passage = 0
         var line = 0
-        /// How wide lines were when they were counted.
+        /// The width of lines when they were counted.
         var columns: Int?
     }
 
     private var passages: [Passage] = []
-    /// Where this turn begins.
+    /// The place where this turn begins.
     private var start = Place()
-    /// Where it ends.
+    /// The place where this turn ends.
     private var end = Place()
-    /// How many passages are of the lesson before.
+    /// The number of passages of the lesson before.
     private var countBefore = 0
 
-    /// Whether somebody waits for what is new.
+    /// A Boolean value that indicates whether the learner waits for new text.
     private(set) var isDue = false
 
     var isEmpty: Bool { end.passage >= passages.count }
 
-    /// Whether there is more to read than how to go on.
+    /// A Boolean value that indicates whether there is more to read than how to go on.
     var hidesMore: Bool { passages.dropFirst(end.passage).contains { !$0.isPassing } }
 
     mutating func goOn() {
@@ -56,7 +56,7 @@ struct Reading {
         isDue = true
     }
 
-    /// Another lesson begins: what was read stays, and what was read before it goes.
+    /// Begins another lesson: the passages read stay, and those read before them are dropped.
     mutating func beginLesson() {
         let wasRead = isEmpty
         passages.removeFirst(countBefore)
@@ -66,7 +66,7 @@ struct Reading {
         end = start
     }
 
-    /// How many lines it takes, with what was read if that counts.
+    /// Returns the number of lines of the text, including the text read before if that counts.
     func height(columns: Int?, withOld: Bool = false) -> Int {
         let passages = passages.dropFirst(withOld ? 0 : start.passage)
         return passages.reduce(-(passages.first?.gap.count ?? 0)) {
@@ -74,14 +74,14 @@ struct Reading {
         }
     }
 
-    /// Lays out what is new: as many passages as there is room for, and two lines fewer if others remain, to say so. A
-    /// passage that has no room is left for later if it is to stay whole, otherwise broken; what was read stands above
-    /// if that is wanted and there is room.
+    /// Lays out the new text: as many passages as there is room for, and two lines fewer if others remain, to say so. A
+    /// passage without room is left for later if it must stay whole, and broken otherwise. Passages read before are
+    /// above if they are wanted and there is room.
     mutating func turn(rows: Int?, columns: Int?, isWhole: Bool = false, withOld: Bool = false) -> [StyledText] {
         let rows = rows ?? .max
         isDue = false
         let hasRoom = height(columns: columns) <= rows
-        // Where lines are of another width, or all has room, it begins with the whole passage.
+        // If lines have another width, or all text has room, the turn begins with the whole passage.
         if start.columns != columns || hasRoom { start.line = 0 }
         end = start
         var lines: [StyledText] = []

@@ -1,19 +1,21 @@
 internal import ExampleShell
 internal import TerminalUIKit
 
-/// What was said for a line, until the tutor has judged it: then it is written.
+/// The output of a line, which is written when the tutor has judged the line.
 struct Told {
     var sayings: [Saying] = []
-    /// What it did, if that is traced.
+    /// The steps of the line, if it is traced.
     var steps: [TraceEvent] = []
     var replies: [Saying] = []
-    /// Whether what was said is what the tutor answered a command.
+    /// A Boolean value that indicates whether the output is the tutor's answer to a command.
     var isAnswer = false
-    /// Whether another program wrote what is to be read first: then it is written below that.
+    /// A Boolean value that indicates whether the text must be below the output of another program, which is read
+    /// first.
     var isBelowProcess = false
     var hasNews = false
-    /// Whether traced steps found no room: then it is only said how many there were.
+    /// A Boolean value that indicates whether traced steps found no room, so that only their number is written.
     var hidesSteps = false
-    /// Whether the phone was asked for: it is as high as the window allows, and what was read makes room.
+    /// A Boolean value that indicates whether the user asked for the phone, which is then as high as the window allows,
+    /// while text that was read makes room.
     var isAsked = false
 }

@@ -1,7 +1,8 @@
 internal import ExampleShell
 
 extension Tutorial {
-    /// Whether the window is the tutorial's: the phone keeps its place in it, and all that is said has one, too.
+    /// A Boolean value that indicates whether the tutorial uses the whole window, in which the phone and all output
+    /// have their places.
     var hasWindow: Bool {
         session.isInteractive && session.front == nil && !window.told.isBelowProcess
             && (place != nil || !reading.isEmpty)
@@ -25,13 +26,13 @@ extension Tutorial {
         return lines + (lines.isEmpty ? [] : [""]) + [way]
     }
 
-    /// Says which command runs that nobody typed.
+    /// Prints a command that runs without being typed.
     func echo(_ command: String) {
         let text = passage.text("`\(command)`")
         if session.isInteractive { window.told.sayings.append(text) } else { session.say(text) }
     }
 
-    /// Writes what was told, where nobody has a window for it.
+    /// Writes the text to read if no window shows it.
     func writeReading() {
         guard reading.isDue else { return }
         for line in reading.turn(rows: nil, columns: session.appearance.proseColumns) { session.print(line) }

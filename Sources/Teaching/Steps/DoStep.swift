@@ -8,7 +8,7 @@ struct DoStep {
     private let postconditions: [Postcondition]
     /// The situation in which the step began.
     private let first: Situation
-    /// From where changes are counted: the last one is now.
+    /// The moments from which changes are counted; the last one is now.
     private var moments: [Situation]
     private var last: Happening
     /// The moment since which all is as asked; nil as long as it isn't.
@@ -27,7 +27,7 @@ struct DoStep {
 
     mutating func observe(_ happening: Happening) {
         last = happening
-        // A screen that was made anew counts from its beginning.
+        // A screen that was made again counts from its beginning.
         if last.situation.screensBefore != moments[0].screensBefore { (moments, reuse, away) = ([], nil, []) }
         let (selected, visible) = (last.situation.selected, last.situation.visible)
         last.situation.counts[.returned] = away.intersection(selected).intersection(visible).count
@@ -38,7 +38,7 @@ struct DoStep {
     }
 
     private mutating func judge() {
-        // What is done stays done.
+        // A goal that was reached stays reached.
         start = start ?? moments.first { start in postconditions.allSatisfy { goal($0, since: start).isReached } }
     }
 
@@ -58,8 +58,8 @@ struct DoStep {
         return now.technique == first.technique ? nil : now.technique
     }
 
-    /// A number of which the page speaks, as it is here: a count, `+` and a count for what was added to it in this
-    /// step, or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.
+    /// Returns a number to which the page refers, as it is here: a count, `+` and a count for its growth in this step,
+    /// or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.
     func fact(_ name: String) -> Int? {
         switch name {
         case "cell": return reuse?.number
@@ -74,7 +74,7 @@ struct DoStep {
         }
     }
 
-    /// What the page says of its own run, with the numbers of this one; nil if one of them isn't there.
+    /// Returns a block of the page with the numbers of this run instead of its own; nil if one of them isn't known.
     func stating(_ block: MarkdownBlock) -> MarkdownBlock? {
         block.replacingNumbers { name, written in fact(name)?.written(like: written) }
     }
@@ -90,7 +90,7 @@ struct DoStep {
 extension Step {
     @MainActor func begun(in session: ExampleSession) -> DoStep {
         let postconditions = mark.postconditions.map { postcondition in
-            // What is shown has its name by what a line shows: for code the type, whatever the mark calls it.
+            // The name of a thing shown is that in the line's effect: for code the type, whatever the mark calls it.
             guard case .shown(let name, let words) = postcondition else { return postcondition }
             return .shown(session.parse(name).shown.first ?? name, seeing: words)
         }

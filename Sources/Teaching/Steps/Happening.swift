@@ -1,6 +1,6 @@
 internal import ExampleShell
 
-/// What a line that was typed has done, as far as a step of the tutorial may ask for it.
+/// The effects of a typed line, as far as a step of the tutorial may ask for them.
 struct Happening {
     var situation: Situation
     var sights: [Sight] = []

@@ -1,14 +1,14 @@
 internal import ExampleShell
 
-/// Something that was shown: `stats`, `xib ReusableTableViewCell`.
+/// A thing that was shown: `stats`, `xib ReusableTableViewCell`.
 struct Sight {
-    /// What it is, as a chapter's mark names it.
+    /// The name of the thing, as a chapter's mark has it.
     let name: String
     let text: String
 }
 
 extension Tutorial {
-    /// What a prompt has shown by itself after a command.
+    /// The things that a prompt has shown by itself after a command.
     var sights: [Sight] {
         let screen = window.told.hasNews ? [Sight(name: "show", text: "")] : []
         let steps = session.recorder.current

@@ -34,7 +34,7 @@ struct Situation {
 }
 
 extension Situation {
-    /// Takes down the state of a session. What takes time is looked at only if a postcondition is about it.
+    /// Records the state of a session. Costly parts are recorded only if a postcondition is about them.
     init(of session: ExampleSession, for postconditions: [Postcondition]) {
         let (window, shown, editing) = (session.window, session.shown, session.editing)
         window.layoutIfNeeded()

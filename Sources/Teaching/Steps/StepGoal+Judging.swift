@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import Handbook
 
 extension StepGoal {
-    /// Judges a postcondition by what a line did, with changes counted from a moment of the step.
+    /// Judges a postcondition by a line's effects, with changes counted from a moment of the step.
     init(_ postcondition: Postcondition, happening: Happening, since start: Situation) {
         let now = happening.situation
         switch postcondition {

@@ -2,11 +2,11 @@ internal import ExampleShell
 
 /// A postcondition of a step, judged.
 struct StepGoal: Equatable {
-    /// A fragment that says what the step asks for: `` `reused` grows by at least 20 ``.
+    /// A fragment with the demand of the step: `` `reused` grows by at least 20 ``.
     let demand: String
     /// A Boolean value that indicates whether the state is as the step asks.
     let isReached: Bool
-    /// A sentence that says what is missing.
+    /// A sentence about the part that is missing.
     let missing: String
     /// The commands that help to reach it, from any screen; empty if there is more to find out.
     var remedies: [String] = []

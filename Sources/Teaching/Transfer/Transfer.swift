@@ -1,7 +1,7 @@
 public import ExampleShell
 public import TerminalUIKit
 
-/// A screen that no chapter has shown, with a fault in a nib that the learner finds and mends.
+/// A screen that no chapter has shown, with a fault in a nib that the learner finds and repairs.
 public struct Transfer {
     /// The technique that makes the screen.
     public let technique: Technique
@@ -9,12 +9,12 @@ public struct Transfer {
     public let question: String
     /// Hints, each of which tells more.
     public let hints: [String]
-    /// Why it is so.
+    /// The reason for the fault.
     public let answer: String
     /// The changes that repair the screen, in one way.
     public let mending: [NibEdit]
 
-    /// Describes a screen, with what is said of its technique, and what is asked about it.
+    /// Describes a screen, with the texts about its technique, and the question about it.
     public init(
         name: String, question: String, hints: [String], answer: String, mending: [NibEdit], source: String,
         makeController: @escaping () -> UIViewController

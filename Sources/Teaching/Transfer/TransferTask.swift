@@ -1,10 +1,10 @@
 internal import ExampleShell
 
-/// What the learner does once the chapters are done: mends a screen, or answers a big question.
+/// A task for the learner after the chapters: repairing a screen, or answering a big question.
 struct TransferTask {
-    /// Which of all it is, from 1.
+    /// The number of the task among all, from 1.
     let number: Int
-    /// Whether it is done: Enter goes on to the next.
+    /// A Boolean value that indicates whether the task is done, so that Enter goes on to the next.
     var isDone = false
     var hintsGiven = 0
 }

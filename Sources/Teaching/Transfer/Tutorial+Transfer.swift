@@ -97,7 +97,7 @@ extension Tutorial {
         tell([passage.text("Mended. \(transfer.answer)"), passage.text("Enter continues.", .dim)])
     }
 
-    /// What the learner said to the big questions, each beside its claims; and what was mended.
+    /// The learner's answers to the big questions, each beside its claims, and the repaired screens.
     var transferRecap: [String] {
         get throws {
             let claims = try Handbook.installed.claims

@@ -7,7 +7,7 @@ struct Exercise {
     let number: Int
     /// Its folder, as this program has it.
     let folder: URL
-    /// The code to change: the learner's, or what one would begin with.
+    /// The code to change: the learner's, or the code at the beginning.
     let stub: URL
     let title: String
     /// The chapter after which it can be done.
@@ -26,7 +26,7 @@ struct Exercise {
     /// The checksum of the code before anything was done.
     private let untouched: UInt32
 
-    /// Reads what there is to read in a folder; `own` is that of the same name with the learner's code.
+    /// Reads the files in a folder; `own` is the folder of the same name with the learner's code.
     init(in folder: URL, own: URL? = nil) throws {
         self.folder = folder
         stub = (own ?? folder).appendingPathComponent("Stub")

@@ -1,6 +1,6 @@
 internal import ExampleShell
 
-/// The prompt of `exercises`: what is written before the first one, and what may be typed at it.
+/// The prompt of `exercises`: the text before the first one, and the lines that can be typed at it.
 final class ExercisePrompt: SessionPart {
     private unowned let session: ExerciseSession
 

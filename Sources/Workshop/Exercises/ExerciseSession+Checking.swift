@@ -4,7 +4,7 @@ internal import PlainText
 internal import Teaching
 
 extension ExerciseSession {
-    /// Builds an exercise and runs its tests. A refusal is what would not work elsewhere, though they pass.
+    /// Builds an exercise and runs its tests. Code that passes here but would not work elsewhere is refused.
     func judge(
         _ exercise: Exercise, _ code: KeyPath<Exercise, URL> = \.stub, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
@@ -37,7 +37,7 @@ extension ExerciseSession {
         }
     }
 
-    /// Checks the learner's code, says what was found, and remembers whether it is solved, which it returns.
+    /// Checks the learner's code, prints the result, and remembers and returns whether it is solved.
     @discardableResult
     func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
         let checksum = exercise.checksum
@@ -53,7 +53,7 @@ extension ExerciseSession {
         VerdictText(exercise: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
     }
 
-    /// Says what was found in the learner's code, and when it is solved, how else it can be; unframed, what is next.
+    /// Prints the result for the learner's code, and when it is solved, other solutions; unframed, also the next step.
     func tell(_ verdict: Verdict, _ attachments: String, of exercise: Exercise, isFramed: Bool = false) throws {
         let isUntouched = exercise.isUntouched
         let remarks = isUntouched ? [] : Review(of: exercise).remarks
@@ -74,7 +74,7 @@ extension ExerciseSession {
         say(whatNext(after: exercise))
     }
 
-    /// Checks all exercises that were begun, and says in a line each what was found.
+    /// Checks all exercises that were begun, and prints the result of each in a line.
     func checkAll() throws {
         let begun = begun
         for exercise in begun {
@@ -93,7 +93,7 @@ extension ExerciseSession {
         say("\(solved) of \(exercises.count) solved, \(exercises.count - begun.count) not begun.")
     }
 
-    /// Takes note of what was found in code with that checksum.
+    /// Remembers the result for code with that checksum.
     func remember(_ verdict: Verdict, of exercise: Exercise, as checksum: UInt32) {
         progress.add(
             verdict.isSolved

@@ -9,7 +9,7 @@ final class ExerciseSession: Session {
     let root: URL?
     /// The exercises, with the learner's code if there is a folder.
     private(set) var catalog: ExerciseCatalog
-    /// The learner's folder: the one that somebody is in, or was in last; nil if there is none.
+    /// The learner's folder: the current one, or the last one; nil if there is none.
     private(set) var folder: ExerciseFolder?
     let handbook: Handbook
     /// The learner's progress, with the chapters of the tutorial.

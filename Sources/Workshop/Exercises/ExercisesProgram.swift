@@ -3,8 +3,8 @@ internal import ExampleShell
 internal import Foundation
 internal import PlainText
 
-/// The program `exercises`: with words behind it, it runs them as one command; without, it leads through the exercises,
-/// or, where there is no terminal for that, runs the commands that it reads.
+/// The program `exercises`: with words after its name, it runs them as one command; without, it leads through the
+/// exercises, or, if there is no terminal for that, runs the commands that it reads.
 @main
 struct ExercisesProgram: ParsableCommand {
     static let configuration = CommandConfiguration(

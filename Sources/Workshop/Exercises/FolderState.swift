@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// When the files in a folder were changed last, and how long they are.
+/// The dates of the last changes of a folder's files, and their lengths.
 struct FolderState: Equatable {
     private let files: [String: [String]]
 

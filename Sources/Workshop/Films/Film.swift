@@ -13,7 +13,7 @@ struct Film {
     private let clock: FilmClock
     private let colors: SnapshotColors
     private let program: String
-    /// Whether it may be said what is broken.
+    /// A Boolean value that indicates whether the film may name the experiment.
     private let namesExperiment: Bool
 
     /// Plays a script on one phone, as the session is, or on two, of which an experiment breaks one.

@@ -1,7 +1,7 @@
 internal import ExampleShell
 internal import Foundation
 
-/// What stands beside a phone in a film, and where: counts, the reuse queue, the nib.
+/// The column beside a phone in a film, and the places in it: counts, the reuse queue, the nib.
 struct FilmColumn {
     static let badgeHeight = PhoneFrame.lineHeight - 4
     static let width: CGFloat = 128
@@ -10,7 +10,7 @@ struct FilmColumn {
     private static let countHeight: CGFloat = 76
 
     private let take: FilmTake
-    /// How many cells the queue has room for: as many on two phones.
+    /// The number of cells for which the queue has room, which is the same on two phones.
     var slots = 0
     /// Its left edge, from that of the phone.
     let left: CGFloat
@@ -21,7 +21,7 @@ struct FilmColumn {
         left = take.size.width + Self.gap
     }
 
-    /// Where a count is, a number over its name.
+    /// Returns the frame of a count, a number over its name.
     func count(_ index: Int) -> CGRect {
         let top = max(take.size.height - CGFloat(counts.count) * Self.countHeight, sheet.maxY + 40)
         return CGRect(
@@ -52,11 +52,11 @@ struct FilmColumn {
             y: box.minY + 8 + CGFloat(index / slotColumns) * Self.slot.height + 5)
     }
 
-    /// Where badges go that never come back: above the queue.
+    /// The place above the queue where badges go that never come back.
     var exit: CGPoint { CGPoint(x: left, y: box.minY - 44) }
 
     var sheet: CGRect { CGRect(x: left + Self.width / 2 - 22, y: box.maxY + 58, width: 44, height: 54) }
 
-    /// Where badges come out of the nib.
+    /// The place where badges come out of the nib.
     var nib: CGPoint { CGPoint(x: sheet.midX - 16, y: sheet.midY - 4) }
 }

@@ -2,16 +2,17 @@ internal import Canvases
 internal import ExampleShell
 internal import Foundation
 
-/// How all that moves in a take does: the cells in their lists, and their badges between the screen and the queue.
+/// The motion of everything that moves in a take: the cells in their lists, and their badges between the screen and the
+/// queue.
 struct FilmMotion {
     /// A cell while it shows one thing in one place.
     struct Stint {
         let shown: FilmState.Shown
-        /// Where it is in its list, and when it is seen.
+        /// The keyframes of the cell's place in its list, and of its visibility.
         var keyframes: [SVGKeyframe]
-        /// When it has its badge: before that, and afterwards, the badge flies.
+        /// The times at which the cell has its badge; before and after them the badge flies.
         var badge: [SVGKeyframe] = []
-        /// How the cell came, and when it is marked with that; nil for never.
+        /// The count of the cell, and the keyframes of the mark for it; nil for no mark.
         var mark: (count: ScreenCount, keyframes: [SVGKeyframe])?
     }
 
@@ -41,7 +42,7 @@ struct FilmMotion {
 
     // MARK: Places
 
-    /// How far a list is scrolled since it is there.
+    /// Returns the distance by which a list has been scrolled since its first state.
     private func offset(of list: FilmState.List, in state: Int) -> CGPoint {
         let now = take.states[...state].last { $0.lists[list] != nil }?.lists[list]?.offset ?? .zero
         let first = take.states.first { $0.lists[list] != nil }?.lists[list]?.offset ?? .zero
@@ -53,7 +54,7 @@ struct FilmMotion {
         return CGPoint(x: shown.frame.minX + offset.x, y: shown.frame.minY + offset.y)
     }
 
-    /// Where a cell's badge is on the phone, no further up or down than its list.
+    /// Returns the place of a cell's badge on the phone, no further up or down than its list.
     private func badge(of shown: FilmState.Shown, in state: Int) -> CGPoint {
         let clip = take.states[state].lists[shown.list]?.clip ?? .zero
         let y = min(max(shown.frame.minY + shown.badge.y, clip.minY), clip.maxY - FilmColumn.badgeHeight)
@@ -116,7 +117,7 @@ struct FilmMotion {
                 drop(shown.cell, step, after: dropped)
                 dropped += 1
             }
-            // What is scrolled away needs not fade.
+            // A cell that is scrolled away need not fade.
             let isStill = offset(of: shown.list, in: step) == offset(of: shown.list, in: step + 1)
             turn(&stints[index].keyframes, step, isStill ? .fadesOut : .hasMoved, .fadedIn) { $0.opacity = 0 }
         }
@@ -154,7 +155,7 @@ struct FilmMotion {
                 made += 1
                 land(shown.cell, step, at: place)
             } else if !isMade {
-                // What was outside of the list's bounds is there at once.
+                // A cell from outside the list's bounds appears at once.
                 let isThere = !happened.isRemade && before.lists.keys.contains(shown.list)
                 let (start, end): (FilmClock.Moment, FilmClock.Moment) =
                     isThere ? (.begins, .leaves) : (.fadesOut, .fadedIn)

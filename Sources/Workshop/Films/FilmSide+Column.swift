@@ -3,7 +3,7 @@ internal import ExampleShell
 internal import Foundation
 internal import TerminalUIKit
 
-// What stands beside the phone.
+// The column beside the phone.
 extension FilmSide {
     /// Draws a count: each number while it is the one.
     func draw(_ count: ScreenCount, at rect: CGRect, on canvas: SVGCanvas) {
@@ -53,7 +53,7 @@ extension FilmSide {
         canvas.group(frames) { write("dropped", 17, color: colors[.broken], in: rect, on: canvas) }
     }
 
-    /// What is seen for a while in some steps, and not in the end.
+    /// Returns the keyframes of something that is visible for a while in some steps, and not at the end.
     private func shown(
         _ start: FilmClock.Moment, _ full: FilmClock.Moment, _ fades: FilmClock.Moment, _ end: FilmClock.Moment,
         in isShown: (Int) -> Bool

@@ -3,13 +3,13 @@ internal import ExampleShell
 internal import Foundation
 internal import TerminalUIKit
 
-/// One phone of a film, with what is said above it, and what stands beside it.
+/// One phone of a film, with the text above it, and the column beside it.
 struct FilmSide {
     let take: FilmTake
     let column: FilmColumn
     let clock: FilmClock
     let colors: SnapshotColors
-    /// What makes the screen, or is broken.
+    /// The name of the code that makes the screen, or of the experiment.
     let name: StyledText
     let showsNib: Bool
     let showsCommands: Bool
@@ -66,7 +66,8 @@ struct FilmSide {
         }
     }
 
-    /// Draws texts, one for each state, each while it holds; `draw` is told whether it is there from the beginning.
+    /// Draws texts, one for each state, each while it holds; `draw` gets a Boolean value that is `true` at the
+    /// beginning.
     func draw(
         _ texts: [String], changingAt moment: FilmClock.Moment, on canvas: SVGCanvas, _ draw: (String, Bool) -> Void
     ) {
@@ -101,7 +102,7 @@ struct FilmSide {
         }
     }
 
-    /// What the screen shows beside cells; one comes over another.
+    /// Draws the screen without cells; each background covers the one before.
     private func drawBackgrounds(on canvas: SVGCanvas) {
         canvas.use(take.states[0].background)
         for step in take.steps.indices where take.states[step + 1].background != take.states[step].background {

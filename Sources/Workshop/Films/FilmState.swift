@@ -2,11 +2,11 @@ internal import ExampleShell
 internal import Foundation
 internal import TerminalUIKit
 
-/// What is seen of a session at one moment of a film.
+/// The visible state of a session at one moment of a film.
 struct FilmState: Equatable {
-    /// By what a cell is known again. Numbers begin anew with each screen.
+    /// The identity of a cell. Numbers begin again with each screen.
     struct Cell: Hashable {
-        /// How many screens were made before.
+        /// The number of screens that were made before.
         let screen: Int
         let object: TraceObject
     }
@@ -14,11 +14,11 @@ struct FilmState: Equatable {
     /// A table or grid.
     struct List: Hashable {
         let screen: Int
-        /// Which of those on the screen it is.
+        /// The index of the list among those on the screen.
         let index: Int
     }
 
-    /// What a list shows of itself, in the window, and how far it is scrolled.
+    /// The visible part of a list, in the window, and the offset to which the list is scrolled.
     struct Viewport: Equatable {
         let clip: CGRect
         let offset: CGPoint
@@ -27,12 +27,12 @@ struct FilmState: Equatable {
     struct Shown: Equatable {
         let cell: Cell
         let list: List
-        /// What it shows, such as `row 3`.
+        /// The cell's item, such as `row 3`.
         let place: String
-        /// Where it is in the window, in points.
+        /// The cell's frame in the window, in points.
         let frame: CGRect
         let badge: CGPoint
-        /// The symbol of what the app draws of it.
+        /// The symbol of the app's picture of the cell.
         let contents: String
     }
 
@@ -46,7 +46,7 @@ struct FilmState: Equatable {
     subscript(cell: Cell) -> Shown? { shown.first { $0.cell == cell } }
 }
 
-/// What happened between two states of a film.
+/// The events between two states of a film.
 struct FilmStep {
     let command: String
     var queued: [FilmState.Cell] = []

@@ -2,15 +2,15 @@ internal import ExampleShell
 internal import TerminalUIKit
 
 extension FilmTake {
-    /// Whether nibs are read after the beginning.
+    /// A Boolean value that indicates whether nibs are read after the beginning.
     var readsNibs: Bool { states.contains { $0.stats.nibReads != states[0].stats.nibReads } }
 
-    /// What the cells have; nil if nothing becomes of any.
+    /// The heading of the lesson; nil if there is no lesson.
     var heading: String? {
         lesson.map { _ in hasIdentifier == true ? "With a reuse identifier" : "Without a reuse identifier" }
     }
 
-    /// What becomes of cells that leave, and of rows that come; nil if none do.
+    /// A sentence about cells that leave and rows that come; nil if there are none.
     var lesson: String? {
         let reused = steps.contains { !$0.reused.isEmpty }
         let made = steps.contains { !$0.made.isEmpty }

@@ -3,18 +3,18 @@ internal import ExampleShell
 internal import Foundation
 internal import TerminalUIKit
 
-/// A session that plays a script, as a film shows it: its states, and what happened between them.
+/// A session that plays a script, as a film shows it: its states, and the steps between them.
 struct FilmTake {
 
     private(set) var states: [FilmState] = []
     private(set) var steps: [FilmStep] = []
     let technique: String
     let experiment: Experiment?
-    /// The phone, without what is on its screen.
+    /// The phone, without the contents of its screen.
     let phone: String
     let size: CGSize
     let origin: CGPoint
-    /// Whether cells have a reuse identifier; nil if there are no cells.
+    /// A Boolean value that indicates whether cells have a reuse identifier; nil if there are no cells.
     private(set) var hasIdentifier: Bool?
     let itemName: String
     private(set) var badges: [Int: CellBadge] = [:]
@@ -62,7 +62,7 @@ struct FilmTake {
         {
             throw CommandError.endsFilm(name, place: line.place)
         }
-        // What only shows something isn't to be seen; what can't be run says why.
+        // Commands that only show something have no place in a film. Lines that can't be run report the reason.
         if case .shows = parsed.effect, parsed.command?.purpose != .session { return true }
         for text in pieces(of: line.text) {
             var complaint = ""
@@ -83,7 +83,7 @@ struct FilmTake {
         return true
     }
 
-    /// A finger that scrolls passes one row after another.
+    /// Returns the commands of a line; a touch that scrolls passes one row after another.
     private func pieces(of line: String) -> [String] {
         guard let scroll: Scroll = try? session.command(parsing: line), (2...1000).contains(scroll.rows.magnitude)
         else {
@@ -100,7 +100,7 @@ struct FilmTake {
         var step = FilmStep(command: command)
         step.isRemade = screen != madeScreen
         madeScreen = screen
-        // What makes the screen before anybody touches it makes the first one.
+        // A command that makes the screen before any step makes the first state.
         if step.isRemade, steps.isEmpty { return states = [state] }
         if !step.isRemade {
             state.waiting = last.waiting
@@ -130,7 +130,7 @@ struct FilmTake {
         }
     }
 
-    /// The screen as it is now. What the app's views draw is drawn by themselves.
+    /// The screen as it is now. The drawings of the app's views are separate.
     private var state: FilmState {
         mutating get {
             let window = session.window

@@ -6,8 +6,8 @@ internal import Inspection
 internal import PlainText
 internal import TerminalUIKit
 
-/// A page that explains to somebody who never ran the program how its screen was loaded: the picture, the views, the
-/// connections, the steps. It needs nothing but a browser.
+/// A page that explains to a user who never ran the program how its screen was loaded: the picture, the views, the
+/// connections, the steps. A browser is enough to show it.
 struct LoadPage {
     let program: String
     let technique: Technique
@@ -18,7 +18,7 @@ struct LoadPage {
     let connections: [LoadedConnection]
     let steps: [TraceEvent]
     let terms: [HandbookEntry]
-    /// What its script knows.
+    /// The data of the page's script.
     let data: LoadPageData
 
     var html: String {

@@ -4,26 +4,26 @@ internal import Foundation
 internal import PlainText
 internal import TerminalUIKit
 
-/// What the script of a ``LoadPage`` knows: what the screen was after each command, and the steps that made it so.
+/// The data of the script of a ``LoadPage``: the screen after each command, and the steps that led to it.
 ///
-/// Names, texts and drawings come again and again, so there is each of them once.
+/// Names, texts and drawings are repeated often, so the data contains each of them once.
 struct LoadPageData {
-    /// What a view shows.
+    /// The picture of a view.
     struct Layer: Encodable {
         /// The number of its name; of a badge, that of its cell.
         let object: Int
         let depth: Int
-        /// The number of what `tree` says of it.
+        /// The number of the view's line in `tree`.
         let text: Int?
-        /// Where it is in the window: x, y, width, height; nil if nothing of it is to be seen.
+        /// The layer's frame in the window: x, y, width, height; nil if it is invisible.
         let frame: [Double]?
-        /// How much of it is cut off: at its top, right, bottom and left.
+        /// The lengths cut off at the layer's top, right, bottom and left.
         let clip: [Double]?
         let alpha: Double?
         /// The number of its drawing.
         let drawing: Int?
         let isCell: Bool?
-        /// What is written on it, and behind that, if it is a badge.
+        /// The text of the badge and its background, if the layer is a badge.
         let badge: String?
         let color: String?
     }
@@ -32,7 +32,7 @@ struct LoadPageData {
         /// Its number since the screen was made, from 1.
         let number: Int
         let event: String
-        /// The numbers of its texts: what kind of step it is, what was done.
+        /// The numbers of the step's texts: its kind, and its effect.
         let texts: [Int]
         /// The number of the name of the object it happened to, and of the other object.
         let subject: Int?
@@ -50,10 +50,11 @@ struct LoadPageData {
 
     /// After how many commands the screen is kept: when it was made, and after the last ones.
     private static let mostMoments = 40
-    /// How many steps of a command are kept: half of them its first, half its last.
+    /// The largest number of steps of a command: half of them its first, half its last.
     private static let mostSteps = 400
 
-    /// The commands, the first one nil; what was said beside the screen then, and the badges of the first notes' cells.
+    /// The commands, the first one nil, with the notes beside the screen then, and the badges of the first notes'
+    /// cells.
     private(set) var captions: [(command: String?, notes: ScreenNotes, badges: [CellBadge])] = []
     private(set) var commandsLeftOut = 0
     private(set) var nibs: [NibListing] = []
@@ -69,7 +70,7 @@ struct LoadPageData {
     private let phone: PhoneDrawing
     private let body: Int?
 
-    /// Does again what has led to a session's screen.
+    /// Repeats the commands that have led to a session's screen.
     init(of session: ExampleSession) throws {
         phone = PhoneDrawing(window: session.window, badges: session.shown.badges)
         body = sheet.add(phone.drawBody)
@@ -125,7 +126,7 @@ struct LoadPageData {
             Moment(layers: layers, steps: kept.map { step($0.event, $0.number) }, stepsLeftOut: leftOut))
     }
 
-    /// Reads what was loaded for the first time, and takes down what became of its objects.
+    /// Reads the first loads, and records the objects that they made.
     private mutating func listNibs(of steps: [TraceEvent]) throws {
         for step in steps {
             guard let load = step.load else { continue }

@@ -3,7 +3,7 @@ internal import ExampleShell
 internal import Foundation
 internal import TerminalUIKit
 
-/// How a ``LoadPage`` looks, and what its script does.
+/// The style of a ``LoadPage``, and its script.
 enum LoadPageStyle {
     static var css: String {
         get throws {

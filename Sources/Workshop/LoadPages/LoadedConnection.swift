@@ -8,7 +8,7 @@ struct LoadedConnection {
     let target: String
     /// The line of the nib that says so, or that none does.
     let place: String
-    /// How many other objects of the class have such an outlet.
+    /// The number of other objects of the class that have such an outlet.
     var others = 0
 
     /// The filled outlets of some objects, those that are alike only once.

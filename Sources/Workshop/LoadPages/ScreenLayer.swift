@@ -3,20 +3,20 @@ internal import Foundation
 internal import Inspection
 internal import TerminalUIKit
 
-/// What one view on a screen shows by itself, without its superview and its subviews; or the badge of a cell.
+/// The picture of one view on a screen by itself, without its superview and its subviews, or of the badge of a cell.
 struct ScreenLayer {
     /// The view; of a badge, its cell.
     let view: UIView
     let depth: Int
-    /// What `tree` says of it; nil for what is no view, or is said already.
+    /// The view's line in `tree`; nil if the layer isn't a view's, or another has the line.
     var text: StyledText?
-    /// Where it is in the window, in points.
+    /// The layer's frame in the window, in points.
     let frame: CGRect
-    /// What of the window it may cover, in points.
+    /// The part of the window that the layer may cover, in points.
     let clip: CGRect
-    /// How much of it is to be seen, 0…1.
+    /// The opacity of the layer, 0…1.
     var alpha: CGFloat = 1
-    /// Whether it is what the view draws before its subviews.
+    /// A Boolean value that indicates whether the layer is the one that the view draws in front of its subviews.
     var isOverlay = false
     var badge: CellBadge?
 

@@ -32,7 +32,7 @@ extension IBFault {
 }
 
 extension String {
-    /// As a workflow's command has it.
+    /// The text as a workflow's command has it.
     fileprivate var escaped: String {
         [("%", "%25"), ("\r\n", "%0D%0A"), ("\r", "%0D"), ("\n", "%0A")]
             .reduce(self) { $0.replacing($1.0, with: $1.1) }.printable

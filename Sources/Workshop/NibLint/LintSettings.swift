@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 internal import NibChecking
 internal import PlainText
 
-/// Which rules a project does without: lines of a file `.nib-lint` in its folder, `RULE: off` or `RULE: off in PATH,
+/// The rules that a project turns off: lines of a file `.nib-lint` in its folder, `RULE: off` or `RULE: off in PATH,
 /// …`, and notes on objects, `nib-lint: off RULE, …`.
 struct LintSettings {
     static let fileName = ".nib-lint"

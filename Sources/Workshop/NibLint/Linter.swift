@@ -6,7 +6,7 @@ internal import PlainText
 
 struct Linter {
     let options: LoadedNib.Options
-    /// The projects by folders in which files lie, and what each silences.
+    /// The projects by the folders of files, and the rules that each turns off.
     private var projects: [String: (Project, LintSettings)] = [:]
     /// The number of files in folders for each other system.
     private var others: [String: Int] = [:]
@@ -48,7 +48,7 @@ struct Linter {
         let key = "\(ofFile) \(folder.path)"
         if let known = projects[key] { return known }
         var project = Project(around: folder, ofFile: ofFile)
-        // What is around many folders is read once.
+        // A project around several folders is read once.
         if let same = projects.values.first(where: {
             $0.0.folder == project.folder && $0.0.isProject == project.isProject
         }) {

@@ -21,14 +21,15 @@ final class MergeWriter {
     ]
 
     private let trees: Nodes
-    /// The nodes that stay what they are wherever they are moved, by their keys.
+    /// The nodes that stay the same wherever they are moved, by their keys.
     private let objects: ThreeWays<[String: MergeNode]>
     /// The nodes in which something was moved, or is in conflict for a reason elsewhere: none may be copied whole.
     private let touched: Set<ObjectIdentifier>
     private let forced: [String: Side]
     private var conflicts: [NibMerge.Conflict] = []
 
-    /// Prepares to merge; `forced` has the places where one side's version is in force, for what it did elsewhere.
+    /// Prepares to merge; `forced` has the places where one side's version is in force, because of its changes
+    /// elsewhere.
     init(_ trees: Nodes, forced: [String: Side]) {
         self.trees = trees
         self.forced = forced
@@ -50,7 +51,7 @@ final class MergeWriter {
         return NibMerge(text: String(decoding: text, as: UTF8.self), conflicts: conflicts)
     }
 
-    /// The places of what refers to an object that one side has deleted, and that side.
+    /// Returns the places of references to an object that one side has deleted, with that side.
     func danglers(in text: String) -> [String: Side] {
         func ids(_ node: MergeNode?) -> Set<String> { Set((node?.withDescendants ?? []).compactMap { $0["id"] }) }
         let written = MergeNode.tree(of: text)
@@ -145,7 +146,7 @@ final class MergeWriter {
         var notes: [String: [UInt8]] = [:]
         for (slot, keys) in Dictionary(grouping: found.keys, by: { found[$0]!.map { $0["key"] }.merged ?? nil })
         where slot != nil && keys.count > 1 {
-            // Each side has put something else there. What theirs has moved there stays where it was.
+            // Each side has put something else there. The node that theirs has moved there stays in its old place.
             guard let ours = keys.first(where: { found[$0]!.ours?["key"] == slot }) else { continue }
             for key in keys where key != ours {
                 let (kept, other) = (found[ours]!, found[key]!)

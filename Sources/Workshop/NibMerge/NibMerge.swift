@@ -4,10 +4,10 @@ internal import InterfaceBuilder
 internal import NibChecking
 internal import REPL
 
-/// Two versions of a file that come from a third, as one: object by object, and of an object attribute by attribute.
+/// The merge of two versions of a file with a common ancestor, object by object and attribute by attribute.
 ///
-/// What no side changed keeps its bytes. Where both changed the same, what is ours is in force, and before it stands a
-/// comment with both, between the marks that Git uses: the file is still a nib.
+/// Parts that neither side changed keep their bytes. If both sides changed the same part, ours is in force, and a
+/// comment before it has both, between the marks that Git uses, so that the file is still a nib.
 struct NibMerge {
     struct Conflict: CustomStringConvertible {
         /// The element of the conflict: `<label> Qx1-aa-001`.
@@ -25,7 +25,7 @@ struct NibMerge {
         (self.text, self.conflicts) = (text, conflicts)
     }
 
-    /// Merges versions, nil for one that is no text. Archives are refused, and what is no document.
+    /// Merges versions, nil for one that isn't text. Archives are refused, and so is text that isn't a document.
     init(base: String?, ours: String?, theirs: String?) throws {
         let versions = [("base", base), ("ours", ours), ("theirs", theirs)]
         for (name, text) in versions { _ = try IBDocument(data: Data((text ?? "\0").utf8), file: name) }
@@ -34,7 +34,7 @@ struct NibMerge {
         guard trees.all.allSatisfy({ $0.children.contains { $0.name == "document" } }) else {
             throw CommandError("a xib of before Xcode 5, in which ids are only numbers")
         }
-        // What refers to an object that the other side has deleted is in conflict with that.
+        // A reference to an object that the other side has deleted is in conflict with the deletion.
         var forced: [String: MergeWriter.Side] = [:]
         while true {
             let writer = MergeWriter(trees, forced: forced)

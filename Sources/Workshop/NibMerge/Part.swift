@@ -1,7 +1,7 @@
 internal import NibChecking
 package import REPL
 
-/// `nib merge`, and what has Git use it.
+/// The command `nib merge`, and the configuration of Git to use it.
 package nonisolated final class Part: NibPart {
     package static var commands: [any SessionCommand.Type] { [Merge.self, GitSetup.self] }
 }

@@ -36,7 +36,7 @@ extension ThreeWays<[String]> {
             theirs: theirs.filter(both.contains))
         let kept = orders.merged ?? nil
         let order = kept ?? [orders.ours!, orders.theirs!].min { $0.lexicographicallyPrecedes($1) }!
-        // What came, by the name it stands behind; none at the beginning.
+        // The names that came, by the name before them, which is nil at the beginning.
         var came: [String?: [[String]]] = [:]
         for side in [ours, theirs] {
             var (anchor, run): (String?, [String]) = (nil, [])

@@ -5,8 +5,8 @@ internal import NibChecking
 internal import REPL
 internal import TerminalUIKit
 
-/// A page that shows what changed in nib files: of each both versions side by side with what differs outlined, and
-/// a list of it. It needs nothing but a browser, and has no script.
+/// A page that shows the changes of nib files: for each both versions side by side with the differences outlined, and a
+/// list of them. A browser is enough to show it, and it has no script.
 struct ReviewPage {
     /// The title: the compared versions.
     let title: String
@@ -59,7 +59,7 @@ struct ReviewPage {
                     NibSnapshot([old, new], colors: .light, isListed: false).svg
                 }
             }
-            // As a picture of its own it has names of its own, and nothing in it can run.
+            // A picture by itself has its own names, and nothing in it can run.
             let data = Data(picture.utf8).base64EncodedString()
             contents = """
                 <img alt="Both versions of \(revision.name.asMarkup)" src="data:image/svg+xml;base64,\(data)">

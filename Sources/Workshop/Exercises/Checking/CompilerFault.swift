@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlainText
 
-/// Something that keeps code from being built, as the compiler says it.
+/// An error that keeps code from being built, in the compiler's words.
 struct CompilerFault: Codable, Equatable {
     /// The message, after its place: `01-…/PhaseCell.swift:9:5: error: …`; then the lines it points to.
     let lines: [String]
@@ -26,7 +26,7 @@ struct CompilerFault: Codable, Equatable {
         ),
     ].map { (words: $0.0, remark: $0.1) }
 
-    /// Finds the faults in what SwiftPM wrote, each once; if none has a place, all that was written.
+    /// Finds the faults in SwiftPM's output, each once; if none has a place, returns the whole output.
     static func faults(in output: [String], root: URL) -> [CompilerFault] {
         let folder = root.standardizedFileURL.path + "/"
         var faults: [CompilerFault] = []

@@ -1,7 +1,7 @@
 internal import Foundation
 
 struct LineSplitter {
-    /// The beginning of a line whose end has not come yet, as far as anybody reads it.
+    /// The beginning of a line whose end has not come yet, up to the length that is read.
     private var rest = Data()
     /// The maximum length of a line. The rest is left out.
     private static let longest = 1 << 14

@@ -4,9 +4,9 @@ internal import InterfaceBuilder
 
 /// The problems in the files that a learner changes, whatever the tests report.
 struct Review {
-    /// The findings, each with its place; what is misspelled first.
+    /// The findings, each with its place; misspellings come first.
     let remarks: [String]
-    /// The first that keeps Xcode or a phone from taking what works here; nil if there is none.
+    /// The first problem by which code that works here fails in Xcode or on a phone; nil if there is none.
     let refusal: String?
 
     /// The rules whose problem is the task of an exercise, so that they don't give it away.
@@ -14,7 +14,7 @@ struct Review {
     /// The rules that are errors where each class is written in Swift.
     private static let refused: Set = ["no-module", "secure-coding"]
 
-    /// Reads the files of an exercise. What is to be remarked on in the solution, too, is not.
+    /// Reads the files of an exercise. Problems that the solution also has are ignored.
     init(of exercise: Exercise) {
         let findings = exercise.files.flatMap { file in
             let known = Set(Self.findings(in: exercise.solution.appendingPathComponent(file)).map(Self.key))

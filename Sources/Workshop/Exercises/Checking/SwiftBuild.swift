@@ -15,7 +15,7 @@ struct SwiftBuild {
             ] + arguments)
     }
 
-    /// Builds, and says what keeps it from being built, in the words that `told` makes of SwiftPM's.
+    /// Builds, and returns the errors, in the words that `told` makes of SwiftPM's.
     func run(
         progress: (String) -> Void, line: (String) -> Void, told: (String) -> String = { $0 }
     ) throws -> [CompilerFault] {

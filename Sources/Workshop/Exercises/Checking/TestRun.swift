@@ -8,7 +8,7 @@ struct TestRun {
         /// The code ended the process on purpose.
         case exit(status: Int32)
         case timeout(seconds: Int)
-        /// The code wrote more than anybody reads.
+        /// The code wrote too much to read.
         case flood
     }
 
@@ -39,7 +39,7 @@ extension TestRun {
         let process = BackgroundProcess(
             app: test + arguments, environment: ["EXERCISE_ATTACHMENTS": "/dev/fd/4", "NO_COLOR": "1"],
             limit: .seconds(seconds))
-        // Standard output is read to end what writes there without end.
+        // Standard output is read to stop a program that writes there without end.
         let (end, written) = try process.run(keeping: [STDERR_FILENO, 3, 4, STDOUT_FILENO])
         let texts = written.map { String(decoding: $0, as: UTF8.self) }
         self.init(tests: TestResult.results(in: texts[1]), end, seconds: seconds, log: texts[0], attachments: texts[2])
@@ -49,7 +49,7 @@ extension TestRun {
         tests: [TestResult], _ end: BackgroundProcess.Ending, seconds: Int = 20, log: String, attachments: String = ""
     ) {
         self.tests = tests
-        // What it wrote last tells most. What Swift's run time adds to a message is of addresses only.
+        // The last lines tell most. The rest of a message, which Swift's runtime adds, contains only addresses.
         self.log = String(decoding: log.utf8.suffix(Self.longestLog), as: UTF8.self).split(separator: "\n").prefix {
             $0 != "Current stack trace:"
         }.filter { !Self.isNoise($0) }

@@ -50,7 +50,7 @@ extension Verdict {
 }
 
 extension Verdict.Fault {
-    /// Something that no test found.
+    /// Creates a verdict on a fault that no test found.
     fileprivate init(title: String, text: String, log: [String] = [], of run: TestRun) {
         self.init(
             title: title, text: text, log: log, others: 0, unrun: run.tests.count { !$0.hasBegun },

@@ -10,7 +10,7 @@ struct VerdictText {
     /// The function that returns a command as the learner types it.
     let command: (String) -> String
 
-    /// Blocks with an empty line between each two; the remarks are on what the files say.
+    /// Returns blocks with an empty line between each two; the remarks are about the contents of files.
     func blocks(for verdict: Verdict, isUntouched: Bool = false, remarks: [String] = []) -> [StyledText] {
         let unsolved: StyledText = isUntouched ? "Not solved yet, as it should be." : "Not solved yet."
         let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
@@ -24,7 +24,7 @@ struct VerdictText {
         switch verdict {
         case .solved: return [claims(exercise.claims)]
         case .faulty(let fault):
-            // What ended the program has told some of it.
+            // The message of the crash may already contain some of the remarks.
             let said = ([fault.text] + fault.log).joined(separator: "\n")
             return causes(remarks.filter { !said.contains($0) }) + blocks(for: fault)
         case .unbuilt(let faults): return causes(faults.compactMap(\.remark)) + [Self.text(of: faults)]
@@ -80,7 +80,7 @@ struct VerdictText {
             + (others == 0 ? "" : StyledText("\n\n\(others) more error\(others == 1 ? "" : "s").", .dim))
     }
 
-    /// The sentences of claims, and the chapters that they are from; nothing of what is no claim.
+    /// Returns the sentences of claims, and their chapters, without names that aren't claims.
     private func claims(_ names: [String]) -> StyledText {
         let entries = handbook.claims.filter { names.contains($0.name) }
         let sentences = entries.map { StyledText($0.name.padded(to: 4), .name) + StyledText($0.text) }

@@ -47,7 +47,7 @@ struct Workplace {
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
-    /// Does something while nobody else builds here, or runs what was built; tells if there is somebody to wait for.
+    /// Does something while no other process builds here, or runs the program; calls `tell` if it has to wait.
     func alone<Result>(_ tell: () -> Void = {}, _ body: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         return try FolderLock.alone(in: scratch.path, waiting: tell, body)
@@ -55,6 +55,6 @@ struct Workplace {
 }
 
 extension String {
-    /// Itself as a literal of Swift's, which a line at the prompt reads alike.
+    /// The text as a literal of Swift, which a line at the prompt reads alike.
     var literal: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
 }

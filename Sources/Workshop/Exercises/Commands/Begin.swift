@@ -42,13 +42,13 @@ extension ExerciseSession {
         return (parent ?? .currentFolder).appendingPathComponent("MyExercises")
     }
 
-    /// A place that nobody chose, and where it is if that isn't here.
+    /// Returns the path of a default place, and where it is if that isn't here.
     fileprivate static func said(of place: URL) -> String {
         let isBeside = URL.currentFolder.project != nil && place.project == nil
         return place.path + (isBeside ? ", beside the project's folder" : "")
     }
 
-    /// Makes a folder, or adds what is missing in one, and uses it from now on.
+    /// Makes a folder, or completes one, and uses it from now on.
     @discardableResult
     func begin(in place: URL, from sources: String? = nil) throws -> ExerciseFolder {
         let new = ExerciseFolder(url: place)
@@ -63,7 +63,7 @@ extension ExerciseSession {
         return new
     }
 
-    /// The learner's folder, with all that has to be there. Who has none and is at a terminal is asked for it.
+    /// Returns the learner's folder, complete. A user at a terminal who has none is asked for it.
     @discardableResult
     func ownFolder() throws -> ExerciseFolder {
         if let folder { return try begin(in: folder.url) }

@@ -3,7 +3,8 @@ internal import REPL
 
 /// A learner's own folder: a package with the code to change, of each exercise, and with screens of their own.
 ///
-/// What is in it is copied from this program, and built elsewhere (``ExerciseBuild``): its manifest is for editors.
+/// This program copies the contents and builds them elsewhere (``ExerciseBuild``); the folder's manifest is for
+/// editors.
 struct ExerciseFolder {
     let url: URL
 
@@ -29,7 +30,8 @@ struct ExerciseFolder {
     /// A Boolean value that indicates whether the folder contains nothing that could be in the way.
     var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.isEmpty ?? true }
 
-    /// Adds what is missing. What is there stays as it is, but for what says where the program and its sources are.
+    /// Adds missing files. Existing ones stay as they are, except for those with the places of the program and its
+    /// sources.
     func complete(from catalog: ExerciseCatalog, sources: String) throws {
         let template = catalog.folder.appendingPathComponent("Yours")
         // The manifest comes first: by it the folder is known, and can be completed, whatever happens meanwhile.
@@ -52,7 +54,7 @@ struct ExerciseFolder {
         }
     }
 
-    /// A file with what stands in it for the exercises, the program and its sources.
+    /// Returns a file with the values of the exercises, the program and its sources.
     static func filled(_ text: String, for exercises: [Exercise], sources: String) -> String {
         let program = Bundle.main.executableURL?.path ?? "exercises"
         let values = [
@@ -86,7 +88,7 @@ extension URL {
         sequence(first: standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     }
 
-    /// The folder of a project such as this program's, if that is what a folder is, or is in; nil if it is in none.
+    /// The folder of a project such as this program's, if a folder is or is in one; nil otherwise.
     var project: URL? {
         withParents.first { folder in
             ["Package.swift", "Tutorials/Exercises/Judging"].allSatisfy {

@@ -37,7 +37,7 @@ enum Files {
         }
     }
 
-    /// Writes a file, unless it is as it should be: what didn't change isn't built again.
+    /// Writes a file, unless its contents are the same, because unchanged files aren't built again.
     static func write(_ data: Data, to file: URL) throws {
         guard (try? self.data(of: file)) != data else { return }
         try told(file) {
@@ -47,7 +47,7 @@ enum Files {
         }
     }
 
-    /// Makes the files of a folder what they should be, and removes others.
+    /// Writes the files of a folder, and removes others.
     static func write(_ contents: [String: Data], to folder: URL) throws {
         for name in try Self.contents(of: folder).keys where contents[name] == nil {
             try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
@@ -75,7 +75,7 @@ enum Files {
         }
     }
 
-    /// Does something, and says in a line what can't be written and why.
+    /// Does something, and reports in a line the file that can't be written, and why.
     private static func told(_ file: URL, _ body: () throws -> Void) throws {
         do {
             try body()

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import REPL
 extension ExerciseSession {
-    /// Does in this process what a loop in another waits for, and reports it there; ends when nobody waits any more.
+    /// Does in this process the work for which a loop in another waits, and reports it there; ends when the other is
+    /// gone.
     func report(on name: String, columns: Int) {
         Lifeline.hold()
         func tell(_ event: CheckEvent) {

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Standard input as a line to who started this process: when it is cut, the process ends, and with it all that it has
-/// started, as a `BackgroundProcess` does.
+/// Standard input as a line to the process that started this one: when it is cut, the process ends, and with it all
+/// that it has started, as a `BackgroundProcess` does.
 ///
-/// So nothing goes on when somebody leaves, or the program that waits is killed.
+/// So no work continues when a user leaves, or the program that waits is killed.
 nonisolated enum Lifeline {
     static func hold() {
         signal(SIGPIPE, SIG_IGN)

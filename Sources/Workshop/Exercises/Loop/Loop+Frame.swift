@@ -4,7 +4,7 @@ extension Loop {
     /// A smaller window shows nothing.
     private static let leastSize = TerminalSize(columns: 40, rows: 10)
     private static let columnsForTwo = 100
-    /// The lines above and below the panes: heading and titles, what goes on and keys.
+    /// The lines above and below the panes: heading and titles, activity and keys.
     private static let otherRows = 4
     /// A line between the panes.
     private static let gap = 3
@@ -81,7 +81,7 @@ extension Loop {
     }
 
     private var verdictTitle: StyledText {
-        // What stands below is of before.
+        // The text below is older than the current activity.
         if activity != nil, round == nil { return subject.exercise == nil ? "Building …" : "Checking …" }
         return switch state {
         case .unchecked: StyledText(subject.exercise == nil ? "Not shown yet" : "Not checked yet", .dim)

@@ -1,7 +1,7 @@
 internal import ExampleShell
 internal import PlainText
 extension Loop {
-    /// Does what a key is for, and says what is to be done for it elsewhere.
+    /// Handles a key, and returns the request that must be done elsewhere.
     mutating func press(_ key: TerminalKey) -> LoopRequest? {
         guard isRoomy else { return key == .character("q") ? .leave : nil }
         switch overlay {
@@ -37,7 +37,7 @@ extension Loop {
         return nil
     }
 
-    /// Does what there is to do with an exercise, and says whether a key is for that.
+    /// Handles a key for an exercise, and returns whether the key is for that.
     private mutating func press(_ key: TerminalKey, for exercise: Exercise) -> Bool {
         switch key {
         case .character("h"): show("hint \(subject.name)", title: "Hint")

@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import Foundation
 /// The full screen of a learner at work: a task, and what the last check found.
 ///
-/// It knows no terminal and builds nothing: keys and reports come in, frames and requests go out.
+/// The loop knows no terminal and builds nothing. Keys and reports come in, frames and requests go out.
 struct Loop {
     /// A half of the screen; below 100 columns one of them has all of it.
     enum Pane {
@@ -27,7 +27,7 @@ struct Loop {
         case reset, showSolution
     }
 
-    /// A check of all that was begun: what was found, and what is still to be checked.
+    /// A check of all exercises that were begun: the results, and the exercises that are still to be checked.
     struct Round {
         var found: [StyledText] = []
         var waiting: [Exercise]

@@ -6,7 +6,7 @@ internal import Foundation
 final class LoopRunner {
     private var loop: Loop
     private var check: RunningCheck?
-    /// When files were saved last, and what they said.
+    /// The dates of the files when they were last saved, and their contents.
     private var saved: FolderState
     private var code: [String: Data]
     private var screen: FullScreen?
@@ -78,7 +78,7 @@ final class LoopRunner {
         }
     }
 
-    /// Ends what is checked, and leaves no nib of it where programs look for theirs.
+    /// Ends the current check, and leaves none of its nibs where programs look for theirs.
     private func stop() {
         guard let check else { return }
         check.end()
@@ -86,7 +86,7 @@ final class LoopRunner {
         if loop.subject.exercise != nil { try? loop.session.workplace.removeNibs() }
     }
 
-    /// Plays the subject with this program. What went wrong is to be read before the screen comes back.
+    /// Plays the subject with this program. Errors can be read before the screen comes back.
     private func play(_ name: String) {
         let command = #""$@" || { printf '\nEnter goes back. '; read -r line; }"#
         guard let program = Bundle.main.executableURL else { return }
@@ -96,7 +96,7 @@ final class LoopRunner {
 }
 
 extension ExerciseSession {
-    /// Leads through exercises, in a full screen, until somebody has enough.
+    /// Leads through exercises, in a full screen, until the user leaves.
     func lead(from subject: LoopSubject) throws {
         guard isInteractive, FullScreen.isPossible else { throw CommandError.noTerminal }
         try LoopRunner(self, at: subject).run()

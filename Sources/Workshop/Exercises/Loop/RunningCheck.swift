@@ -46,7 +46,7 @@ final class RunningCheck {
         }
     }
 
-    /// Reads what there is. When nobody can write any more, the process has ended, or is about to.
+    /// Reads the available bytes. When no process can write any more, the process has ended, or is about to.
     private func read() {
         while !isOver, let data = reports.read() {
             unread += data

@@ -18,7 +18,7 @@ extension ExerciseSession {
         return try PlayedCode(in: folder.standardizedFileURL)
     }
 
-    /// Shows a screen: after some commands, if there are any or nobody could type; else at a prompt.
+    /// Shows a screen: after some commands, if there are any or there is no terminal; otherwise at a prompt.
     func play(_ code: PlayedCode, typing commands: [String] = []) throws {
         let workplace = try Workplace(root: root, folder: folder ?? ExerciseFolder(url: code.folder))
         let build = PlayBuild(of: [code], in: workplace)
@@ -37,7 +37,7 @@ extension ExerciseSession {
         try show(build.program(for: code), typing: commands)
     }
 
-    /// Runs a program that was built: with commands, if there are any or nobody could type; else at a prompt.
+    /// Runs a program that was built: with commands, if there are any or there is no terminal; otherwise at a prompt.
     func show(_ program: URL, typing commands: [String]) throws {
         let look = commands.isEmpty ? ["show"] : commands
         let width = ["--width", "\(appearance.size.columns)"]

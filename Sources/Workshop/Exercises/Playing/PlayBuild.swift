@@ -1,8 +1,8 @@
 internal import Foundation
 /// Builds a program that shows screens somebody wrote, and lays it beside the nibs of each.
 ///
-/// Its package is written anew each time; the code is where it was, behind a link. Nibs are not copied either: what is
-/// saved in one is read when the screen is made again. `play` builds one screen; `.ci/exercises` builds all, in one
+/// Its package is written each time; the code stays where it was, behind a link. Nibs are not copied either, so a nib
+/// that was saved is read when the screen is made again. `play` builds one screen; `.ci/exercises` builds all, in one
 /// program that shows the screen it is named after.
 struct PlayBuild {
     private let codes: [PlayedCode]
@@ -15,10 +15,10 @@ struct PlayBuild {
     /// The program that shows a screen, once it is built.
     func program(for code: PlayedCode) -> URL { place(of: code).appendingPathComponent(code.name) }
 
-    /// Builds, and says what keeps it from being built.
+    /// Builds, and returns the errors.
     func run(progress: (String) -> Void) throws -> [CompilerFault] {
         try writePackage()
-        // What is wrong is where the learner wrote it, not behind a link.
+        // An error is in the file that the learner wrote, not behind a link.
         let links = modules.map { ("\(package.path)/\($0.place)/\($0.link)/", $0.folder.path + "/") }
         let faults = try SwiftBuild(package, ["--product", Self.product], in: workplace)
             .run(progress: progress, line: { _ in }) { line in
@@ -127,7 +127,7 @@ struct PlayBuild {
             try link(name, in: place, to: products.appendingPathComponent(name))
         }
         for module in code.modules { try link("Own_\(module.name).resources", in: place, to: module.folder) }
-        // The linker writes a new file each time, so this stays what it is.
+        // The linker writes a new file each time, so this one stays the same.
         try FileManager.default.linkItem(at: products.appendingPathComponent(Self.product), to: program(for: code))
     }
 }

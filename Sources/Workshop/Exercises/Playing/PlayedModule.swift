@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A module that makes a screen: a folder with somebody's code, and a file that is written beside it.
+/// A module that makes a screen: a folder with a user's code, and a file that is written beside it.
 struct PlayedModule {
     let name: String
     /// The folder with the code.
     let folder: URL
-    /// The folder in the package that has a link to the code, and what is written.
+    /// The folder in the package that has a link to the code, and the written file.
     let place: String
     /// The name of the link.
     let link: String

@@ -66,7 +66,7 @@ extension NibSnapshot {
 }
 
 extension Session {
-    /// The picture of what a line of `nib` shows or compares; nil if it is another line.
+    /// Returns the picture of the output of a line of `nib`; nil if it is another line.
     package func nibPicture(of line: String, colors: SnapshotColors) throws -> String? {
         if let show: Show = try command(parsing: line) {
             return try show.watching(in: self) {

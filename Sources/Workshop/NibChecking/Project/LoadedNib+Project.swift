@@ -3,8 +3,8 @@ package import InterfaceBuilder
 internal import REPL
 
 extension LoadedNib {
-    /// What a reviewer would remark on: what the document tells and loading it showed, as far as the project around it
-    /// does not disprove it, and what is wrong beside that. What is left open is a note.
+    /// Returns the problems that a reviewer would report: those of the document and of loading it, unless the project
+    /// around it disproves them, and those that the project shows. Open questions are notes.
     package func findings(of project: Project) -> [IBFault] {
         NibWatch.shared.run(.project) { _ = project.contents }
         return NibWatch.shared.run(.checking) { judgedFindings(of: project) }
@@ -12,7 +12,7 @@ extension LoadedNib {
 
     private func judgedFindings(of project: Project) -> [IBFault] {
         let loaded = (document.findings + inspection.faults).compactMap { project.judged($0, in: document) }
-        // A class that is in the program is told of once.
+        // A class that is in the program is reported once.
         let known = Set(loaded.filter { $0.rule == BrokenConnections.name }.map(\.location))
         let beside = LinkedParts.nibParts.flatMap { $0.rules }.flatMap { $0.findings(in: document, of: project) }
         let all = loaded + beside.filter { !known.contains($0.location) }

@@ -35,7 +35,7 @@ extension Project {
     }
 
     private func judgedModule(_ fault: IBFault, of object: IBObject) -> IBFault? {
-        // Of a class that is nowhere, the rule for missing classes tells.
+        // The rule for missing classes reports a class that isn't declared.
         guard let name = object.customClass, let declared = contents.sources.classes[name], let place = declared.place,
             !declared.hasPlainName
         else { return nil }
@@ -45,11 +45,11 @@ extension Project {
     }
 
     private func judgedIdentifier(_ fault: IBFault, of cell: IBObject, in document: IBDocument) -> IBFault? {
-        // Nobody can ask for a prototype without one, whatever the code says.
+        // A prototype without an identifier can't be dequeued, whatever the code does.
         if cell.isPrototype { return fault }
         if registers(cell, of: document) { return nil }
         let (names, sources) = (names(of: cell, in: document), contents.sources)
-        // Where code registers what is in a list, it spells each elsewhere.
+        // Code that registers the names of a list may spell each of them elsewhere.
         let mayRegister = sources.users.contains { source in
             source.uses[.registers] != nil && names.contains(where: source.mentions)
         }

@@ -34,10 +34,11 @@ package final class Project {
 
     package private(set) lazy var contents = read()
 
-    /// The project around a folder: up to the repository, else the nearest package or Xcode project; where there is
-    /// none, the folder with all below it, or, around a file, without.
+    /// Creates the project around a folder: up to the repository, else the nearest package or Xcode project; if there
+    /// is none, the folder with all below it, or, around a file, without.
     ///
-    /// - Parameter readsSources: Whether classes count: without, only images and colors are seen, which takes no time.
+    /// - Parameter readsSources: Whether classes count: without, only images and colors are seen, which takes no
+    ///   time.
     package init(around folder: URL, ofFile: Bool = true, readsSources: Bool = true) {
         self.readsSources = readsSources
         let start = folder.standardizedFileURL
@@ -120,7 +121,7 @@ package final class Project {
         return data
     }
 
-    /// A file's name without its ending and what says for which screens it is: `moon` of `moon@2x~ipad.png`.
+    /// Returns a file's name without its extension and the suffix for its screens: `moon` of `moon@2x~ipad.png`.
     private static func stem(of name: String) -> String {
         let url = URL(fileURLWithPath: "/" + name.replacing("/", with: ":"))
         let stem =

@@ -1,7 +1,7 @@
 package import InterfaceBuilder
 internal import PlainText
 
-/// Something that a reviewer looks for in a document, beside the sources and assets of its project.
+/// A rule that a reviewer applies to a document, together with the sources and assets of its project.
 package protocol ProjectRule {
     static func findings(in document: IBDocument, of project: Project) -> [IBFault]
 }

@@ -2,7 +2,7 @@
 /// classes with its name.
 package nonisolated struct SourceClass {
     package struct Property {
-        /// The name of its type, or of what its array has; nil if that has none.
+        /// The name of the property's type, or of its array's elements; nil if that has none.
         package let type: String?
         /// A Boolean value that indicates whether Objective-C, and with it a nib, can see it.
         package let isExposed: Bool

@@ -11,7 +11,7 @@ nonisolated struct SourceNames {
         case dequeues
     }
 
-    /// Hashes of the words and strings, but of identifiers by which only cells are asked for.
+    /// The hashes of the words and strings, except for identifiers that only dequeue cells.
     private(set) var words: Set<Int> = []
     /// The strings and words that code does something with.
     private(set) var uses: [Use: Set<String>] = [:]

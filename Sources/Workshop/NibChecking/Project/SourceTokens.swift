@@ -74,7 +74,7 @@ nonisolated struct SourceTokens {
         return token.text
     }
 
-    /// Goes on behind what closes an opened mark, if that comes next.
+    /// Moves behind the closing mark of an opened one, if that comes next.
     mutating func skip(_ open: Unicode.Scalar, to close: Unicode.Scalar) {
         if skip(open) { skipRest(of: open, to: close) }
     }
@@ -83,7 +83,7 @@ nonisolated struct SourceTokens {
         var depth = 1
         while depth > 0, let token = next() {
             switch token {
-            // What opens or closes blocks is in no list of parameters.
+            // A token that opens or closes a block can't be in a list of parameters.
             case "{" where open == "<", ";" where open == "<":
                 peeked = token
                 return
@@ -144,7 +144,7 @@ nonisolated struct SourceTokens {
         return nil
     }
 
-    /// Letters, digits, `_`, `$`, and what is not ASCII.
+    /// The letters, digits, `_`, `$`, and all characters that are not ASCII.
     private static let isWord = (0...255).map { byte in
         byte > 127 || Character(Unicode.Scalar(UInt8(byte))).isLetter || 48...57 ~= byte || [36, 95].contains(byte)
     }
@@ -215,7 +215,7 @@ nonisolated struct SourceTokens {
                 defer { position += close.count }
                 return token(.string, start..<position, UInt8(ascii: "\""))
             }
-            // It was never closed.
+            // The string was never closed.
             if "\n" ~= bytes[position], !isLong, hashes.isEmpty { break }
             if comes(escape) {
                 position += escape.count

@@ -12,7 +12,7 @@ nonisolated struct SwiftScan {
     private var scopes: [Scope] = []
     /// The scopes where an `#if` began: each branch begins there.
     private var branches: [[Scope]] = []
-    /// The attributes and modifiers of what comes next.
+    /// The attributes and modifiers of the next declaration.
     private var attributes: Set<String> = []
     /// The name from `@objc`.
     private var objectiveCName: String?
@@ -74,7 +74,7 @@ nonisolated struct SwiftScan {
 
     private mutating func readWord(_ token: SourceTokens.Token, into index: inout SourceIndex) {
         let isType = Self.types.contains { token == $0 }
-        // What begins a line and a type is at the top, whatever a brace too many has made of the scopes.
+        // A type that begins a line is at the top level, even if a surplus brace has confused the scopes.
         if isType, tokens.beginsLine(token), branches.isEmpty { scopes = [] }
         guard isDeclaring else { return }
         if isType { return readType(token, into: &index) }

@@ -32,7 +32,7 @@ extension IBDifference.Change {
         case .removed: sign = StyledText("\(ascii ? "-" : "−") \(title)", .broken)
         case .changed: sign = StyledText("~ \(title)", .bold)
         }
-        // What a connection or constraint says is its title.
+        // The title of a connection or constraint already has its contents.
         let was = item.kind == .object ? "" : oldTitle.map { "\n    was \(plain($0))" } ?? ""
         return sign + StyledText(position, .dim) + StyledText(was)
     }

@@ -45,7 +45,7 @@ struct NibReport: Encodable {
         let line: Int
     }
 
-    /// Something that is not here of a class that is.
+    /// A member that is missing here in a class that isn't.
     struct Lack: Encodable {
         let id: String
         let member: String
@@ -104,7 +104,7 @@ struct NibReport: Encodable {
             object.connections.map { Connection($0, of: object, in: document) }
         }
         standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map { object, type in
-            // A stand-in is said to be what it inherits from.
+            // The type of a stand-in is shown as its superclass.
             let shown = "\(type)".replacing("StandInObject", with: "NSObject").replacing("StandIn", with: "UI")
             return StandIn(
                 id: object.id, name: object.name, element: object.hasClass ? nil : object.element, shown: shown,

@@ -4,8 +4,8 @@ internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit
 
-/// The screens of a nib file beside each other, each in an outline, with what it is above it; or those of two versions,
-/// with an outline around what differs, and a list of it below.
+/// The screens of a nib file beside each other, each in an outline, with its name above it; or those of two versions,
+/// with an outline around the differences, and a list of them below.
 package struct NibSnapshot {
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 26
@@ -43,7 +43,7 @@ package struct NibSnapshot {
     private let list: [StyledText]
     private let colors: SnapshotColors
 
-    /// Prepares a picture of a loaded file, or of its two versions, with a list of what differs or without.
+    /// Prepares a picture of a loaded file, or of its two versions, with a list of the differences or without.
     package init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
         self.colors = colors
         guard nibs.count == 2 else {
@@ -65,7 +65,7 @@ package struct NibSnapshot {
                 Screen($0, of: nib, version: version.name, marking: told.filter { $0.kind != version.absent })
             }
         }
-        // The new version's order, and what is gone behind it.
+        // The order is the new version's, followed by the screens that are gone.
         let ids = nibs.map { $0.screens.map(\.showable.object.id) }
         let all = ids[1] + ids[0].filter { !ids[1].contains($0) }
         let pairs = all.map { id in

@@ -8,7 +8,7 @@ package nonisolated struct NibSource {
     /// The maximum number of bytes to read. One more is too much for a document.
     private static let most = 8 << 20 + 1
 
-    /// As it was typed.
+    /// The path as it was typed.
     package let path: String
 
     package init(path: String) { self.path = path }
@@ -21,7 +21,7 @@ package nonisolated struct NibSource {
             : URL(fileURLWithPath: path).deletingLastPathComponent()
     }
 
-    /// Reads the document, unless somebody would have to type it.
+    /// Reads the document, unless that would have to be typed.
     @MainActor package func document() throws -> IBDocument {
         let input = path == "-" ? try standardInput() : nil
         NibWatch.shared.open(name)

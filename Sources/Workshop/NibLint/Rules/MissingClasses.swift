@@ -23,7 +23,7 @@ enum MissingClasses: IBRule, ProjectRule {
                 !name.hasPrefix("_Tt"), sources.classes[name]?.place == nil, sources.aliases[name] == nil
             else { return nil }
             let isOwn = object.attributes["customModuleProvider"] == "target" || !project.contents.hidesCode
-            // Where code names it, a macro or generator may declare it.
+            // Code that mentions the class may use a macro or generator that declares it.
             let isProved = isOwn && project.contents.isWhole && !sources.classes.isEmpty && !sources.mentions(name)
             let seen = sources.classes.filter { $0.value.place != nil }.keys.sorted()
             return IBFault(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Port
 
-/// What is cut for an error, and what stands for it.
+/// The cut for an error, and the stub in its place.
 struct CutTests {
-    /// A file with what is cut for errors, one after the other: where each is in the text, and what it says.
+    /// Returns a file after cuts for errors, one after the other: each with its place in the text, and its message.
     private func cut(_ code: String, _ errors: [(at: String, message: String)]) throws -> String {
         let file = SourceFile(path: "Moon.swift", text: code)
         var cuts: [Cut] = []

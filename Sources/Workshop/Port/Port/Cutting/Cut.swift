@@ -1,12 +1,12 @@
-/// Something that isn't carried: it stays in the file, for Xcode only, and a stub stands for it here.
+/// A piece of code that isn't carried: the file keeps it, for Xcode only, and a stub replaces it here.
 struct Cut: Equatable {
-    /// What stands in its place.
+    /// The code in place of the cut.
     enum Stub: Equatable {
         /// A line in the log.
         case statement
         /// A line in the log, and an answer of the type that is wanted.
         case answer
-        /// Nothing: whoever needs it is cut as well.
+        /// No code, so the code that needs it is cut as well.
         case nothing
         /// A class of the same name, which shows on the phone that it is none.
         case type(String)
@@ -14,21 +14,21 @@ struct Cut: Equatable {
         case comment
     }
 
-    /// What the condition around it says behind it.
+    /// The comment after the condition around the cut.
     static let mark = "// not carried: "
 
-    /// Where it is in the file that was brought.
+    /// The range of the cut in the file that was brought.
     let range: Range<Int>
     let stub: Stub
     let line: Int
-    /// Why, in the words of the compiler or in those of this program.
+    /// The reason, in the words of the compiler or in those of this program.
     let why: String
 
     func contains(_ other: Range<Int>) -> Bool {
         range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
     }
 
-    /// What it changes in the file.
+    /// Returns the changes in the file.
     func edits(in file: SourceFile) -> [Edit] {
         func insert(_ text: String, at place: Int) -> Edit {
             Edit(range: place..<place, text: text, about: range.lowerBound)
@@ -59,11 +59,11 @@ struct Cut: Equatable {
 }
 
 extension String {
-    /// Itself as a literal of Swift's.
+    /// The text as a literal of Swift.
     var literal: String {
         "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " "))\""
     }
 
-    /// Itself as one word of a shell's.
+    /// The text as one word of a shell.
     var quoted: String { "'\(replacing("'", with: "'\\''"))'" }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct CutFinder {
     let file: SourceFile
 
-    /// What to cut for an error at a place, beyond what is cut already and wasn't enough.
+    /// Returns the cut for an error at a place, beyond those that exist already and weren't enough.
     func cut(at place: Int, for message: String, beyond cuts: [Cut]) -> Cut? {
         let position = AbsolutePosition(utf8Offset: min(max(place, 0), file.text.utf8.count))
         guard let token = file.tree.token(at: position) else { return nil }
@@ -18,7 +18,7 @@ struct CutFinder {
         return nil
     }
 
-    /// What could be cut of a node, the least first.
+    /// Returns the possible cuts of a node, the least first.
     private func candidates(
         _ node: Syntax, _ place: Int, _ message: String, beyond cuts: [Cut]
     ) -> [(Range<Int>, Cut.Stub)] {
@@ -36,7 +36,7 @@ struct CutFinder {
             return range(of: type, beyond: cuts).map { [($0, .comment)] } ?? []
         }
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
-            // A protocol that isn't conformed to is told of at the type's name.
+            // A protocol that isn't conformed to is reported at the type's name.
             let named = group.inheritanceClause?.inheritedTypes.last {
                 message.contains("does not conform to protocol '\($0.type.trimmedDescription)'")
             }
@@ -61,7 +61,8 @@ struct CutFinder {
         return node.is(MemberBlockItemSyntax.self) ? [(whole, .nothing)] : []
     }
 
-    /// What an entry of a list of superclasses and protocols takes with it: a comma, or all if nothing else is left.
+    /// Returns the range to cut for an entry of a list of superclasses and protocols: the entry with a comma, or the
+    /// whole list if nothing else is left.
     private func range(of type: InheritedTypeSyntax, beyond cuts: [Cut]) -> Range<Int>? {
         guard let clause = type.parent?.parent?.as(InheritanceClauseSyntax.self) else { return nil }
         let types = Array(clause.inheritedTypes)
@@ -73,7 +74,7 @@ struct CutFinder {
         return type.start..<types[1].start
     }
 
-    /// Whether a value is wanted of a statement.
+    /// Returns a Boolean value that indicates whether the value of a statement is used.
     private func answers(_ item: CodeBlockItemSyntax) -> Bool {
         if let statement = item.item.as(ReturnStmtSyntax.self) { return statement.expression != nil }
         guard item.item.is(ExprSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What all files of a project declare, as far as one file has to know it of another.
+/// The declarations in all files of a project, as far as other files have to know them.
 struct Declarations {
-    /// What classes inherit, and protocols they conform to where they are declared.
+    /// The superclasses of classes, and the protocols to which they conform where they are declared.
     fileprivate(set) var inherited: [String: [String]] = [:]
     /// The methods that each type has, extensions included, in the order of the files.
     fileprivate(set) var methods: [String: [Method]] = [:]
@@ -13,11 +13,11 @@ struct Declarations {
     /// The properties that a table names, likewise.
     fileprivate(set) var inspectables: [String: [String]] = [:]
     fileprivate(set) var properties: [String: [String]] = [:]
-    /// `Moon.done`, for what is given to `action:`.
+    /// The names given to `action:`, such as `Moon.done`.
     fileprivate(set) var references: Set<String> = []
     /// The methods that `#selector` names: `Moon.done`.
     fileprivate(set) var sent: Set<String> = []
-    /// The constants of `extension Selector`, with what they name.
+    /// The constants of `extension Selector`, with the methods that they name.
     fileprivate(set) var selectors: [String: (type: String, name: DeclReferenceExprSyntax)] = [:]
     /// All protocols that a class says it conforms to, in extensions, too.
     fileprivate(set) var conformances: [String: Set<String>] = [:]
@@ -42,7 +42,8 @@ struct Declarations {
         return names
     }
 
-    /// Whether it is a view, a controller or a layout, which have tables to override.
+    /// Returns a Boolean value that indicates whether a class is a view, a controller or a layout, which have tables to
+    /// override.
     func isResponder(_ name: String) -> Bool {
         (superclasses(of: name).last ?? name).hasPrefix("UI")
     }
@@ -143,7 +144,7 @@ private final class DeclarationFinder: SyntaxVisitor {
 }
 
 extension MacroExpansionExprSyntax {
-    /// What `#selector(Moon.done(_:))` names: the type and the method.
+    /// The type and the method that `#selector(Moon.done(_:))` names.
     var namedMethod: (type: String, name: DeclReferenceExprSyntax)? {
         guard macroName.text == "selector", arguments.count == 1, let named = arguments.first,
             named.label == nil, let own = enclosingType
@@ -164,8 +165,8 @@ extension AttributeListSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// The keys of the table that this is, if it is one: `override class var actions: [String: Action]`, with nothing
-    /// but a list of rows in it.
+    /// Returns the keys of the table, if the declaration is one: `override class var actions: [String: Action]`, which
+    /// contains only a list of rows.
     func table(named name: String, of type: String) -> [String]? {
         guard bindings.count == 1, let binding = bindings.first, binding.pattern.trimmedDescription == name,
             binding.typeAnnotation?.type.trimmedDescription == "[String: \(type)]",

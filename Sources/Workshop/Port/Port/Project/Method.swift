@@ -15,7 +15,7 @@ struct Method: Equatable {
     /// `done(_:)`, as code names it where there are others of its name.
     var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
-    /// `done:`, as a nib names it: the first label becomes part of the name.
+    /// The selector as a nib names it, `done:`, with the first label as a part of the name.
     var selector: String {
         guard let first = labels.first else { return name }
         let prepositions = ["at", "by", "for", "from", "in", "of", "on", "to", "using", "with"]

@@ -1,4 +1,4 @@
-/// What is called otherwise there than here, in tables.
+/// The tables of names that differ between Xcode and here.
 enum Names {
     /// Modules that `UIKitExtras` stands for, `UIKit` first.
     static let uiKit = [
@@ -25,7 +25,7 @@ enum Names {
         "frame:": ["UICollectionReusableView", "UICollectionViewCell"],
     ]
 
-    /// How the methods begin that a protocol of UIKit's declares, and a class need not have.
+    /// The beginnings of methods that a protocol of UIKit declares, and a class need not have.
     static let delegateMethods = [
         "collectionView", "gestureRecognizer", "navigationController", "numberOfSections", "pickerView", "scrollView",
         "searchBar", "tabBarController", "tableView", "textField", "textView",
@@ -59,7 +59,7 @@ enum Names {
         "UIViewContentMode": "UIView.ContentMode",
     ]
 
-    /// What an object of a nib asks of what it has for an outlet.
+    /// The protocols that objects of a nib require of their outlets' values.
     static let delegates = [
         "collectionView.delegate": "UICollectionViewDelegate", "pickerView.delegate": "UIPickerViewDelegate",
         "scrollView.delegate": "UIScrollViewDelegate", "searchBar.delegate": "UISearchBarDelegate",
@@ -67,7 +67,7 @@ enum Names {
         "textView.delegate": "UITextViewDelegate",
     ]
 
-    /// What is added here, and is nowhere in Xcode.
+    /// The names that exist only here, not in Xcode.
     static let added: Set<String> = [
         "AQGridView", "Action", "Inspectable", "Log", "NibEdit", "NibError", "NibHook", "NibOwnerLoadable",
         "NibPlaceholder", "NibTableViewCell", "Trace", "UIKitException", "ViewFactory", "World",

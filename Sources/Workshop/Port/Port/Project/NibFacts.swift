@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the nibs of a project say about its code.
+/// The facts about a project's code that its nibs contain.
 struct NibFacts: Equatable {
     /// The classes of objects that are neither views nor controllers.
     var customObjects: Set<String> = []
@@ -9,7 +9,7 @@ struct NibFacts: Equatable {
     var runtimeAttributes: [String: Set<String>] = [:]
     /// The protocols that an object must conform to here, as another has it for a delegate; by class.
     var delegates: [String: Set<String>] = [:]
-    /// The modules that classes are said to be in, with how often.
+    /// The modules that nibs give for classes, and how often they do.
     var modules: [String: Int] = [:]
 
     @MainActor mutating func add(_ document: IBDocument) {

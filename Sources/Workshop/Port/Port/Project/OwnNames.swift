@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what is here only: Xcode has no such thing.
+/// Finds the names that exist only here, not in Xcode.
 final class OwnNames: SyntaxVisitor {
     private let file: SourceFile
     private var lines: [String] = []
@@ -10,7 +10,7 @@ final class OwnNames: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// What to say of a file: place and name.
+    /// Returns the lines about a file: place and name.
     static func lines(in file: SourceFile) -> [String] {
         let finder = OwnNames(file)
         finder.walk(file.tree)

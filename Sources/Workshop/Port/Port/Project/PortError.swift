@@ -1,4 +1,4 @@
-/// Something that keeps a project from being carried at all.
+/// An error that keeps a project from being carried at all.
 enum PortError: Error, CustomStringConvertible {
     case noFolder(String)
     case noSwift(String)

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Finds what makes an app's first screen in code: `window?.rootViewController = …`, with what that needs of the lines
-/// before it.
+/// Finds the code that makes an app's first screen: `window?.rootViewController = …`, with the lines before it that it
+/// needs.
 final class RootScreen: SyntaxVisitor {
-    /// What makes it, as statements with a result.
+    /// The code that makes the screen, as statements with a result.
     private(set) var code: String?
 
     init(in files: [SourceFile]) {
@@ -22,7 +22,7 @@ final class RootScreen: SyntaxVisitor {
         let before = block.prefix { $0 != node }
         let locals = before.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
             .map { $0.pattern.trimmedDescription }
-        // What the result needs, what that needs, and so on.
+        // The names that the result needs, then those that they need, and so on.
         var wanted = elements[2...].reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }
             .intersection(locals)
         func needed() -> [CodeBlockItemSyntax] {
@@ -37,7 +37,7 @@ final class RootScreen: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The names that begin with a small letter: what is of one place.
+    /// Returns the names that begin with a small letter, which are those of local things.
     private static func names(in node: some SyntaxProtocol) -> Set<String> {
         Set(
             node.tokens(viewMode: .sourceAccurate).compactMap {

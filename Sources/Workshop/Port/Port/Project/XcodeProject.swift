@@ -14,7 +14,7 @@ struct XcodeProject {
     /// All else that a program may read: lists, texts.
     private(set) var files: [URL] = []
     private(set) var mainStoryboard: String?
-    /// What isn't carried, whole files: paths, and why.
+    /// The files that aren't carried, by their paths, with the reasons.
     private(set) var left: [(path: String, why: String)] = []
     private(set) var facts = NibFacts()
 
@@ -75,7 +75,7 @@ struct XcodeProject {
         }
     }
 
-    /// What a file says; nil, and told, if it isn't text, or nobody can have written it.
+    /// Returns the text of a file; nil, with a report, if it isn't text, or is too large to be written by hand.
     private mutating func text(of url: URL, at path: String) -> String? {
         let file = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
         let isReadable = file?[.type] as? FileAttributeType == .typeRegular && file?[.size] as? Int ?? 0 <= 16 << 20

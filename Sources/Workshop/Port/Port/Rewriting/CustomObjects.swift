@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What a nib makes a delegate says that it is one: Objective-C asks for a method only, whichever class has it.
+/// Adds the delegate protocols to a class that a nib uses as a delegate. Objective-C requires only a method of any
+/// class.
 final class DelegatesHere: Rewriting {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let classes = [node.name.text] + project.superclasses(of: node.name.text)
@@ -17,7 +18,7 @@ final class DelegatesHere: Rewriting {
     }
 }
 
-/// What a nib makes that is neither view nor controller conforms to `NibCustomObject`.
+/// Makes a class of a nib that is neither a view nor a controller conform to `NibCustomObject`.
 final class CustomObjectsHere: Rewriting {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What was cut is whole again: the conditions around it go, and the stubs.
+/// Restores the code that was cut by removing the conditions around it, and the stubs.
 final class CutsBack: Rewriting {
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let kept = node.clauses.first,

@@ -44,7 +44,7 @@ final class ExtensionsHere: Rewriting {
 }
 
 extension String {
-    /// Itself without the characters at its end that are so.
+    /// Returns the text without the characters at its end that satisfy a condition.
     fileprivate func trimmingSuffix(_ isSo: (Character) -> Bool) -> String {
         String(reversed().drop(while: isSo).reversed())
     }

@@ -18,9 +18,9 @@ final class ImportsHere: Rewriting {
     }
 }
 
-/// `import TerminalUIKit`, or what re-exports it, becomes `import UIKit`.
+/// Changes `import TerminalUIKit`, or a module that re-exports it, to `import UIKit`.
 final class ImportsBack: Rewriting {
-    /// What stands before the name of the module that was imported here.
+    /// The comment before the name of the module that was imported here.
     static let mark = "// here: "
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

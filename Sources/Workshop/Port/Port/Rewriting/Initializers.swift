@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension InitializerDeclSyntax {
-    /// Whether a list makes its cells with it: here it is `required`, in Xcode it overrides one.
+    /// Returns a Boolean value that indicates whether a list makes its cells with the initializer, which is `required`
+    /// here, and an override in Xcode.
     fileprivate func makesCells(in project: Declarations) -> Bool {
         let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         guard optionalMark == nil, let classes = Names.cellInitializers[labels], let type = enclosingType else {

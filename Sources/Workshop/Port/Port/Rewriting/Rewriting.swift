@@ -22,7 +22,7 @@ class Rewriting: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// What some of them change in a file.
+    /// Returns the changes that some rewritings make in a file.
     static func edits(_ rewritings: [Rewriting.Type], in file: SourceFile, of project: Declarations) -> [Edit] {
         rewritings.flatMap { type in
             let rewriting = type.init(file, in: project)

@@ -27,7 +27,7 @@ final class TablesHere: Rewriting {
             "\(declaration) inspectables: [String: Inspectable]", inspectables, to: node,
             marked: TablesBack.inspectablesMark)
         let inherits = project.inherited[name] ?? []
-        // A table is what only these are asked for.
+        // Only these classes need a table.
         if !isResponder, !(actions + inspectables).isEmpty, !project.nibs.customObjects.contains(name),
             !inherits.contains("NibCustomObject"), let last = node.inheritanceClause?.inheritedTypes.last
         {
@@ -36,7 +36,8 @@ final class TablesHere: Rewriting {
         return .visitChildren
     }
 
-    /// Where a method is, in the class or in an extension of it; the class's name if that is in another file.
+    /// Returns the position of a method, in the class or in an extension of it; that of the class's name if the method
+    /// is in another file.
     private func place(of method: Method, in node: ClassDeclSyntax) -> Int {
         let extensions = file.tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
             .filter { $0.extendedType.trimmedDescription == node.name.text }
@@ -70,7 +71,7 @@ final class TablesHere: Rewriting {
             replace(marked, with: "", about: node.name.start)
             for (text, about) in pieces { insert(text, at: marked.upperBound, about: about) }
         } else {
-            // Before the first method: behind what a class stores.
+            // A table comes before the first method, and after the stored properties.
             let first = members.first { $0.decl.is(FunctionDeclSyntax.self) || $0.decl.is(InitializerDeclSyntax.self) }
             var previous = first?.previousToken(viewMode: .sourceAccurate)?.end ?? node.memberBlock.rightBrace.start
             let rest = file.restOfLine(after: previous)
@@ -122,7 +123,7 @@ extension SourceFile {
 }
 
 extension String.UTF8View {
-    /// Where a text stands between two places.
+    /// Returns the range of a text between two places.
     func range(of words: String.UTF8View, from start: Int, to end: Int) -> Range<Int>? {
         let (text, wanted) = (Array(dropFirst(start).prefix(end - start)), Array(words))
         guard text.count >= wanted.count else { return nil }

@@ -1,7 +1,7 @@
 /// A text with changes in it, which knows where each of its characters comes from.
 struct EditedText {
     let text: String
-    /// Where pieces begin, and in the old text what they are, or are about.
+    /// The beginnings of pieces, and their places in the old text, from which they were copied or to which they belong.
     private let pieces: [(start: Int, origin: Int, isCopied: Bool)]
     private let lines: [Int]
 
@@ -16,7 +16,7 @@ struct EditedText {
             new += old[done..<end]
             done = end
         }
-        // What is added at a place stays in the order that it was noted in.
+        // Insertions at the same place stay in the order in which they were noted.
         let ordered = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }

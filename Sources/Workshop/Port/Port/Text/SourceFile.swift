@@ -10,7 +10,7 @@ struct SourceFile {
     private let lines: [Int]
 
     init(path: String, text: String) {
-        // The tree counts what the text has, so a file of Windows keeps its line ends.
+        // The tree counts all bytes of the text, so a file of Windows keeps its line ends.
         (self.path, self.text, tree) = (path, text, Parser.parse(source: text))
         lines = [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
     }
@@ -25,7 +25,7 @@ struct SourceFile {
 }
 
 extension Array {
-    /// How many elements at the beginning are not so; all that are stand behind them.
+    /// Returns the number of elements at the beginning that don't satisfy a condition; all that do are after them.
     fileprivate func partitioned(by isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -37,15 +37,16 @@ extension Array {
 }
 
 extension SyntaxProtocol {
-    /// Where its first token begins, comments before it aside.
+    /// The beginning of the node's first token, without the comments before it.
     var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-    /// Where its last token ends.
+    /// The end of the node's last token.
     var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
-    /// What it is in, the nearest first.
+    /// The nodes that contain the node, the nearest first.
     var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self)) { $0.parent }.dropFirst() }
 
-    /// The name of the type whose declaration or extension it is in: `Moon`, `Outer.Inner`; nil outside of any.
+    /// The name of the type whose declaration or extension contains the node: `Moon`, `Outer.Inner`; nil outside of
+    /// any.
     var enclosingType: String? {
         let names = ancestors.compactMap(\.typeName)
         return names.isEmpty ? nil : names.reversed().joined(separator: ".")

@@ -10,7 +10,7 @@ struct BackPort {
         (self.project, self.old, self.new) = (project, old, new)
     }
 
-    /// Writes the files, and tells what Xcode doesn't know.
+    /// Writes the files, and lists the names that Xcode doesn't know.
     func write() throws {
         try FileManager.default.copyItem(at: old, to: new)
         let declarations = Declarations(project.sources, nibs: project.facts)

@@ -3,7 +3,7 @@ import Foundation
 /// An error, as the compiler tells it.
 struct CompileError: Hashable {
     let path: String
-    /// Where in it, counted from 1, columns in UTF-8.
+    /// The line and column in the file, counted from 1, the column in UTF-8.
     let line: Int, column: Int
     let message: String
 }
@@ -17,7 +17,7 @@ struct PackageBuild {
         ["--package-path", package.path, "--scratch-path", scratch.path, "--disable-build-manifest-caching"]
     }
 
-    /// What doesn't compile; throws ``PortError`` if nothing is built, and no line says why.
+    /// Returns the errors of the compiler; throws ``PortError`` if nothing is built, and no line gives a reason.
     func errors() throws -> [CompileError] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

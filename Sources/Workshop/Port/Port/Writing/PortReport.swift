@@ -1,6 +1,6 @@
-/// What a person is told of a project that was carried.
+/// The text for a user about a project that was carried.
 struct PortReport {
-    /// The lines: what isn't carried, with its place and why.
+    /// The lines: code that isn't carried, with its place and the reason.
     let lines: [String]
 
     init(_ cuts: [(path: String, cut: Cut)], files: [(path: String, why: String)]) {

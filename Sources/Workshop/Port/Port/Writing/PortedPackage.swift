@@ -17,7 +17,7 @@ struct PortedPackage {
         for file in project.sources { cuts[file.path] = ImportCheck.cuts(in: file) }
     }
 
-    /// What stands in the first line of a file that is no file of the project.
+    /// The words in the first line of a file that doesn't belong to the project.
     static let mark = "Written by \"port\"."
 
     private var code: URL { folder.appendingPathComponent("Sources/\(project.name)") }
@@ -41,13 +41,13 @@ struct PortedPackage {
     }
 
     private func copy(_ file: URL, to copy: URL) throws {
-        // Of two files with one name, the first is carried.
+        // If two files have the same name, the first is carried.
         if !FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.copyItem(at: file, to: copy) }
     }
 
     private mutating func write(_ file: SourceFile) throws {
         let cuts = cuts[file.path] ?? []
-        // Of cuts that lie in each other, the outermost holds, and nothing else changes in it.
+        // If cuts are inside each other, the outermost counts, and nothing else changes in it.
         let outer = cuts.filter { cut in !cuts.contains { $0 != cut && $0.contains(cut.range) } }
         let rewritten = Rewriting.edits(Rewriting.here, in: file, of: declarations).filter { edit in
             !outer.contains { $0.range.contains(edit.range.lowerBound) || $0.range.contains(edit.about) }
@@ -142,7 +142,8 @@ struct PortedPackage {
 
     // MARK: Cutting
 
-    /// Builds the package, and cuts what doesn't compile, until the rest does; `progress` is told how much doesn't.
+    /// Builds the package, and cuts code that doesn't compile, until the rest does; calls `progress` with the number of
+    /// errors.
     mutating func cutToWhatCompiles(_ build: PackageBuild, progress: (Int) -> Void) throws {
         while true {
             let errors = try build.errors()
@@ -175,7 +176,7 @@ struct PortedPackage {
         }
         let place = text.origin(line: error.line, column: error.column)
         let old = cuts[path] ?? []
-        // What was cut since the compiler looked may have been the cause.
+        // Cuts made since the compiler looked may have been the cause.
         if known[path]!.contains(where: { !old.contains($0) && $0.contains(place..<place) }) { return }
         guard let cut = CutFinder(file: file).cut(at: place, for: error.message, beyond: old) else {
             throw unexplained
@@ -183,7 +184,7 @@ struct PortedPackage {
         known[path]!.append(cut)
     }
 
-    /// What is cut, in the order of files and lines: the outermost cuts only.
+    /// The cuts in the order of files and lines, without those inside other cuts.
     var list: [(path: String, cut: Cut)] {
         project.sources.flatMap { file in
             let cuts = cuts[file.path] ?? []

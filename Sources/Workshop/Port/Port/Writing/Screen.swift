@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// A screen of an app, and what makes it in Swift.
+/// A screen of an app, and the Swift code that makes it.
 struct Screen: Equatable {
     let name: String
     let code: String
 
-    /// All that are to be found, the one that the app begins with first, which is looked for if it isn't given: in
-    /// code, then the scenes of storyboards.
+    /// Returns all screens, first the one with which the app begins, which is looked for if it isn't given: in code,
+    /// then the scenes of storyboards.
     @MainActor static func all(of project: XcodeProject, beginningWith first: String?) -> [Screen] {
         let main = project.mainStoryboard.map {
             "UIStoryboard(name: \($0.literal), bundle: nil).instantiateInitialViewController()!"
