@@ -1,4 +1,4 @@
-/// What a date on the screen says of an event. Each has a number by which the `widgets` command knows it.
+/// The text that a date on the screen has about an event. Each has a number by which the `widgets` command knows it.
 nonisolated enum EventDate: String, CaseIterable {
     case start, end, launch, landing, splashdown
 
@@ -8,7 +8,7 @@ nonisolated enum EventDate: String, CaseIterable {
         self = Self.allCases[number - 1]
     }
 
-    /// The date with a name: its own, or what is written above it, in lower case.
+    /// The date with a name: its own, or the text above it, in lower case.
     init?(named name: String) {
         guard let date = Self.allCases.first(where: { [$0.rawValue, $0.caption.lowercased()].contains(name) }) else {
             return nil

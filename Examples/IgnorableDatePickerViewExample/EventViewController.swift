@@ -1,11 +1,11 @@
 import ReusableViews
 
-// What every technique shares: a screen with ignorable date pickers, which are asked when somebody wants to know.
+// The base of every technique: a screen with ignorable date pickers, which are asked when a value is needed.
 class EventViewController: UIViewController {
-    /// The pickers on the screen, by what they say of the event.
+    /// The pickers on the screen, by their texts about the event.
     var pickers: [EventDate: IgnorableDatePickerView] { [:] }
 
-    /// Asks every picker, and tells what they say.
+    /// Asks every picker, and returns the answers.
     func query() -> String {
         let pickers = pickers
         var lines: [String] = []

@@ -2,7 +2,7 @@ import ExampleShell
 import ReusableViews
 
 extension IgnorableDatePickerSession {
-    /// Of each view that picks a date: which nib it read, what it ignores, and what it would answer.
+    /// The states of the views that pick a date: the nib that each read, the dates it ignores, and its value.
     var statesOfPickers: [PlaceState] {
         let pickers = controller.pickers
         let all = EventDate.allCases.compactMap { date in pickers[date].map { state(of: $0, for: date) } }
@@ -20,7 +20,7 @@ extension IgnorableDatePickerSession {
             ])
     }
 
-    /// Where the wheels came from, as the nib noted when it connected them.
+    /// Returns the origin of the wheels, as the nib noted it when it connected them.
     private func content(of view: IgnorableDatePickerView) -> PlaceState.Property {
         if let origin = Outlets(of: view).origin(of: "datePicker") { return .init("read", origin.file) }
         return .init(view.subviews.isEmpty ? "read no nib: it is empty" : "datePicker nil", isBroken: true)

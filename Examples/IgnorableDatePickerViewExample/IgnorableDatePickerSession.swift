@@ -2,7 +2,7 @@ import ExampleShell
 import ReusableViews
 import Teaching
 
-/// What the commands of `ignorable-date-picker` act on.
+/// The session of the commands of `ignorable-date-picker`.
 final class IgnorableDatePickerSession: ExampleSession {
     /// Creates a session.
     ///
@@ -15,10 +15,10 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     var controller: EventViewController { window.rootViewController as! EventViewController }
 
-    /// Taps the switch beside a date by what is written above it, `Ends`, or a button by what is written on it.
+    /// Taps the switch beside a date by the text above it, `Ends`, or a button by its title.
     ///
-    /// - Throws: ``PickerError`` if there is no switch, or it could be several; what a window throws if nothing is
-    ///   called that.
+    /// - Throws: ``PickerError`` if there is no switch, or it could be several; the window's error if nothing has
+    ///   that name.
     override func tap(_ name: String) throws {
         let words = name.lowercased().split(separator: " ")
         guard words != ["ignore"] else { throw PickerError.whichSwitch(dates) }

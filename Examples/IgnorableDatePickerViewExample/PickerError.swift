@@ -1,4 +1,4 @@
-/// Why a picker can't be used.
+/// The reason why a picker can't be used.
 enum PickerError: Error, CustomStringConvertible {
     case notOnScreen(EventDate, there: [EventDate])
     case empty(EventDate)

@@ -1,4 +1,4 @@
-/// Why a date can't be picked now.
+/// The reason why a date can't be picked now.
 enum DatePickerError: Error, CustomStringConvertible {
     case notShown
     case unconnected

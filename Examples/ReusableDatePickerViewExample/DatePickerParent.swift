@@ -1,6 +1,6 @@
 import ReusableViews
 
-/// What the commands know of a controller that lets a user pick a date.
+/// The interface of a controller that lets a user pick a date, for the commands.
 protocol DatePickerParent: UIViewController {
     /// The date that was picked last.
     var date: Date { get }

@@ -34,7 +34,7 @@ extension DatePickerSession {
         return PlaceState(tab.rawValue, y: y, [.init("", day(parent.date))] + links.map(property))
     }
 
-    /// What a property leads to.
+    /// Returns the object to which a property leads.
     private func property(_ link: Ownership) -> PlaceState.Property {
         let isCircle = link.bond == .circle || link.children.contains { $0.bond == .circle }
         let end =
@@ -60,7 +60,7 @@ extension DatePickerSession {
         return [PlaceState("message \(number)", y: y, properties)]
     }
 
-    /// What a controller is called here: a parent by its tab.
+    /// Returns the name of a controller here; a parent's is that of its tab.
     private func name(of object: TraceObject) -> String {
         Tab.allCases.first { TraceObject(parent($0)) == object }?.rawValue ?? object.name
     }

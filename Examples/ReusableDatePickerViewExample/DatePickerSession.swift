@@ -2,7 +2,7 @@ import ExampleShell
 import ReusableViews
 import Teaching
 
-/// What the commands of `date-picker` act on.
+/// The session of the commands of `date-picker`.
 final class DatePickerSession: ExampleSession {
     /// Creates a session.
     ///
@@ -53,7 +53,7 @@ final class DatePickerSession: ExampleSession {
         return wheels + super.touchables
     }
 
-    /// How a picker came on the screen, and from which tab.
+    /// Returns the way in which a picker came on the screen, and the tab from which it came.
     func way(of picker: ReusableDatePickerViewController) -> String {
         "\(picker.navigationController == nil ? "presented" : "pushed") from \(tab)"
     }

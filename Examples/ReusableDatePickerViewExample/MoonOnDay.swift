@@ -1,8 +1,8 @@
 import ReusableViews
 
-/// What the Moon is like on a day, in a word and a picture.
+/// The appearance of the Moon on a day, in a word and a picture.
 struct MoonOnDay {
-    /// The phase reached on that day, else what lies between two phases.
+    /// The phase reached on that day, otherwise the time between two phases.
     let name: String
     /// The name of the system image that shows it.
     let symbolName: String

@@ -3,11 +3,11 @@ import ReusableViews
 
 /// A controller and those its properties lead to: who keeps whom, as far as that can be seen from outside.
 struct Ownership {
-    /// What a property does to what is in it.
+    /// The relation of a property to the object in it.
     enum Bond: CaseIterable {
         case keeps, circle, weak, closure
 
-        /// What is said behind the name.
+        /// The words after the name.
         var remark: String {
             switch self {
             case .keeps, .closure: ""
@@ -16,7 +16,7 @@ struct Ownership {
             }
         }
 
-        /// What that means.
+        /// The meaning of the words.
         var explanation: String? {
             switch self {
             case .keeps: nil
@@ -71,7 +71,8 @@ struct Ownership {
             + (presented.map { [("presentedViewController", .keeps, $0)] } ?? [])
     }
 
-    /// What the controller's own classes declare, found by reflection. Of their properties only outlets are ever weak.
+    /// Returns the properties that the controller's own classes declare, found by reflection. Only outlets are ever
+    /// weak.
     private static func properties(of controller: UIViewController) -> [Reference] {
         let outlets = Outlets(of: controller)
         var found: [Reference] = outlets.connections.flatMap { name, objects in
@@ -82,7 +83,7 @@ struct Ownership {
         var mirror: Mirror? = Mirror(reflecting: controller)
         while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("TerminalUIKit.") {
             for child in level.children {
-                // What a property wrapper stores begins with `_`; those that are outlets are found already.
+                // The name of a property wrapper's storage begins with `_`; wrapped outlets are found already.
                 guard let name = child.label, !name.hasPrefix("_"), let value = content(of: child.value) else {
                     continue
                 }
@@ -108,7 +109,7 @@ struct Ownership {
         children.reduce(into: Set([controller].compactMap(\.self))) { $0.formUnion($1.controllers) }
     }
 
-    /// What the properties that a controller's own classes declare lead to, found on the first way to it.
+    /// Returns the objects to which the properties of a controller's own classes lead, found on the first way to it.
     func properties(of controller: UIViewController) -> [Ownership] {
         first(controller)?.children.filter { !Self.inheritedProperties.contains($0.property ?? "") } ?? []
     }
@@ -126,7 +127,7 @@ struct Ownership {
         return ([name] + lines).joined(separator: "\n")
     }
 
-    /// What the words behind the tree's names mean.
+    /// The meanings of the words after the tree's names.
     var explanations: [String] {
         let bonds = bonds
         return Bond.allCases.filter(bonds.contains).compactMap(\.explanation)

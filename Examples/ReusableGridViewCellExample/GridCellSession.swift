@@ -3,11 +3,12 @@ import ExampleShell
 import ReusableViews
 import Teaching
 
-/// What the commands of `grid-cell` act on.
+/// The session of the commands of `grid-cell`.
 ///
-/// It is on the main actor as everything here; where that isn't said, Swift 6.3 crashes when it optimizes this class.
+/// The class is on the main actor as everything here. Without the attribute, Swift 6.3 crashes when it optimizes this
+/// class.
 @MainActor final class GridCellSession: ListSession {
-    /// How many items the grid has unless somebody asks for more.
+    /// The number of items of the grid, unless a command changes it.
     nonisolated static let usualItems = 90
 
     convenience init(items: Int = usualItems) { self.init(.gridCell(items: items)) }

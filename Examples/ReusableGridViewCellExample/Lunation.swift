@@ -1,10 +1,10 @@
 import ExampleShell
 import ReusableViews
 
-/// What the commands know of a controller that shows the Moon of each day in a grid, whatever kind of grid it is.
+/// The interface of a controller that shows the Moon of each day in any kind of grid, for the commands.
 protocol Lunation: EditableList {
     init(days: LunarDays)
 
-    /// How many columns the grid has.
+    /// The number of columns of the grid.
     var columns: Int { get set }
 }

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// What the commands do; not needed on a phone.
+// The commands' changes, which an app on a phone doesn't need.
 extension LunationViewController: Lunation {
     func insertItem(at index: Int) {
         // A day from before the first new moon.

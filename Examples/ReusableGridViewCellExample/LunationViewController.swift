@@ -1,7 +1,7 @@
 import AQGridView
 import ReusableViews
 
-// What every technique shares: the screen, the list, the grid's number of items and columns. It is File's Owner of
+// The base of every technique: the screen, the list, the grid's number of items and columns. It is File's Owner of
 // ReusableGridViewCellExampleViewController.xib, which fills `view` and `gridView`.
 // A subclass answers the one question that differs: where does a cell come from?
 class LunationViewController: UIViewController, AQGridViewDataSource, AQGridViewDelegate {

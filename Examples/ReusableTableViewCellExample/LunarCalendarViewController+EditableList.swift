@@ -1,7 +1,7 @@
 import ExampleShell
 import ReusableViews
 
-// What the commands do; not needed on a phone.
+// The commands' changes, which an app on a phone doesn't need.
 extension LunarCalendarViewController: EditableList {
     func insertItem(at index: Int) {
         // A phase from before the calendar's first, so that it can be told from its neighbors.

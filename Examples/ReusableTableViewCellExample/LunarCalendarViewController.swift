@@ -1,6 +1,6 @@
 import ReusableViews
 
-// What every technique shares: the screen, the list, the table's number of rows. File's Owner of
+// The base of every technique: the screen, the list, the table's number of rows. File's Owner of
 // ReusableTableViewCellExampleViewController.xib, which fills `view` and `tableView`.
 // A subclass answers the one question that differs: where does a cell come from?
 class LunarCalendarViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

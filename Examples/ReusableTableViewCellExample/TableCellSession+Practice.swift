@@ -1,7 +1,7 @@
 import ExampleShell
 import ReusableViews
 
-// What goes wrong in practice, beside what the articles tell of.
+// The mistakes of practice that the articles don't tell of.
 extension TableCellSession {
     static func practiceExperiments(showing calendar: LunarCalendar) -> [Experiment] {
         let nib = "ReusableTableViewCell"

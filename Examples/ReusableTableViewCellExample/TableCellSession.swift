@@ -2,9 +2,9 @@ import ExampleShell
 import ReusableViews
 import Teaching
 
-/// What the commands of `table-cell` act on.
+/// The session of the commands of `table-cell`.
 final class TableCellSession: ListSession {
-    /// How many rows the table has unless somebody asks for more.
+    /// The number of rows of the table, unless a command changes it.
     nonisolated static let usualRows = 100
 
     convenience init(rows: Int = usualRows) { self.init(.tableCell(rows: rows)) }

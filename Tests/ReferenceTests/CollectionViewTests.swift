@@ -4,7 +4,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 
 extension ReferenceTests.Today {
-    /// What was true of tables since iOS 5 is true of UIKit's own grid: N1.
+    /// The claim that UIKit's own grid does as tables have done since iOS 5: N1.
     struct CollectionViewTests {
         private let grid = Transcript(GridCellSession(items: 90))
 

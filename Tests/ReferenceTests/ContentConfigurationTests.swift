@@ -4,7 +4,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 extension ReferenceTests.Today {
-    /// What a cell of today shows, and when: N4, N5 and N8.
+    /// The contents of a cell of today, and when it shows them: N4, N5 and N8.
     struct ContentConfigurationTests {
         private let table = Transcript(TableCellSession(rows: 100))
 

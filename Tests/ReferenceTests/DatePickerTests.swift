@@ -4,7 +4,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 
 extension ReferenceTests.ViewOfItsOwn {
-    /// What the first article claims of a reusable standalone view: D1 to D6.
+    /// The first article's claims about a reusable standalone view: D1 to D6.
     struct DatePickerTests {
         init() {
             var calendar = Calendar(identifier: .gregorian)

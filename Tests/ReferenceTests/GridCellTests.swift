@@ -6,7 +6,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 
 extension ReferenceTests.CellOfAGrid {
-    /// What the first article claims of a reusable grid cell: G1 to G6.
+    /// The first article's claims about a reusable grid cell: G1 to G6.
     struct GridCellTests {
         private let grid = Transcript(GridCellSession(items: 90))
 

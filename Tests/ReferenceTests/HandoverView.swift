@@ -2,7 +2,7 @@ import ReusableViews
 
 /// A view with an own nib in which nothing but the view is.
 final class HandoverView: UIView, NibPlaceholder {
-    /// How often the nib was loaded.
+    /// The number of times that the nib was loaded.
     private(set) static var loads = 0
     /// Up to which load the view in the nib has the tag, too.
     private static var lastTaggedLoad = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import IgnorableDatePickerViewExample
 
 extension ReferenceTests.ViewInsideAnother {
-    /// What the first article claims of a reusable subview: I1 to I8.
+    /// The first article's claims about a reusable subview: I1 to I8.
     struct IgnorableDatePickerTests {
         private let program: Transcript<IgnorableDatePickerSession>
 

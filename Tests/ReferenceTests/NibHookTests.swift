@@ -4,12 +4,12 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 extension ReferenceTests.Hooks {
-    /// What the second article claims of nib hooks: H1 to H5.
+    /// The second article's claims about nib hooks: H1 to H5.
     struct NibHookTests {
         private let table = Transcript(TableCellSession(rows: 100))
         private let calendar = LunarCalendar(count: 100)
 
-        /// What row after row shows, as a user reads it.
+        /// Returns the texts of a row, as a user reads them.
         private func texts(in row: Int) -> [String?] {
             let cell = table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0))
             return cell?.contentView.subviews.compactMap { ($0 as? UILabel)?.text } ?? []

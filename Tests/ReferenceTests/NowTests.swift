@@ -4,11 +4,11 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 extension ReferenceTests.Today {
-    /// How the articles' techniques are made today: N1 and N2.
+    /// The articles' techniques as they are made today: N1 and N2.
     struct NowTests {
         private let table = Transcript(TableCellSession(rows: 100))
 
-        /// What became of cells and nibs, `live` aside: other tests' tables are alive as well.
+        /// Returns the counts of cells and nibs without `live`, because other tests' tables are alive as well.
         private func stats(_ technique: String) -> String {
             table.type("technique \(technique)", "scroll 50", "stats --json").replacing(/"live":\d+,/, with: "")
         }

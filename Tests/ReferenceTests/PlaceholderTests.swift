@@ -5,7 +5,7 @@ import Testing
 @testable import IgnorableDatePickerViewExample
 
 extension ReferenceTests.Placeholders {
-    /// What the article on placeholders claims: P1 to P6.
+    /// The claims of the article on placeholders: P1 to P6.
     struct PlaceholderTests {
         private let program: Transcript<IgnorableDatePickerSession>
 

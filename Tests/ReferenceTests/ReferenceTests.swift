@@ -1,7 +1,7 @@
 import Testing
 
-/// What the handbook claims, in its order: `swift test --filter ReferenceTests` prints the claims as a table of
-/// contents. The titles are the handbook's sentences, in `Claims.md`; what a test adds to a claim has words of its own.
+/// The handbook's claims, in its order: `swift test --filter ReferenceTests` prints the claims as a table of contents.
+/// The titles are the handbook's sentences, in `Claims.md`; a test that adds to a claim has its own words.
 @Suite("The claims") enum ReferenceTests {
     @Suite("A cell of a table: chapters 1 to 4, exercises 1 to 6, 19, 20 and 24") enum CellOfATable {}
     @Suite("A cell of a grid: chapters 5 and 6, exercises 7 and 8") enum CellOfAGrid {}

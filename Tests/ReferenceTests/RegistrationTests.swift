@@ -4,7 +4,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 
 extension ReferenceTests.Today {
-    /// What a cell of a grid is made of today, and what a list is: N6 to N9.
+    /// The making of a cell of a grid today, and of a list: N6 to N9.
     struct RegistrationTests {
         private let grid = Transcript(GridCellSession(items: 90))
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 extension ReferenceTests.SmartCells {
-    /// What the fifth article claims of smart table cells: S1 to S7.
+    /// The fifth article's claims about smart table cells: S1 to S7.
     struct SmartCellTests {
         private let table = Transcript(TableCellSession(rows: 100))
         private let calendar = LunarCalendar(count: 100)

@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 extension ReferenceTests.CellOfATable {
-    /// What the first article claims of a reusable table cell: T1 to T8.
+    /// The first article's claims about a reusable table cell: T1 to T8.
     struct TableCellTests {
         private let table = Transcript(TableCellSession(rows: 100))
 
@@ -226,7 +226,7 @@ extension ReferenceTests.CellOfATable {
             let counts = table.session.tableView.reuseCounts
             #expect(counts.made >= before + 50)
             #expect(counts.reused == 0)
-            // Under a name that nobody asks for a cell waits; without any it is dropped.
+            // A cell waits under a name that is never requested; without a name it is dropped.
             #expect((counts.waiting > 0) == isWaiting)
         }
 

@@ -1,6 +1,6 @@
 import ExampleShell
 
-/// A session whose commands are typed by a test, and what they printed.
+/// A session whose commands a test types, and their output.
 final class Transcript<Program: ExampleSession> {
     let session: Program
     private var printed = ""
@@ -13,7 +13,7 @@ final class Transcript<Program: ExampleSession> {
         session.appearance.fixedWidth = 400
     }
 
-    /// Types lines, and answers what the last of them printed.
+    /// Types lines, and returns the output of the last one.
     @discardableResult
     func type(_ lines: String...) -> String {
         for line in lines {

@@ -4,7 +4,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 extension ReferenceTests.FactoryOfViews {
-    /// What the third article and the discussion below it claim of the view factory: V1 to V10.
+    /// The claims of the third article, and of the discussion below it, about the view factory: V1 to V10.
     struct ViewFactoryTests {
         private let table = Transcript(TableCellSession(rows: 100))
         private let calendar = LunarCalendar(count: 100)

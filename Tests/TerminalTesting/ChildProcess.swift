@@ -16,7 +16,7 @@ import Foundation
 nonisolated final class ChildProcess {
     private let id: pid_t
     private var exit: Exit?
-    /// How long processors worked for the process and those it waited for, in seconds; known once it has been waited for.
+    /// The processor time of the process and those it waited for, in seconds; known once it has been waited for.
     private(set) var seconds = 0.0
     /// The most memory that the process has had at a time, in bytes; nil if it has ended, or where no file tells.
     ///
@@ -29,10 +29,11 @@ nonisolated final class ChildProcess {
 
     /// Starts a program.
     /// - Parameters:
-    ///   - path: Where the program is.
+    ///   - path: The path of the program.
     ///   - arguments: The arguments, without the program's name.
     ///   - environment: The whole environment.
-    ///   - redirect: Says what files descriptors 0, 1 and 2 are. The first terminal that it opens becomes the controlling one.
+    ///   - redirect: Opens the files of descriptors 0, 1 and 2. The first terminal that it opens becomes the
+    ///     controlling one.
     init(
         _ path: String, _ arguments: [String], environment: [String: String],
         redirect: (inout FileActions) -> Void
@@ -50,7 +51,7 @@ nonisolated final class ChildProcess {
 
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Whatever the test runner ignores or blocks, the program shall meet as a shell would leave it.
+        // The program meets the signals as a shell would leave them, whatever the test runner ignores or blocks.
         var signals = sigset_t()
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -59,7 +60,7 @@ nonisolated final class ChildProcess {
         let flags = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        // What tells a sanitizer how to watch holds for the program, too, and what .ci/mutants changes.
+        // The sanitizers' options apply to the program, too, and so do the variables of .ci/mutants.
         let watching = ProcessInfo.processInfo.environment.filter {
             $0.key.hasSuffix("SAN_OPTIONS") || $0.key.hasPrefix("MUTANT")
         }

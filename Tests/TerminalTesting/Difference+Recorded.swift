@@ -1,14 +1,14 @@
 import Foundation
 
 nonisolated extension Difference {
-    /// Compares a text with what a file of `Tests/Recorded` has; nil if they are the same.
+    /// Compares a text with a file of `Tests/Recorded`; nil if they are the same.
     ///
     ///     #expect(try Difference(of: page, fromRecorded: "page.txt") == nil)
     ///
-    /// What is shown as a whole is compared as a whole: a word, a place or a colour that changes is seen. With `RECORD`
-    /// in the environment the file is written anew; what differed is still answered, so that somebody reads it.
+    /// The whole text is compared, so a change of a word, a place or a color is found. With `RECORD` in the environment
+    /// the file is written again; the difference is still returned, so that somebody reads it.
     ///
-    /// - Throws: What Foundation throws if the file can't be read or written.
+    /// - Throws: The errors of Foundation if the file can't be read or written.
     public init?(of text: String, fromRecorded name: String) throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Recorded/\(name)")

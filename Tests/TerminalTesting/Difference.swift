@@ -1,4 +1,4 @@
-/// How a text differs from the one that was expected, to be read as a patch: `−` what was expected, `+` what came.
+/// The difference of a text from the expected one, to be read as a patch: `−` for expected lines, `+` for actual ones.
 ///
 ///     #expect(Difference(of: screen, from: expected) == nil)
 ///

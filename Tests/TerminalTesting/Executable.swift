@@ -2,11 +2,11 @@ import Foundation
 
 /// A program built from this package, to be run as a user runs it.
 public nonisolated struct Executable: Sendable {
-    /// Where the program is.
+    /// The path of the program.
     public let path: String
 
     /// Finds a product: in the folder that the environment variable `PROGRAMS` names, such as that of a release, in
-    /// that of a release build of what the project's files now say, or else beside the running tests.
+    /// that of a release build of the project's current files, or else beside the running tests.
     /// - Parameter product: The product's name, such as `table-cell`.
     /// - Throws: `TerminalError` if it is in none.
     public init(_ product: String) throws {
@@ -56,7 +56,7 @@ public nonisolated struct Executable: Sendable {
     public func run(
         _ arguments: [String] = [], input: Data, environment: [String: String] = ["TERM": "xterm"]
     ) throws -> Run {
-        // Files can't fill up as pipes do: nobody has to write and read at the same time.
+        // Files can't fill up as pipes do, so there is no need to write and read at the same time.
         let folder = try TemporaryFolder()
         let inputFile = folder.path + "/input"
         try input.write(to: URL(fileURLWithPath: inputFile))

@@ -1,12 +1,12 @@
-/// How a process ended.
+/// The end of a process.
 public nonisolated enum Exit: Equatable, Sendable {
-    /// It exited with that status.
+    /// The process exited with that status.
     case status(Int32)
 
     /// That signal killed it.
     case signal(Int32)
 
-    /// Reads what `waitpid(2)` reported.
+    /// Creates an end from the status that `waitpid(2)` reported.
     init(waitStatus: Int32) {
         let signal = waitStatus & 0x7F
         self = signal == 0 ? .status((waitStatus >> 8) & 0xFF) : .signal(signal)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command's help says, from the description of it that ArgumentParser gives to tools, in JSON.
+/// The help of a command, from the description that ArgumentParser gives to tools, in JSON.
 public nonisolated struct HelpText: Decodable {
     private struct Command: Decodable {
         let commandName: String
@@ -20,13 +20,13 @@ public nonisolated struct HelpText: Decodable {
 
     /// Reads a description.
     ///
-    /// - Throws: What Foundation's decoder throws.
+    /// - Throws: The errors of Foundation's decoder.
     public init(json: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
     }
 
-    /// What of the command and its arguments is told in no whole sentence: not at all, without its end, or
-    /// with a gap between two words.
+    /// The parts of the command and its arguments whose description isn't a whole sentence: it is missing, lacks its
+    /// end, or has a gap between two words.
     public var faults: [String] { Self.faults(of: command) }
 
     private static func faults(of command: Command) -> [String] {
@@ -51,7 +51,7 @@ public nonisolated struct HelpText: Decodable {
 }
 
 nonisolated extension HelpText {
-    /// All that is told: of the command, its arguments and its subcommands.
+    /// The whole text: of the command, its arguments and its subcommands.
     public var words: String { Self.words(of: command) }
 
     private static func words(of command: Command) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal without a screen, and a program that runs in it: types keys, reads what a user would see.
+/// A terminal without a screen, and a program that runs in it: types keys, reads the text that a user would see.
 ///
 ///     let terminal = try PseudoTerminal(Executable("table-cell"))
 ///     try terminal.expect("table-cell> ")
@@ -57,7 +57,7 @@ public nonisolated final class PseudoTerminal {
     /// Waits for the program to end on its own, though the terminal may be gone.
     public func wait() -> Exit { child.wait() }
 
-    /// How long processors worked for the program, in seconds; known once it has ended.
+    /// The processor time of the program, in seconds; known once it has ended.
     public var seconds: Double { child.seconds }
 
     /// The most memory that the program has had at a time, in bytes; nil if it has ended, or where no file tells.
@@ -94,7 +94,7 @@ public nonisolated final class PseudoTerminal {
         child.signal(number)
     }
 
-    /// Changes the size of the terminal, of which the program is told.
+    /// Changes the size of the terminal, and informs the program.
     public func resize(columns: Int, rows: Int) {
         Self.resize(controller, columns: columns, rows: rows)
     }
@@ -104,7 +104,7 @@ public nonisolated final class PseudoTerminal {
     ///   - text: The text.
     ///   - limit: How long to wait for it.
     /// - Returns: Everything up to its end that was not read before.
-    /// - Throws: `TerminalError` with what appeared instead.
+    /// - Throws: `TerminalError` with the text that appeared instead.
     @discardableResult
     public func expect(_ text: String, within limit: Duration = .seconds(20)) throws -> String {
         let deadline = ContinuousClock.now + limit
@@ -124,7 +124,7 @@ public nonisolated final class PseudoTerminal {
     ///   - limit: How long to wait for it.
     ///   - isWanted: Whether a line is the one, which nothing follows.
     /// - Returns: Everything that was not read before, without that line; and that line.
-    /// - Throws: `TerminalError` with what appeared instead.
+    /// - Throws: `TerminalError` with the text that appeared instead.
     public func expectLastLine(
         within limit: Duration = .seconds(60), where isWanted: (String) -> Bool
     ) throws -> (text: String, line: String) {
@@ -150,13 +150,13 @@ public nonisolated final class PseudoTerminal {
         return child.wait()
     }
 
-    /// Reads what comes until nothing has for a while, and forgets it, so that the program is not kept waiting.
+    /// Reads and discards output until it pauses for a while, so that the program is not kept waiting.
     public func readAll(for quiet: Duration) {
         while (try? readMore(until: .now + quiet)) == true {}
         unread = Data()
     }
 
-    /// All that was written and not yet read.
+    /// The text that was written and not yet read.
     public var remainder: String { String(decoding: unread, as: UTF8.self) }
 
     /// Waits for output.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs that `swift build -c release` has left: they start and draw faster than those beside the tests.
 nonisolated enum ReleaseBuild {
-    /// Where they are; nil unless all are newer than every file of which they are made.
+    /// The folder of the programs; nil unless all are newer than every file of which they are made.
     static let folder: String? = {
         let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -19,7 +19,8 @@ nonisolated enum ReleaseBuild {
             .contentModificationDate ?? .distantPast
     }
 
-    /// When a file, or one at any depth of a folder, was last changed; or a folder itself, by which it lost one.
+    /// Returns the date of the last change of a file, or of one at any depth of a folder, or of a folder itself, which
+    /// changes when a file in it is deleted.
     private static func lastChange(in place: URL) -> Date {
         let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: [.contentModificationDateKey])
         return (files?.compactMap { $0 as? URL } ?? []).map(modified).reduce(modified(place), max)

@@ -1,18 +1,18 @@
-/// What a program did that ran without a terminal.
+/// The result of a program that ran without a terminal.
 public nonisolated struct Run: Equatable, Sendable {
-    /// How it ended.
+    /// The end of the program.
     public let exit: Exit
 
-    /// What it wrote to standard output.
+    /// The text that the program wrote to standard output.
     public let output: String
 
-    /// What it wrote to standard error.
+    /// The text that the program wrote to standard error.
     public let errors: String
 
-    /// How long processors worked for it, in seconds.
+    /// The processor time of the program, in seconds.
     public let seconds: Double
 
-    /// Whether both did the same, whatever it took.
+    /// Returns a Boolean value that indicates whether both did the same, whatever time it took.
     public static func == (left: Run, right: Run) -> Bool {
         (left.exit, left.output, left.errors) == (right.exit, right.output, right.errors)
     }

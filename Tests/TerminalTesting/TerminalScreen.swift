@@ -1,4 +1,4 @@
-/// What a terminal shows of the bytes it is sent: as much of xterm as programs need that fill its window.
+/// The contents of a terminal's screen after some bytes, with as much of xterm as full-screen programs need.
 public nonisolated struct TerminalScreen: Equatable, Sendable {
     /// A cell: its character, and the colours and weights that were in force when it was written.
     public struct Cell: Equatable, Sendable {
@@ -10,7 +10,7 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
 
     /// The cells, row by row.
     public private(set) var cells: [[Cell]]
-    /// Where the cursor is, counted from 0.
+    /// The position of the cursor, counted from 0.
     public private(set) var cursor = (column: 0, row: 0)
     /// The modes that are switched on: `?1049` for the other screen.
     public private(set) var modes: Set<String> = ["?7", "?25"]
@@ -28,13 +28,13 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
         cells.map { row in String(row.map(\.character).reversed().drop { $0 == " " }.reversed()) }
     }
 
-    /// Compares what can be seen.
+    /// Compares the visible contents.
     public static func == (first: TerminalScreen, second: TerminalScreen) -> Bool {
         first.cells == second.cells && first.modes == second.modes
             && (!first.modes.contains("?25") || first.cursor == second.cursor)
     }
 
-    /// Shows what a program writes.
+    /// Shows a program's output.
     public mutating func write(_ text: String) {
         var rest = Substring(text)
         while let character = rest.popFirst() {
@@ -68,13 +68,13 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
             cursor.column = 0
             feedLine()
         }
-        // Without ?7 what is written beyond the last column lands on it.
+        // Without ?7, text beyond the last column is written over it.
         let seen = character == " " ? looks.filter(Self.isSeenInBlanks) : looks
         cells[cursor.row][min(cursor.column, cells[0].count - 1)] = Cell(character: character, looks: seen)
         cursor.column += 1
     }
 
-    /// Of blanks nobody sees more than the background.
+    /// Returns a Boolean value that indicates whether a parameter affects blanks, which show only the background.
     private static func isSeenInBlanks(_ parameter: String) -> Bool {
         parameter.hasPrefix("4") || parameter.hasPrefix("10") || parameter == "7"
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Threads on which tests wait for programs.
 ///
-/// Those of Swift's own pool are as few as processors: while programs keep them waiting, no other test is brought to
-/// the main actor. And there are so few that one processor is left to it: what has to be done there takes longest.
+/// Swift's own pool has only as many threads as processors. While programs keep them waiting, no other test reaches the
+/// main actor. These threads are so few that one processor is left to the main actor, whose work takes longest.
 @available(macOS 15, *)
 public nonisolated final class WaitingThreads: TaskExecutor {
     private static let shared = WaitingThreads()

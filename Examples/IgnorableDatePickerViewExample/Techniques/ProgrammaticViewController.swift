@@ -2,7 +2,7 @@ import ReusableViews
 
 // No placeholders: the pickers are created in code, so which of them are shown can be chosen while running.
 class ProgrammaticViewController: EventViewController {
-    /// What is on the screen, from top to bottom.
+    /// The dates on the screen, from top to bottom.
     var dates: [EventDate] = [.start, .end] {
         didSet { showDates() }
     }

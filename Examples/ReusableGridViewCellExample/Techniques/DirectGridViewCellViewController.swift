@@ -2,8 +2,8 @@ import AQGridView
 import ReusableViews
 
 // The article's first try, which works with a table: the nib's root view is a cell, and the cell is what is returned.
-// It does not work. An AQGridViewCell makes its content view when it is laid out, empty and white, in front of what the
-// nib put into the cell; and it takes no reuse identifier from a nib.
+// This doesn't work. An AQGridViewCell makes its content view when it is laid out, empty and white, in front of the
+// views that the nib put into the cell; and it takes no reuse identifier from a nib.
 final class DirectGridViewCellViewController: LunationViewController {
     @Outlet var gridViewCellContent: DirectGridViewCell!
 

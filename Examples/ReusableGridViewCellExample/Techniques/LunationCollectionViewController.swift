@@ -1,7 +1,7 @@
 import ReusableViews
 
-// What one writes today: AQGridView is a library of 2010, and UIKit has had a grid of its own since iOS 6. It takes the
-// nib as a table does, so what fails in `direct` works here: it was never the nib's fault. File's Owner of
+// Today's technique: AQGridView is a library of 2010, and UIKit has had its own grid since iOS 6. The grid takes the
+// nib as a table does, so the nib that fails in `direct` works here: the fault was never the nib's. File's Owner of
 // LunationCollectionViewController.xib, which fills `view`, `collectionView` and `layout`.
 final class LunationCollectionViewController: UIViewController, UICollectionViewDataSource {
     @Outlet var collectionView: UICollectionView?

@@ -2,7 +2,8 @@ import ArgumentParser
 import ExampleShell
 import ReusableViews
 
-/// `swipe 3`: swipes over a row from right to left, all the way, which deletes it; with `--half` as far as the buttons.
+/// The command `swipe 3`: swipes over a row from right to left, all the way, which deletes it; with `--half` as far as
+/// the buttons.
 struct Swipe: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Swipe a row all the way to the left.",

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Something that leaves.
+// A train or bus that leaves.
 struct Departure {
     let line: String
     let destination: String

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// What stands above the days of a trip.
+// The header above the days of a trip.
 final class TripHeaderView: UIView {
     @Outlet var titleLabel: UILabel?
     @Outlet var datesLabel: UILabel?
