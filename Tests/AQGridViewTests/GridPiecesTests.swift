@@ -246,6 +246,6 @@ struct GridPiecesTests {
         }
 
         // Then
-        try expect(Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Grids-drawn.txt"), equals: nil)
+        try expect(pictures.joined(separator: "\n"), isRecordedIn: "Grids-drawn.txt")
     }
 }

@@ -182,7 +182,7 @@ struct WholeGridTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grid.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Grid.txt")
     }
 
     @Test("Which items are seen, and which one is at a point, is as their rectangles say")

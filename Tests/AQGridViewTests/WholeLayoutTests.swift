@@ -65,7 +65,7 @@ struct WholeLayoutTests {
             lines.append("    \(text(first)) | \(text(last)) | \(found.joined(separator: " "))")
             lines.append("    \(seen.joined(separator: " | "))")
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grids.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Grids.txt")
     }
 
     @Test("Each item has its new place after items went, came and moved")
@@ -89,6 +89,6 @@ struct WholeLayoutTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grid-updates.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Grid-updates.txt")
     }
 }

@@ -193,11 +193,11 @@ struct DrawingPiecesTests {
         }
 
         // Then
-        #expect(nearest == [-2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 0, 1_000_000, -1_000_000])
-        #expect(spans == [0..<1, 0..<1, 0..<0, 0..<1, 0..<1, 0..<1, 1..<2, 0..<0, -1..<0])
-        #expect([0, 11, 22, 33].map { CellSpan.cell(centeredAt: $0, count: 1, unit: 22) } == [-1, 0, 0, 1])
-        #expect([CGFloat.nan, 3, 1e7, -1e7].map { CellSpan.whole($0) } == [0, 3, 1_000_000, -1_000_000])
-        #expect([-1, 0, 7.9, 8, 17, .nan].map { TextLayout.columns(in: $0) } == [0, 0, 0, 1, 2, 0])
+        expect(nearest, equals: [-2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 0, 1_000_000, -1_000_000])
+        expect(spans, equals: [0..<1, 0..<1, 0..<0, 0..<1, 0..<1, 0..<1, 1..<2, 0..<0, -1..<0])
+        expect([0, 11, 22, 33].map { CellSpan.cell(centeredAt: $0, count: 1, unit: 22) }, equals: [-1, 0, 0, 1])
+        expect([CGFloat.nan, 3, 1e7, -1e7].map { CellSpan.whole($0) }, equals: [0, 3, 1_000_000, -1_000_000])
+        expect([-1, 0, 7.9, 8, 17, .nan].map { TextLayout.columns(in: $0) }, equals: [0, 0, 0, 1, 2, 0])
     }
 
     @Test("Sizes, heights and baselines are in columns, or in half points as the fonts have them")
@@ -232,7 +232,7 @@ struct DrawingPiecesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Metrics.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Metrics.txt")
         expect(
             TextStyle(),
             equals: TextStyle(

@@ -114,7 +114,7 @@ struct FigureStatesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wheels-of-all-kinds.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Wheels-of-all-kinds.txt")
     }
 
     @Test("Every state of a control has its look in a picture of each era, and its grounds shade as they did then")
@@ -138,7 +138,7 @@ struct FigureStatesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "States-in-pictures.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "States-in-pictures.txt")
         expect(BitmapCanvas(size: .zero, scale: 1).era, equals: .iOS5)
     }
 

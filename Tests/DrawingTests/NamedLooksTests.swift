@@ -24,7 +24,7 @@ struct NamedLooksTests {
         let lines = names.map { "\($0) \(UIColor(systemName: $0).map(hex) ?? "none")" }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Colors.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Colors.txt")
     }
 
     @Test("Every symbol has its character in a terminal, and its shape in a picture; so have its variants")
@@ -46,7 +46,7 @@ struct NamedLooksTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Symbols.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Symbols.txt")
     }
 
     @Test("Every style, weight and family of font has its size and its lines' height")
@@ -81,7 +81,7 @@ struct NamedLooksTests {
             + names.map { line($0, UIFont(name: $0, size: 20)) }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fonts.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Fonts.txt")
     }
 
     @Test("Every figure, shape and picture has its look in a terminal, in colours, without, and in ASCII")

@@ -32,7 +32,7 @@ struct PaletteTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Palette.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Palette.txt")
     }
 
     @Test("The nearest of sixteen colours is told by the hue, with its bounds, and is bright if the colour is")
@@ -55,7 +55,7 @@ struct PaletteTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Hues.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Hues.txt")
     }
 
     @Test("Of a character what can't be printed is left out, and the rest is drawn")

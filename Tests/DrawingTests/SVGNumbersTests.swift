@@ -34,7 +34,7 @@ struct SVGNumbersTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Numbers-in-pictures.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Numbers-in-pictures.txt")
     }
 
     @Test("A font is asked for by its family and a weight, and its kin after it")
@@ -68,7 +68,7 @@ struct SVGNumbersTests {
             }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fonts-in-pictures.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Fonts-in-pictures.txt")
     }
 
     @Test("What moves, fades and turns is told by the times at which it looks otherwise than between and in the end")
@@ -107,7 +107,7 @@ struct SVGNumbersTests {
         let names = (1...705).compactMap { animations.name(of: [SVGKeyframe(turn: CGFloat($0)), SVGKeyframe(1)]) }
 
         // Then
-        try expect(Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Movements.txt"), equals: nil)
+        try expect(pictures.joined(separator: "\n"), isRecordedIn: "Movements.txt")
         let some = [0, 1, 2, 25, 26, 27, 52].map { names[$0] }
         expect(some, equals: ["a", "b", "c", "z", "ba", "bb", "ca"])
         expect(names[675] == "zz" && names[676] == "baa" && Set(names).count == 705)

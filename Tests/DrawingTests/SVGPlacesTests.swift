@@ -175,7 +175,7 @@ struct SVGPlacesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-pictures.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Places-in-pictures.txt")
         let gradient = [SVGPaint.vertical(.red), .vertical(.red, .blue), .vertical(.red, .blue, .green)].map {
             paint -> [CGFloat] in
             guard case .gradient(let stops) = paint else { return [] }
@@ -209,6 +209,6 @@ struct SVGPlacesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Captions-in-pictures.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Captions-in-pictures.txt")
     }
 }

@@ -37,7 +37,7 @@ struct TerminalFramePiecesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lines-in-cells.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Lines-in-cells.txt")
     }
 
     @Test("A text in a line becomes a link wherever it stands, and nothing beside it")
@@ -129,6 +129,6 @@ struct TerminalFramePiecesTests {
         lines.append(sent(frame(["abcd"], columns: 4), frame(["abcd", ""], columns: 4)))
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Changes-of-rows.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Changes-of-rows.txt")
     }
 }

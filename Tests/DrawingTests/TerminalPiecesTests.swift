@@ -29,7 +29,7 @@ struct TerminalPiecesTests {
         }
 
         // Then
-        try expect(Difference(of: (lines + texts).joined(separator: "\n"), fromRecorded: "Stand-ins.txt"), equals: nil)
+        try expect((lines + texts).joined(separator: "\n"), isRecordedIn: "Stand-ins.txt")
     }
 
     @Test("A text is fitted to columns from the left, the middle or the right, in brackets or in parentheses")
@@ -56,7 +56,7 @@ struct TerminalPiecesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fitted.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Fitted.txt")
     }
 
     @Test("A shade is the brighter the more of its cell it covers, in ten steps")
@@ -181,7 +181,7 @@ struct TerminalPiecesTests {
 
         // Then
         let text = (lines + ["new \(BadgeColor.new.hex)"]).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Badges.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Badges.txt")
     }
 
     @Test("A colour on another is the terminal's nearest to it, or a grey that can be told from it")
@@ -211,7 +211,7 @@ struct TerminalPiecesTests {
         var exact = TerminalPalette(depth: .trueColor)
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Colours-on-grounds.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Colours-on-grounds.txt")
         expect(none.color(for: .ink) == nil && none.foreground(for: .ink, on: .paper) == nil)
         expect(exact.foreground(for: .paper, on: .paper), equals: .rgb(.paper))
     }

@@ -163,7 +163,7 @@ struct TerminalScenesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Scenes-in-a-terminal.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Scenes-in-a-terminal.txt")
     }
 
     @Test("A canvas has as many cells as its points fill, a thousand at most; its opacity is between none and all")

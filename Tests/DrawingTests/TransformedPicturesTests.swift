@@ -101,7 +101,7 @@ struct TransformedPicturesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moved-canvases.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Moved-canvases.txt")
     }
 
     @Test("Several lines that are a little too high for their room are squeezed into it, or are fewer")
@@ -129,7 +129,7 @@ struct TransformedPicturesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Squeezed-lines.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Squeezed-lines.txt")
     }
 
     @Test("An image that is not here is a box with its name; half of a picture over another shows both")
@@ -165,7 +165,7 @@ struct TransformedPicturesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Images-over-images.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Images-over-images.txt")
     }
 
     @Test("A path clips what is drawn behind it: a picture by its outline, other canvases by what is around it")

@@ -116,7 +116,7 @@ struct WholeDrawingTests {
                     ["— \(name), \(scale)"] + picture(image.bitmap(width: Int(16 * scale), height: Int(12 * scale)))
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pixels.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Pixels.txt")
     }
 
     /// A letter for each pixel, and what colour each is.
@@ -176,7 +176,7 @@ struct WholeDrawingTests {
         lines.append(TerminalSnapshot(lines: [], isDark: false).svg(title: "nothing"))
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Elements.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Elements.txt")
     }
 
     @Test(

@@ -149,6 +149,6 @@ struct WholeTextTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Texts-in-pictures.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Texts-in-pictures.txt")
     }
 }

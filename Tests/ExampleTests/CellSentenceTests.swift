@@ -42,7 +42,7 @@ struct CellSentenceTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-in-numbers.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-in-numbers.txt")
     }
 
     @Test("Where cells came back, how often, from where, and whether all of them did, is in the sentence")
@@ -87,7 +87,7 @@ struct CellSentenceTests {
         lines.append((-1...14).map(\.inWords).joined(separator: " "))
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-that-came-back.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-that-came-back.txt")
     }
 
     @Test("A fault says what a cell shows instead of what it should: a row, a text, a selection")
@@ -122,6 +122,6 @@ struct CellSentenceTests {
         // Then
         let told = contents.enumerated().map { "\($0): \($1.texts) \($1.isSelected)" }
         let text = (told + lines).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Faults-of-cells.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Faults-of-cells.txt")
     }
 }

@@ -106,7 +106,7 @@ struct DriveOverlayTests {
 
         // Then
         let text = frames.joined(separator: "\n" + String(repeating: "─", count: 80) + "\n")
-        try expect(Difference(of: text, fromRecorded: "Keys-in-80x24.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Keys-in-80x24.txt")
     }
 
     @Test("In colours the full screen is told in these, and of each frame only what has changed")
@@ -130,7 +130,7 @@ struct DriveOverlayTests {
         }
 
         // Then
-        try expect(Difference(of: updates.joined(separator: "\n"), fromRecorded: "Keys-in-colours.txt"), equals: nil)
+        try expect(updates.joined(separator: "\n"), isRecordedIn: "Keys-in-colours.txt")
     }
 
     @Test("? explains the keys, and a paste outside of the command line does nothing")

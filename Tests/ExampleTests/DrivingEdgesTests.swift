@@ -110,7 +110,7 @@ struct DrivingEdgesTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Keys-refused-for-two.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Keys-refused-for-two.txt")
     }
 
     @Test("A command that can't be recorded has run all the same, and it is said that it wasn't written")

@@ -46,7 +46,7 @@ struct EndedComparisonTests {
         let log = try String(contentsOfFile: folder.path + "/log", encoding: .utf8)
 
         // Then
-        try expect(Difference(of: texts.joined() + log, fromRecorded: "Comparison-of-an-ending.txt"), equals: nil)
+        try expect(texts.joined() + log, isRecordedIn: "Comparison-of-an-ending.txt")
     }
 
     @Test("A picture has the message on a phone that shows nothing else, and no counts below it")
@@ -64,7 +64,7 @@ struct EndedComparisonTests {
         let html = try picture(.html, isDark: true)
 
         // Then
-        try expect(Difference(of: svg, fromRecorded: "Picture-of-ending.txt"), equals: nil)
+        try expect(svg, isRecordedIn: "Picture-of-ending.txt")
         expect(html.contains("<title>table-cell: compare no-outlet</title>") && html.contains("\n<svg "))
         expect(html, contains: "background: \(SnapshotColors.dark.background.hex)")
     }
@@ -124,7 +124,7 @@ struct EndedComparisonTests {
 
         // Then
         let told = texts.joined() + "—\n" + log
-        try expect(Difference(of: told, fromRecorded: "Lines-that-end.txt"), equals: nil)
+        try expect(told, isRecordedIn: "Lines-that-end.txt")
         expect(session.session.crash == nil)
     }
 }

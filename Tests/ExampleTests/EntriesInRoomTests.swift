@@ -50,7 +50,7 @@ struct EntriesInRoomTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Entries.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Entries.txt")
     }
 
     @Test("An entry is found in any case and with any apostrophe; one that isn't there gets the nearest name")

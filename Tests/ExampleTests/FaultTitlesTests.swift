@@ -6,7 +6,7 @@ import Testing
 
 /// What objects of a nib are called in an answer to what is broken.
 struct FaultTitlesTests {
-    @Test("The largest tag that there is can be made another one, too")
+    @Test("A mystery can also change the largest possible tag")
     func largestTag() {
         // Given
         let text = "<document><objects><view tag=\"9223372036854775807\" id=\"V1\"/></objects></document>"
@@ -48,7 +48,7 @@ struct FaultTitlesTests {
 
         // Then
         let all = faults + nib.names + nib.attributeNames
-        try expect(Difference(of: all.joined(separator: "\n"), fromRecorded: "Titles-of-objects.txt"), equals: nil)
+        try expect(all.joined(separator: "\n"), isRecordedIn: "Titles-of-objects.txt")
     }
 
     @Test("Each way to name what is changed or removed, and each slip, with what it makes of the nib")
@@ -97,6 +97,6 @@ struct FaultTitlesTests {
         }
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Changes-of-nibs.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Changes-of-nibs.txt")
     }
 }

@@ -142,7 +142,7 @@ struct FilmTests {
         // Then
         for (name, svg) in films {
             let drawn = svg.replacing(#/"data:[^"]*"/#, with: "\"\"")
-            try expect(Difference(of: drawn, fromRecorded: "Film-of-\(name).txt"), equals: nil)
+            try expect(drawn, isRecordedIn: "Film-of-\(name).txt")
         }
     }
 

@@ -51,7 +51,7 @@ struct FoldingTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Foldings.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Foldings.txt")
     }
 
     @Test("At 60×15 what can be tapped is seen, and can be tapped")
@@ -98,7 +98,7 @@ struct FoldingTests {
 
         // Then
         expect(screen.session.stats, equals: stats)
-        expect(low?.contains("row 7  was row 0"), equals: true)
+        expect(low, contains: "row 7  was row 0")
         expect(low?.contains("2011.12.18"), equals: false)
     }
 

@@ -30,7 +30,7 @@ struct FoldsOfStepsTests {
 
         // Then
         let text = (told + long).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Folds.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Folds.txt")
     }
 
     @Test("A load belongs to the line behind whose beginning it was counted, and to none before the first")

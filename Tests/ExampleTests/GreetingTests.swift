@@ -31,7 +31,7 @@ struct GreetingTests {
     @Test(
         "The first screen asks a question and names four commands, and nothing of it is pushed off",
         arguments: Program.allCases, [(80, 24), (60, 15), (60, 24), (72, 24), (100, 40)])
-    func first(program: Program, size: (columns: Int, rows: Int)) {
+    func first(program: Program, size: (columns: Int, rows: Int)) throws {
         // Given
         let session = program.makeSession()
 
@@ -44,7 +44,7 @@ struct GreetingTests {
         // The prompt stands below; nothing was typed above.
         expect(seen.count <= size.rows - 1)
         expect(seen.allSatisfy { $0.count <= size.columns })
-        let first = session.program.firstCommand?.line ?? ""
+        let first = try #require(session.program.firstCommand).line
         for command in [first, "drive", "tutorial", "help"] { expect(words, contains: command) }
         if size.columns < 72 { expect(seen.contains { $0 == program.rawValue }) }
     }
@@ -101,7 +101,7 @@ struct GreetingTests {
         let narrow = screen.session.redraw()
 
         // Then
-        expect(narrow?.contains("╯\nWill 100 rows need 100 cells?\n  scroll 3  watch the numbers\n"), equals: true)
+        expect(narrow, contains: "╯\nWill 100 rows need 100 cells?\n  scroll 3  watch the numbers\n")
         expect(screen.type("scroll 3"), contains: "3 reused")
     }
 

@@ -26,7 +26,7 @@ struct GreetingsInRoomTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Greetings.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Greetings.txt")
     }
 
     @Test("Of a command that nobody traced two thousand steps are kept; of one that is traced all")
@@ -64,6 +64,6 @@ struct GreetingsInRoomTests {
         }
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Recorded-steps.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Recorded-steps.txt")
     }
 }

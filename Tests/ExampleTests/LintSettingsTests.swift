@@ -52,7 +52,7 @@ struct LintSettingsTests {
 
         // Then
         let told = lines.joined(separator: "\n").replacing(folder.path, with: ".")
-        try expect(Difference(of: told, fromRecorded: "Settings-of-lint.txt"), equals: nil)
+        try expect(told, isRecordedIn: "Settings-of-lint.txt")
     }
 
     @Test("A file of settings has 64 KB at most; a file elsewhere is called by its whole path")

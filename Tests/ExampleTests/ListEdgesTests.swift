@@ -41,7 +41,7 @@ struct ListEdgesTests {
 
         // Then
         expect(list.visibleItems[0].cell.frame.height == 61 && list.visibleItems[1].cell.frame.height == 31)
-        try expect(Difference(of: "\(distances)", fromRecorded: "Rows-of-several-heights.txt"), equals: nil)
+        try expect("\(distances)", isRecordedIn: "Rows-of-several-heights.txt")
         expect(list.contentOffset, equals: .zero)
     }
 }

@@ -127,7 +127,7 @@ struct MergePiecesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Trees-to-merge.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Trees-to-merge.txt")
     }
 
     @Test("Two elements say the same if only their frames, or how they are written, differ")

@@ -34,7 +34,7 @@ struct MysteryPartsTests {
         lines.append("\(Mystery(.met, faults: [code, all[0]], fault: code, choices: all, where: "Look.").hints)")
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Hints-of-mysteries.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Hints-of-mysteries.txt")
     }
 
     @Test("It is solved when all faults are found, each once; wrong answers are counted")

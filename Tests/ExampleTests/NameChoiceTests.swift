@@ -55,6 +55,6 @@ struct NameChoiceTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Choices.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Choices.txt")
     }
 }

@@ -66,7 +66,7 @@ struct NibDrawingTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Nib-drawn.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Nib-drawn.txt")
     }
 
     @Test("The narrower the window, the more lines a nib takes, none too long; below 40 columns its tree has no wires")
@@ -86,6 +86,6 @@ struct NibDrawingTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(), fromRecorded: "Nib-in-all-widths.txt"), equals: nil)
+        try expect(texts.joined(), isRecordedIn: "Nib-in-all-widths.txt")
     }
 }

@@ -125,7 +125,7 @@ nonisolated struct NibGitTests {
         expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
     }
 
-    @Test("Git runs nib wherever it is, and nothing that the name of a folder says")
+    @Test("Git runs nib in any folder, and never runs code in the folder's name")
     func oddFolder() throws {
         // Given
         let odd = folder.path + "/it's \"x\" $(touch ran) `touch ran`"
@@ -147,7 +147,7 @@ nonisolated struct NibGitTests {
         // Then
         expect(diff, contains: "\"Soup\" → \"Stew\"")
         expect(!diff.contains("ran\n"))
-        expect(setUp == again)
+        expect(setUp, equals: again)
     }
 
     @Test("git-setup keeps every byte of the attributes that are there")

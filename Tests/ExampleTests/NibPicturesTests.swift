@@ -58,7 +58,7 @@ struct NibPicturesTests {
 
         // Then
         let text = pictures.joined(separator: "\n").replacing("><", with: ">\n<")
-        try expect(Difference(of: text, fromRecorded: "Pictures-of-files.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Pictures-of-files.txt")
         expect(
             all.components(separatedBy: ">Menu: view</text>").count == 101 && all.contains(">2 more are not drawn<"))
     }
@@ -76,7 +76,7 @@ struct NibPicturesTests {
 
         // Then
         let text = pictures.joined(separator: "\n\n").replacing("><", with: ">\n<")
-        try expect(Difference(of: text, fromRecorded: "Pictures-of-versions.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Pictures-of-versions.txt")
     }
 
     @Test("Of two versions twelve screens are shown at most, and a hundred lines")

@@ -50,7 +50,7 @@ struct NibReportsTests {
 
         // Then
         let told = texts.joined(separator: "\n").replacing(Release.version, with: "1.2.3")
-        try expect(Difference(of: told, fromRecorded: "Formats-of-findings.txt"), equals: nil)
+        try expect(told, isRecordedIn: "Formats-of-findings.txt")
     }
 
     @Test("Every rule has a page that says what it is about, with code set in")
@@ -63,7 +63,7 @@ struct NibReportsTests {
         let text = prompt.run("nib lint --rules " + LintRules.names.joined(separator: " "))
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "Rules-of-lint.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Rules-of-lint.txt")
         expect(LintRules.names == LintRules.names.sorted() && LintRules.names.count == Set(LintRules.names).count)
     }
 

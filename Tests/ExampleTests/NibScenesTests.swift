@@ -62,7 +62,7 @@ struct NibScenesTests {
 
         // Then
         let text = told.joined(separator: "\n").replacing(folder.path + "/", with: "")
-        try expect(Difference(of: text, fromRecorded: "Scenes-of-nibs-\(form).txt"), equals: nil)
+        try expect(text, isRecordedIn: "Scenes-of-nibs-\(form).txt")
     }
 
     @Test("Two versions have the name that git gives them; what is in the one but not in the other has two")
@@ -108,7 +108,7 @@ struct NibScenesTests {
         expect(folders.allSatisfy { $0 == URL(fileURLWithPath: folder.path).standardizedFileURL.path })
         expect(same(old, old) && !same(old, new))
         let text = texts.joined().replacing(folder.path + "/", with: "")
-        try expect(Difference(of: text, fromRecorded: "Versions-of-git.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Versions-of-git.txt")
     }
 
     @Test("Of a folder it is told which files are for other systems, by their numbers, and which folders have none")
@@ -257,6 +257,6 @@ struct NibScenesTests {
         let places = [".xib", "/", "..."]
         let others = text.split(separator: "\n").filter { line in !places.contains(where: line.contains) }
         expect(others.allSatisfy { $0.allSatisfy(\.isASCII) })
-        try expect(Difference(of: others.joined(separator: "\n"), fromRecorded: "Nibs-in-ASCII.txt"), equals: nil)
+        try expect(others.joined(separator: "\n"), isRecordedIn: "Nibs-in-ASCII.txt")
     }
 }

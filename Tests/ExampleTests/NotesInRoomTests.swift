@@ -30,7 +30,7 @@ struct NotesInRoomTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Notes-listed.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Notes-listed.txt")
     }
 
     @Test("Beside a phone a note stands where its place is, below the one before, and all end above its lower edge")
@@ -51,7 +51,7 @@ struct NotesInRoomTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Notes-beside.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Notes-beside.txt")
     }
 
     @Test("A place that is new, has another value, is broken or is as before is told so, and its news alone")
@@ -83,7 +83,7 @@ struct NotesInRoomTests {
 
         // Then
         expect(states[0].note(since: nil).y, equals: 12)
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-words.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Places-in-words.txt")
     }
 
     @Test("Counts are told with what is more, or fewer, since; in few words once, with the numbers of the cells")
@@ -108,6 +108,6 @@ struct NotesInRoomTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Counts-in-words.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Counts-in-words.txt")
     }
 }

@@ -38,7 +38,7 @@ struct OutletWiresTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Nib-drawn-up.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Nib-drawn-up.txt")
     }
 
     /// The drawing of the outlet that each load fills, as `why` makes it.
@@ -71,7 +71,7 @@ struct OutletWiresTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Outlets-written.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Outlets-written.txt")
     }
 
     @Test("One load is told without what was before it, on a screen of one row")

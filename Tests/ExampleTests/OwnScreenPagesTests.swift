@@ -55,7 +55,7 @@ struct OwnScreenPagesTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Solutions-compared.txt"), equals: nil)
+        try expect(texts.joined(separator: "—\n"), isRecordedIn: "Solutions-compared.txt")
     }
 
     @Test("A first line that is wrong is followed by the greeting; one that isn't takes its place")

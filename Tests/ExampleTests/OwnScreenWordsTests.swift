@@ -64,7 +64,7 @@ struct OwnScreenWordsTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Screens-of-ones-own.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Screens-of-ones-own.txt")
     }
 
     @Test("An item's number counts through all sections, those without items, too, and back")

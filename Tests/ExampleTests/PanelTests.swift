@@ -30,6 +30,6 @@ struct PanelTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Panels.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Panels.txt")
     }
 }

@@ -162,7 +162,7 @@ struct ProjectRulesTests {
 
         // Then
         expect(MissingActions.findings(in: responder, of: project).isEmpty)
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Members-of-classes.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Members-of-classes.txt")
     }
 
     @Test("A class is missing if nothing declares it: for certain if it is the target's own, or no library can have it")
@@ -193,7 +193,7 @@ struct ProjectRulesTests {
         // Then
         let text = [told, hidden, empty].map { $0.map(\.diagnostic).joined(separator: "\n") }.joined(separator: "\n\n")
         let short = text.replacing(folder.path + "/", with: "")
-        try expect(Difference(of: short, fromRecorded: "Classes-that-are-missing.txt"), equals: nil)
+        try expect(short, isRecordedIn: "Classes-that-are-missing.txt")
     }
 
     @Test("Identifiers that only code has are told in the order of files and lines, and those that only nibs have")

@@ -58,7 +58,7 @@ struct PropertyWordsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Properties-typed.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Properties-typed.txt")
     }
 
     @Test("A path that leads nowhere is told with where it ends, and what there is")
@@ -82,7 +82,7 @@ struct PropertyWordsTests {
 
         // Then
         let text = (lines + effects).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Paths-of-properties.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Paths-of-properties.txt")
         expect(session.session.steps, equals: [])
     }
 

@@ -32,7 +32,7 @@ struct RenderingPlacesTests {
         }
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Points-of-characters.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Points-of-characters.txt")
     }
 
     @Test("A rectangle has all characters that it touches, and one at least; a line that is left out has the next")
@@ -54,7 +54,7 @@ struct RenderingPlacesTests {
         }
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Cells-of-rectangles.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Cells-of-rectangles.txt")
     }
 
     @Test("What is touched is as large as what is seen of it; what is not seen, or has no size, can't be touched")

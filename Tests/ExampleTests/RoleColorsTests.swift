@@ -45,6 +45,6 @@ struct RoleColorsTests {
 
         // Then
         expect(TextRole.broken.escape(in: .plain), equals: nil)
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Roles.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Roles.txt")
     }
 }

@@ -75,7 +75,7 @@ struct ScreenPageTests {
         texts += page(nil).foldings.map { "— fold\n" + $0.lines(beside: []).joined(separator: "\n") }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Pages-in-rooms.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Pages-in-rooms.txt")
     }
 
     @Test("A greeting in a page of any size has all; who quits sees nothing more")

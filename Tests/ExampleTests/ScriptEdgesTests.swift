@@ -104,6 +104,6 @@ struct ScriptEdgesTests {
         }
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Nothing-to-see.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Nothing-to-see.txt")
     }
 }

@@ -29,7 +29,7 @@ struct SourceNamesTests {
         let lines = texts.map { "— \($0)\n" + SourceIndex.reading([("Menu.swift", $0)]).listing }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Uses-in-sources.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Uses-in-sources.txt")
     }
 
     @Test("An identifier is demanded if there is a cell to be for a path; else the code just has its word")
@@ -171,6 +171,6 @@ struct SourceNamesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pieces-of-sources.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Pieces-of-sources.txt")
     }
 }

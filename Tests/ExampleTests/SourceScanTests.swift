@@ -94,7 +94,7 @@ struct SourceScanTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Sources-in-Swift.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Sources-in-Swift.txt")
     }
 
     private static let qualifiers = [

@@ -93,11 +93,11 @@ struct SourcesOfOthersTests {
         let text = texts.map { text in
             text.split(separator: "\n").drop { !$0.contains(/^ +\d/) }.joined(separator: "\n")
         }.joined(separator: "\n—\n")
-        try expect(Difference(of: text, fromRecorded: "Sources-that-differ.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Sources-that-differ.txt")
         expect(difference.isVariation && !difference.isEmpty && difference.common == 16)
         expect(same.isEmpty && same.common == 18 && same.isVariation)
-        try #expect(sources.difference(of: other, fromThatOf: "Moons") == nil)
-        try #expect(sources.difference(of: try file("Moons"), fromThatOf: "Suns") == nil)
+        try expect(sources.difference(of: other, fromThatOf: "Moons") == nil)
+        try expect(sources.difference(of: file("Moons"), fromThatOf: "Suns") == nil)
         expect(sources.isBroken("a/Experiments/b") && !sources.isBroken("a/Solution/b"))
         var solved = sources
         solved.solution = folder.path + "/Solution/Moons.swift"
@@ -125,7 +125,7 @@ struct SourcesOfOthersTests {
                 .joined(separator: "\n")
         }
         let text = (texts + whole.map { String($0) }).joined(separator: "\n—\n")
-        try expect(Difference(of: text, fromRecorded: "Sources-with-numbers.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Sources-with-numbers.txt")
     }
 
     @Test("A claim's tests are found in the files of tests, by the claim before the sentence, with their lines")

@@ -38,6 +38,6 @@ struct StatsReportTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stats.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Stats.txt")
     }
 }

@@ -62,6 +62,6 @@ struct TechniqueComparisonTests {
 
         // Then
         let text = (texts + narrow + dropped).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Techniques-compared.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Techniques-compared.txt")
     }
 }

@@ -50,6 +50,6 @@ struct TraceStepTextTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Steps-in-words.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Steps-in-words.txt")
     }
 }

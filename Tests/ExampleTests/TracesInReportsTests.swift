@@ -46,7 +46,7 @@ struct TracesInReportsTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Reports-of-steps.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Reports-of-steps.txt")
     }
 
     @Test("Each step alone has its kind, who it is of, what its class is, and what was done, in lines of any width")
@@ -63,7 +63,7 @@ struct TracesInReportsTests {
 
         // Then
         let text = (texts + json).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Steps-alone.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Steps-alone.txt")
     }
 
     @Test("Of an edit the lines are told that differ, without those around them that only say where it is")
@@ -104,7 +104,7 @@ struct TracesInReportsTests {
 
         // Then
         let text = zip(codes, told).map { "\($0.debugDescription) → \($1)" }.joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Codes-in-roles.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Codes-in-roles.txt")
     }
 
 }

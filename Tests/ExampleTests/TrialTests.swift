@@ -32,6 +32,6 @@ struct TrialTests {
         }
 
         // Then
-        try expect(Difference(of: tried.joined(), fromRecorded: "Trials.txt"), equals: nil)
+        try expect(tried.joined(), isRecordedIn: "Trials.txt")
     }
 }

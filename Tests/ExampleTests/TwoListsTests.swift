@@ -100,6 +100,6 @@ struct TwoListsTests {
 
         // Then
         let text = told.joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Steps-of-\(program).txt"), equals: nil)
+        try expect(text, isRecordedIn: "Steps-of-\(program).txt")
     }
 }

@@ -63,7 +63,7 @@ struct WholeAnswersTests {
         let text = told(lines)
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "Errors-of-nib.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Errors-of-nib.txt")
     }
 
     @Test(
@@ -152,7 +152,7 @@ struct WholeAnswersTests {
         }
 
         // Then
-        try expect(Difference(of: pictures.joined(separator: "\n\n"), fromRecorded: "nib-marks.txt"), equals: nil)
+        try expect(pictures.joined(separator: "\n\n"), isRecordedIn: "nib-marks.txt")
     }
 
     /// Versions of what is in a view: what both come from, ours and theirs.
@@ -323,6 +323,6 @@ struct WholeAnswersTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(), fromRecorded: "Merges.txt"), equals: nil)
+        try expect(texts.joined(), isRecordedIn: "Merges.txt")
     }
 }

@@ -37,7 +37,7 @@ struct WholeComparisonsTests {
         // Then
         let name = line.split(whereSeparator: { !$0.isLetter && $0 != "-" }).prefix(1).joined()
         let file = "Comparison-of-\(name)-\(line.count).txt"
-        try expect(Difference(of: texts.joined(), fromRecorded: file), equals: nil)
+        try expect(texts.joined(), isRecordedIn: file)
     }
 
     @Test("Two phones share the room evenly; a narrow window has them one above the other")
@@ -53,6 +53,6 @@ struct WholeComparisonsTests {
         }
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Rooms-of-comparisons.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Rooms-of-comparisons.txt")
     }
 }

@@ -95,7 +95,7 @@ struct WholeDrivesTests {
         let text = told(keys, by: fingers)
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "Keys-for-\(name).txt"), equals: nil)
+        try expect(text, isRecordedIn: "Keys-for-\(name).txt")
     }
 
     @Test("Of the keys as many are told as there is room for, the most needed first")
@@ -117,7 +117,7 @@ struct WholeDrivesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Keys-in-a-line.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Keys-in-a-line.txt")
     }
 
     @Test("In a window that changes the screen is drawn anew as there is room; one that is too small says so")
@@ -142,6 +142,6 @@ struct WholeDrivesTests {
         }
 
         // Then
-        try expect(Difference(of: text.joined(separator: "\n"), fromRecorded: "Keys-in-all-sizes.txt"), equals: nil)
+        try expect(text.joined(separator: "\n"), isRecordedIn: "Keys-in-all-sizes.txt")
     }
 }

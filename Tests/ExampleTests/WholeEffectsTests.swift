@@ -49,7 +49,7 @@ struct WholeEffectsTests {
 
         // Then: some is of techniques and outlets that another program has
         let text = told.joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Effects-in-\(program).txt"), equals: nil)
+        try expect(text, isRecordedIn: "Effects-in-\(program).txt")
         expect(session.stats.reused == 0 && session.stepsFromStart.count == 1)
     }
 }

@@ -28,7 +28,7 @@ struct WholeFilmsTests {
         // Then
         let svg = (try? String(contentsOfFile: folder.path + "/film.svg", encoding: .utf8)) ?? said
         let drawn = svg.replacing(#/<linearGradient[\s\S]*?<\/linearGradient>\n|"data:[^"]*"/#, with: "\"\"")
-        try expect(Difference(of: drawn, fromRecorded: "Film-of-\(name)-cells.txt"), equals: nil)
+        try expect(drawn, isRecordedIn: "Film-of-\(name)-cells.txt")
     }
 
     @Test(
@@ -51,6 +51,6 @@ struct WholeFilmsTests {
         let text = page.replacing(#/<svg[\s\S]*?<\/svg>|<(?:style|script)>[\s\S]*?<\/(?:style|script)>/#, with: "")
             .replacing("><", with: ">\n<")
         expect(said == "" || said.hasPrefix("Saved in "))
-        try expect(Difference(of: text, fromRecorded: "Load-page-of-\(name).txt"), equals: nil)
+        try expect(text, isRecordedIn: "Load-page-of-\(name).txt")
     }
 }

@@ -185,6 +185,6 @@ struct WholeLayoutTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Screens-of-nibs.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Screens-of-nibs.txt")
     }
 }

@@ -47,7 +47,7 @@ struct WholeNibTests {
 
         // Then
         let name = "nib-\(form.prefix { $0 != " " }).txt"
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: name), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: name)
     }
 
     @Test("In colours a file is told in these")
@@ -67,7 +67,7 @@ struct WholeNibTests {
         // Then
         // Where a file is stands in a line of its own, as there is room.
         let others = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(".xib") }
-        try expect(Difference(of: others.joined(separator: "\n"), fromRecorded: "nib-in-colours.txt"), equals: nil)
+        try expect(others.joined(separator: "\n"), isRecordedIn: "nib-in-colours.txt")
     }
 
     @Test("A comparison is told whole: what came, went and changed, and what that means for code")
@@ -96,7 +96,7 @@ struct WholeNibTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "nib-diff.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "nib-diff.txt")
     }
 
     @Test(
@@ -178,7 +178,7 @@ struct WholeNibTests {
 
         // Then: where a file is stands in a line of its own, as there is room
         let text = told.joined(separator: "\n").replacing(folder.path + "/", with: "")
-        try expect(Difference(of: text, fromRecorded: "nib-rare.txt"), equals: nil)
+        try expect(text, isRecordedIn: "nib-rare.txt")
     }
 
     @Test("The page about a load is told whole, but for its pictures")
@@ -195,7 +195,7 @@ struct WholeNibTests {
         let page = try String(contentsOfFile: path, encoding: .utf8)
         let text = page.replacing(#/<svg[\s\S]*?<\/svg>|<(?:style|script)>[\s\S]*?<\/(?:style|script)>/#, with: "")
             .replacing("><", with: ">\n<")
-        try expect(Difference(of: text, fromRecorded: "Load-page-plain.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Load-page-plain.txt")
     }
 
     @Test("Of a source the words, strings and marks are read, without comments, in Swift and in Objective-C")
@@ -246,6 +246,6 @@ struct WholeNibTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n\n"), fromRecorded: "Tokens.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n\n"), isRecordedIn: "Tokens.txt")
     }
 }

@@ -33,7 +33,7 @@ struct WholeOwnersTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Owners.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Owners.txt")
     }
 
     @Test("A controller from an archive has a day, and shows it; what is left is popped or dismissed")

@@ -34,6 +34,6 @@ struct WholePicturesTests {
         let elements = svg.replacing(#/<linearGradient[\s\S]*?<\/linearGradient>\n|"data:[^"]*"/#, with: "")
         let file = "Picture-of-\(name.replacing(" ", with: "-")).txt"
         expect(said == "Saved in \(folder.path)/picture.svg.\n" || said.isEmpty)
-        try expect(Difference(of: elements, fromRecorded: file), equals: nil)
+        try expect(elements, isRecordedIn: file)
     }
 }

@@ -65,7 +65,7 @@ struct WholeProgramTests {
         let tour = told(one + ["--tours", tours])
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "Options-of-a-program.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Options-of-a-program.txt")
         expect(tour.contains("ended well\n{") && !tour.contains("\"made\":"))
     }
 
@@ -85,7 +85,7 @@ struct WholeProgramTests {
 
         // Then
         let told = zip(lines, messages).map { "\($0.joined(separator: " ")): \($1)" }
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Options-refused.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Options-refused.txt")
     }
 
     @Test("Another program is begun with this one's looks, or it is said how; its file must be one that can be run")

@@ -207,7 +207,7 @@ struct WholeProjectTests {
         texts.append(lint("--notes"))
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Project.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Project.txt")
     }
 
     /// A xib of a cell.
@@ -299,6 +299,6 @@ struct WholeProjectTests {
                 + prompt.run("nib lint \(folder.path)/Nibs").replacing(folder.path + "/", with: ""))
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Names-in-a-project.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Names-in-a-project.txt")
     }
 }

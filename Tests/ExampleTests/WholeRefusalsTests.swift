@@ -94,7 +94,7 @@ struct WholeRefusalsTests {
         let text = told(lines, by: session)
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "Refusals-of-\(name).txt"), equals: nil)
+        try expect(text, isRecordedIn: "Refusals-of-\(name).txt")
     }
 
     @Test("What takes a prompt, or more room, is refused while the screen is under the fingers, and says why")
@@ -107,7 +107,7 @@ struct WholeRefusalsTests {
         let frames = lines.map { "▷ \($0)\n" + fingers.press(":\($0)\r").joined(separator: "\n") }
 
         // Then
-        try expect(Difference(of: frames.joined(separator: "\n"), fromRecorded: "Refusals-in-a-drive.txt"), equals: nil)
+        try expect(frames.joined(separator: "\n"), isRecordedIn: "Refusals-in-a-drive.txt")
     }
 
     @Test("At a prompt a list of names ends with how to see what they mean, or the others")
@@ -124,7 +124,7 @@ struct WholeRefusalsTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Lists-at-a-prompt.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Lists-at-a-prompt.txt")
     }
 
     @Test(

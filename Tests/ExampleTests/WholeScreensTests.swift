@@ -104,7 +104,7 @@ struct WholeScreensTests {
         let text = try told(program, columns: columns, lines)
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "\(program)-in-\(columns)-columns.txt"), equals: nil)
+        try expect(text, isRecordedIn: "\(program)-in-\(columns)-columns.txt")
     }
 
     @Test(
@@ -125,7 +125,7 @@ struct WholeScreensTests {
         }
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "\(program)-in-\(name).txt"), equals: nil)
+        try expect(text, isRecordedIn: "\(program)-in-\(name).txt")
     }
 
     @Test(

@@ -62,6 +62,6 @@ struct WholeWhyTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(), fromRecorded: "Whys-of-\(program).txt"), equals: nil)
+        try expect(texts.joined(), isRecordedIn: "Whys-of-\(program).txt")
     }
 }

@@ -105,6 +105,6 @@ struct CheckTests {
 
         // Then
         let text = texts.joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Checks-of-exercises.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Checks-of-exercises.txt")
     }
 }

@@ -78,7 +78,7 @@ struct ExerciseCommandTests {
         session.appearance.style = .init(color: .ansi16, ascii: false, attributes: true, isDark: true)
         let colored = ["list", "next", "next 5", "hint 2", "help", "help hint", "lsit", "next 99"].map(type)
         let texts = colored.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
-        try expect(Difference(of: texts, fromRecorded: "Exercises-in-colours.txt"), equals: nil)
+        try expect(texts, isRecordedIn: "Exercises-in-colours.txt")
         // A long path is broken anywhere.
         expect(list.filter { !$0.isWhitespace }, contains: "Yourcodeisin\(folder.path)/MyExercises")
     }
@@ -100,7 +100,7 @@ struct ExerciseCommandTests {
         // Then
         let told = texts.joined().replacing(folder.path, with: "FOLDER")
             .replacing(ExerciseFolders.package.path, with: "PROJECT")
-        try expect(Difference(of: told, fromRecorded: "Refusals-of-exercises.txt"), equals: nil)
+        try expect(told, isRecordedIn: "Refusals-of-exercises.txt")
     }
 
     @Test(

@@ -82,7 +82,7 @@ struct ExercisePiecesTests {
 
         // Then
         let text = (["— missing"] + missing + ["— odd"] + odd + ["— hints"] + sections).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Faults-of-exercises.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Faults-of-exercises.txt")
     }
 
     @Test("The checksum of code is that of the cksum program, over Swift files and nibs in the order of their paths")

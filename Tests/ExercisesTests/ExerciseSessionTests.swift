@@ -46,7 +46,7 @@ struct ExerciseSessionTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Without-a-folder.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Without-a-folder.txt")
         expect(session.folder == nil && session.exercises[0].stub == session.exercises[0].original)
         try expect(session.playedCode("\(folder.path)/Nights").module == "Nights" && session.status == EXIT_SUCCESS)
     }
@@ -235,7 +235,7 @@ struct ExerciseSessionTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Faults-of-compilers.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Faults-of-compilers.txt")
         expect(remarks, equals: ["the tests use t", "–", "–", "`@IBOutlet` nee", "–"])
     }
 }

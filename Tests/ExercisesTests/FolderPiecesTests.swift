@@ -120,7 +120,7 @@ struct FolderPiecesTests {
         ].flatMap(review)
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Reviews-of-nibs.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Reviews-of-nibs.txt")
     }
 
     @Test("What was done to an exercise is kept once for each time, and only if something was done")

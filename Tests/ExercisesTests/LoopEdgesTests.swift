@@ -54,7 +54,7 @@ struct LoopEdgesTests {
 
         // Then
         let text = texts.joined(separator: "\n").replacing(folder.file("").path, with: "FOLDER")
-        try expect(Difference(of: text, fromRecorded: "Loop-of-own-screen.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Loop-of-own-screen.txt")
         expect(loop.subject.name == "1" && session.progress.entries.allSatisfy { "\($0)".hasPrefix("folder") })
     }
 

@@ -43,7 +43,7 @@ extension LoopTests {
         // The learner's folder has another name each time, which breaks lines elsewhere.
         let text = frames.filter { !$0.joined().contains("Mine") }.map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n")
-        try expect(Difference(of: text, fromRecorded: "Loop-in-80x24.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Loop-in-80x24.txt")
     }
 
     /// What is done to a loop, what it wants then, and the rows that are others.
@@ -124,7 +124,7 @@ extension LoopTests {
         told.type("q")
 
         // Then
-        try expect(Difference(of: told.text, fromRecorded: "Loop-row-by-row-in-\(columns).txt"), equals: nil)
+        try expect(told.text, isRecordedIn: "Loop-row-by-row-in-\(columns).txt")
     }
 
     @Test("A check of all goes on whatever comes of one, and ends with the last, with any key, or when a file is saved")
@@ -152,7 +152,7 @@ extension LoopTests {
         told.save()
 
         // Then
-        try expect(Difference(of: told.text, fromRecorded: "Loop-of-all.txt"), equals: nil)
+        try expect(told.text, isRecordedIn: "Loop-of-all.txt")
     }
 
     @Test("In colours the full screen is told in these, with links where the terminal has them")
@@ -183,7 +183,7 @@ extension LoopTests {
 
         // Then
         let text = updates.joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Loop-in-colours.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Loop-in-colours.txt")
     }
 
     @Test("Each reason why an exercise can't be done says what to do instead")
@@ -200,6 +200,6 @@ extension LoopTests {
         let text = errors.map(\.description).joined(separator: "\n")
 
         // Then
-        try expect(Difference(of: text, fromRecorded: "Errors-of-exercises.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Errors-of-exercises.txt")
     }
 }

@@ -348,7 +348,7 @@ struct LoopTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Loop-keys-in-a-line.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Loop-keys-in-a-line.txt")
     }
 
     @Test(

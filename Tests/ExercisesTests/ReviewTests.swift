@@ -97,7 +97,7 @@ struct ReviewTests {
             16, "Nibs/StarCell.xib", (#" customModule="SmartCell" customModuleProvider="target""#, ""))
 
         // Then
-        expect(review.refusal?.contains("class `StarCell` has no module"), equals: true)
+        expect(review.refusal, contains: "class `StarCell` has no module")
     }
 
     @Test("An unarchiver that is left as strict as it begins on iOS is refused, where it stands")

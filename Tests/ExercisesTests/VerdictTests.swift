@@ -239,7 +239,7 @@ struct VerdictTests {
             + remarks.map { "— \($0.count) remarks\n\(told(verdicts[0].verdict, $0))" }
 
         // Then
-        try expect(Difference(of: all.joined(separator: "\n"), fromRecorded: "Verdicts.txt"), equals: nil)
+        try expect(all.joined(separator: "\n"), isRecordedIn: "Verdicts.txt")
     }
 
     @Test("Solved is only what was tested")

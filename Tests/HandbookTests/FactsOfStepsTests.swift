@@ -63,7 +63,7 @@ struct FactsOfStepsTests {
         }
 
         // Then
-        try expect(Difference(of: blocks.joined(separator: "\n"), fromRecorded: "Numbers-in-words.txt"), equals: nil)
+        try expect(blocks.joined(separator: "\n"), isRecordedIn: "Numbers-in-words.txt")
         expect(step.isDone)
     }
 }

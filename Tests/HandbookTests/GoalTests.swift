@@ -179,7 +179,7 @@ struct GoalTests {
             // Then
             let reason = goal.reason.replacing("`", with: "\"")
             expect(isRefused && told.contains(reason), "\(place): \(told.suffix(600))")
-            expect(learner.tutor?.isWaiting == true, "\(place): \(printed.suffix(600))")
+            expect(learner.tutor?.isWaiting, equals: true, "\(place): \(printed.suffix(600))")
         }
         expect(goals.count >= 2)
         expect(number < 3 || goals.contains { $0.step!.commands.contains { $0.hasPrefix("edit ") } })

@@ -77,7 +77,7 @@ struct MysteryDrawTests {
         texts += ["mystery --seed 4", "mystery 2 --seed 4"].map { "early \(drawn($0, by: early))" }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Mysteries-drawn.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Mysteries-drawn.txt")
         let files = try String(contentsOfFile: folder.path + "/log", encoding: .utf8).split(separator: "\n")
         expect(!files.isEmpty && files.allSatisfy { !FileManager.default.fileExists(atPath: String($0)) })
     }

@@ -64,7 +64,7 @@ struct MysteryShortageTests {
         let told = try looks.map { name, script in "\(name): \(try drawn("mystery 1 --seed 1", looks: script))" }
 
         // Then
-        try expect(Difference(of: told.joined(), fromRecorded: "Mysteries-of-few.txt"), equals: nil)
+        try expect(told.joined(), isRecordedIn: "Mysteries-of-few.txt")
     }
 
     @Test(
@@ -88,6 +88,6 @@ struct MysteryShortageTests {
         expect(!nothing.contains("error") && nothing.replacing("\n", with: " ").contains(offer))
         expect(before.allSatisfy(\.isEmpty) && after[0].contains("no-identifier"))
         let told = zip(chapters, after).map { "\($0.number): \($1.joined(separator: ", "))" }
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Faults-met.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Faults-met.txt")
     }
 }

@@ -91,7 +91,7 @@ struct MysteryTests {
         // Then
         expect(!said.contains(mystery.fault.experiment.broken))
         expect(said, contains: "can't run source --diff during a mystery: it gives the answer away")
-        try expect(Difference(of: said + end, fromRecorded: "Mystery-4.txt"), equals: nil)
+        try expect(said + end, isRecordedIn: "Mystery-4.txt")
         expect(!said.replacing("\n", with: " ").contains(mystery.fault.name))
         expect(edits, equals: mystery.fault.experiment.edits)
         expect(prompt.hasPrefix("mystery table-cell"))
@@ -169,7 +169,7 @@ struct MysteryTests {
         let all = faults.map {
             "\($0.kind) \($0.subject) \($0.kind.isObvious) \($0.kind.chapter): \($0.broken)\n\($0.text)"
         }
-        try expect(Difference(of: all.joined(separator: "\n"), fromRecorded: "Faults.txt"), equals: nil)
+        try expect(all.joined(separator: "\n"), isRecordedIn: "Faults.txt")
         let kinds = Dictionary(grouping: faults) { "\($0.kind)" }.mapValues(\.count)
         expect(
             kinds,

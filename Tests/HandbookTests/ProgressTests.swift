@@ -216,7 +216,7 @@ struct ProgressTests {
         let meanings = lines.map { "\($0): \(LearnerProgress.Entry.entries(in: $0[...]).map(\.description))" }
 
         // Then
-        try expect(Difference(of: meanings.joined(separator: "\n"), fromRecorded: "Progress.txt"), equals: nil)
+        try expect(meanings.joined(separator: "\n"), isRecordedIn: "Progress.txt")
     }
 
     @Test("What was done is counted by exercise, program and question, and the last of each kind is what holds")

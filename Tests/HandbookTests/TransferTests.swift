@@ -34,7 +34,7 @@ struct TransferTests {
 
         // Then
         let told = [question, other, early, right, next].joined(separator: "\n")
-        try expect(Difference(of: told, fromRecorded: "Transfer-1.txt"), equals: nil)
+        try expect(told, isRecordedIn: "Transfer-1.txt")
         expect(question.contains("Transfer 1 of 9") && question.contains("Why are they blank?"))
         expect(other, contains: "Not yet: ")
         expect(early, contains: "Transfer 1 asks for an \"edit\"")

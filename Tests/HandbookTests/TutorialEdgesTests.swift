@@ -46,7 +46,7 @@ struct TutorialEdgesTests {
         }
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Where-one-goes-on.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Where-one-goes-on.txt")
     }
 
     @Test("The list says of each chapter whether it is done, known, or where one is, and the chapters' programs")
@@ -61,7 +61,7 @@ struct TutorialEdgesTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Chapters-listed.txt"), equals: nil)
+        try expect(texts.joined(separator: "—\n"), isRecordedIn: "Chapters-listed.txt")
     }
 
     @Test("Enter goes on from a chapter's end to the next; behind the last there is none")
@@ -83,7 +83,7 @@ struct TutorialEdgesTests {
         }
 
         // Then
-        try expect(Difference(of: ends.joined(separator: "\n"), fromRecorded: "Ends-of-chapters.txt"), equals: nil)
+        try expect(ends.joined(separator: "\n"), isRecordedIn: "Ends-of-chapters.txt")
     }
 
     @Test("While the tutorial waits, Enter, a number and words mean what it waits for; else they are what they are")
@@ -124,7 +124,7 @@ struct TutorialEdgesTests {
         note("nothing again")
 
         // Then
-        try expect(Difference(of: told.joined(separator: "\n"), fromRecorded: "Lines-meant.txt"), equals: nil)
+        try expect(told.joined(separator: "\n"), isRecordedIn: "Lines-meant.txt")
     }
 
     @Test("What can't be written is told and loses nothing; a recap in a file is the one that is shown")
@@ -148,7 +148,7 @@ struct TutorialEdgesTests {
         expect(said[2].hasPrefix("error: cannot write /no/such/file: "))
         expect(written.hasSuffix("\n") && !written.hasSuffix("\n\n") && written.contains("- You mended screens"))
         expect(remark, contains: "Saved in \(path)2.")
-        try expect(Difference(of: written + "—\n" + shown, fromRecorded: "Recaps.txt"), equals: nil)
+        try expect(written + "—\n" + shown, isRecordedIn: "Recaps.txt")
     }
 
     @Test("When all behind the chapters is done it begins anew; without chapters it is in this program")

@@ -52,7 +52,7 @@ struct VoiceTests {
         // Then
         expect(texts.count > 40)
         for text in texts { expect(faults(in: text, Self.words + Self.people), equals: [], "\(text)") }
-        try expect(Difference(of: pages.joined(separator: "\n"), fromRecorded: "Help-of-\(name).txt"), equals: nil)
+        try expect(pages.joined(separator: "\n"), isRecordedIn: "Help-of-\(name).txt")
     }
 
     @Test(
@@ -210,7 +210,7 @@ nonisolated struct OptionVoiceTests {
 
         // Then
         let words = try HelpText(json: description).words
-        try expect(Difference(of: words, fromRecorded: "Help-of-\(program).txt"), equals: nil)
+        try expect(words, isRecordedIn: "Help-of-\(program).txt")
     }
 
     @Test(

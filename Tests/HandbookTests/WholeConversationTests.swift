@@ -48,7 +48,7 @@ struct WholeConversationTests {
         let kept = try String(contentsOfFile: file, encoding: .utf8)
 
         // Then
-        try expect(Difference(of: text + "— kept\n" + kept, fromRecorded: "Conversation-of-\(name).txt"), equals: nil)
+        try expect(text + "— kept\n" + kept, isRecordedIn: "Conversation-of-\(name).txt")
     }
 
     @Test("In windows of every size the phone, its notes, the text and what was said share the room")
@@ -67,7 +67,7 @@ struct WholeConversationTests {
         }
 
         // Then
-        try expect(Difference(of: frames.joined(separator: "\n"), fromRecorded: "Lesson-windows.txt"), equals: nil)
+        try expect(frames.joined(separator: "\n"), isRecordedIn: "Lesson-windows.txt")
     }
 
     @Test("Of passages as many are shown as there is room for, with what was read above, and the rest later")

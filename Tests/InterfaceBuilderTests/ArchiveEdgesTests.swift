@@ -114,7 +114,7 @@ struct ArchiveEdgesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Forms-of-archives.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Forms-of-archives.txt")
     }
 
     @Test("What has a prefix is told with it, and known by no other name")

@@ -148,7 +148,7 @@ struct ArchiveTests {
             return [head + said.joined()] + object.children.flatMap { line($0, depth + 1) }
         }
         let lines = document.objects.flatMap { line($0, 0) } + document.warnings.map { "\($0)" }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archive.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Archive.txt")
     }
 
     @Test("A constraint belongs to the view that contains it")
@@ -211,7 +211,7 @@ struct ArchiveTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        expect(refusal?.contains("an object in itself, or in too many others"), equals: true)
+        expect(refusal, contains: "an object in itself, or in too many others")
     }
 
     @Test(

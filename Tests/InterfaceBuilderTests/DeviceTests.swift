@@ -35,7 +35,7 @@ struct DeviceTests {
         let lines = devices.map { "\($0.id), \($0.name), \($0.size.map { "\($0)" } ?? "–"), \($0.covered)" }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Devices.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Devices.txt")
     }
 
     @Test("A device is found by both its names, case aside, and a wrong name has a nearest right one")

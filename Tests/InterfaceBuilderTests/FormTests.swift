@@ -78,7 +78,7 @@ struct FormTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Forms.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Forms.txt")
     }
 
     @Test("What has values in it is plain if each has a key of its own, is no object, and is plain itself, up to 20")

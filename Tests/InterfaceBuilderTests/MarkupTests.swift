@@ -102,7 +102,7 @@ struct MarkupTests {
         let tables = (odd + [text]).flatMap { ["— \($0.debugDescription)"] + lines(of: IBMarkup($0)) }
 
         // Then
-        try expect(Difference(of: tables.joined(separator: "\n"), fromRecorded: "Markup.txt"), equals: nil)
+        try expect(tables.joined(separator: "\n"), isRecordedIn: "Markup.txt")
     }
 
     @Test("A text that is cut off anywhere has what was whole before, and nothing of it ends behind the text")
@@ -145,6 +145,6 @@ struct MarkupTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Markup-changed.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Markup-changed.txt")
     }
 }

@@ -174,7 +174,7 @@ struct RefusalTests {
         let refusals = [relation, ratio].map { Fixture.refusal(of: Fixture.view($0)) }
 
         // Then
-        expect(refusals[0]?.contains("did you mean `lessThanOrEqual`?"), equals: true)
+        expect(refusals[0], contains: "did you mean `lessThanOrEqual`?")
         expect(
             refusals[1]?.contains("`multiplier` of <constraint> is `1:0`; expected a number or a ratio"), equals: true)
     }
@@ -331,6 +331,6 @@ struct RefusalTests {
         let refusal = Fixture.refusal(of: text)
 
         // Then
-        expect(refusal?.contains("is `\\u{9B}2J\\u{202E}`;"), equals: true)
+        expect(refusal, contains: "is `\\u{9B}2J\\u{202E}`;")
     }
 }

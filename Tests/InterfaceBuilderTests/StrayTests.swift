@@ -121,6 +121,6 @@ struct StrayTests {
 
         // Then
         let text = (before + lines).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Strays.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Strays.txt")
     }
 }

@@ -117,7 +117,7 @@ struct WholeArchivesTests {
         let lines = views.map { "— \($0)\n" + told(archive($0)) }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Looks-in-archives.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Looks-in-archives.txt")
     }
 
     @Test("Records of connections and constraints, and what is flattened, belong to the objects that they are about")
@@ -208,6 +208,6 @@ struct WholeArchivesTests {
         let lines = texts.enumerated().map { "— \($0)\n" + told($1) }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Records-in-archives.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Records-in-archives.txt")
     }
 }

@@ -104,7 +104,7 @@ struct WholeDocumentsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Values-in-documents.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Values-in-documents.txt")
     }
 
     private static let members = """
@@ -202,7 +202,7 @@ struct WholeDocumentsTests {
 
         // Then
         let whole = documents.map(\.whole).joined(separator: "\n\n")
-        try expect(Difference(of: whole, fromRecorded: "Members-of-documents.txt"), equals: nil)
+        try expect(whole, isRecordedIn: "Members-of-documents.txt")
         let first = documents[0]
         expect(first.constraint(withID: "k1")?.constant == 1 && first.constraint(withID: "l1") == nil)
         expect(first.constraint(withID: "k9") == nil && first.owner(ofConstraintWithID: "k2")?.id == "v")

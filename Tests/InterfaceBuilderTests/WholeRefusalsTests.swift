@@ -97,7 +97,7 @@ struct WholeRefusalsTests {
         let lines = zip(malformed + kinds + values, texts).map { "— \($0.debugDescription)\n\(told(of: $1))" }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Refused.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Refused.txt")
     }
 
     @Test("What Foundation says of an error is what it says of itself")

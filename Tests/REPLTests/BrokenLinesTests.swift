@@ -24,6 +24,6 @@ struct BrokenLinesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Broken-lines.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Broken-lines.txt")
     }
 }

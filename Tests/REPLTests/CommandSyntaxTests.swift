@@ -52,7 +52,7 @@ struct CommandSyntaxTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Roles-of-words.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Roles-of-words.txt")
         expect(CommandSyntax.of(Star.self).usage, equals: "sky star <name>")
         expect(CommandSyntax.of(Stars.self).name, equals: "sky stars")
         expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
@@ -84,7 +84,7 @@ struct CommandSyntaxTests {
         let texts = lines.map(told)
 
         // Then
-        try expect(Difference(of: texts.joined(), fromRecorded: "Problems-of-lines.txt"), equals: nil)
+        try expect(texts.joined(), isRecordedIn: "Problems-of-lines.txt")
     }
 
     @Test(
@@ -108,7 +108,7 @@ struct CommandSyntaxTests {
         let colored = [told("help"), told("help orbit"), told("orbit")]
 
         // Then
-        try expect(Difference(of: (texts + colored).joined(), fromRecorded: "Help-in-widths.txt"), equals: nil)
+        try expect((texts + colored).joined(), isRecordedIn: "Help-in-widths.txt")
     }
 
     @Test("Whatever a command may take is offered where it may stand, sorted and once, and nothing elsewhere")
@@ -138,7 +138,7 @@ struct CommandSyntaxTests {
 
         // Then
         let text = lines.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
-        try expect(Difference(of: text, fromRecorded: "Completions.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Completions.txt")
         expect(Completions(), equals: Completions(words: [], arePaths: false))
         expect(
             session.notes.contains("in") && session.notes.count { $0 == "in" } == session.notes.count { $0 == "out" })

@@ -165,6 +165,6 @@ struct KeyParserTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Keys-of-bytes.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Keys-of-bytes.txt")
     }
 }

@@ -41,7 +41,7 @@ struct SessionPartsTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Parts-of-lines.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Parts-of-lines.txt")
     }
 
     @Test("What a line would do is known before it is run; of a wrong one only the command, or nothing")

@@ -135,7 +135,7 @@ struct ShellTests {
 
         // Then
         let text = (texts + errors.map(\.description) + others.map(\.description)).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Words-of-lines.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Words-of-lines.txt")
     }
 
     @Test("What is done alone in a folder waits for who does something there, tells that once, and gives it back")

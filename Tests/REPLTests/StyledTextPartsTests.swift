@@ -35,7 +35,7 @@ struct StyledTextPartsTests {
         ]
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Parts-of-texts.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Parts-of-texts.txt")
         expect(StyledText("a").text(in: .plain) { "[\($0)]" }, equals: "a")
         let bold = TerminalStyle(color: .none, ascii: true, attributes: true)
         expect((StyledText("é", .bold) + "b").text(in: bold) { "<\($0.dropFirst())>" }, equals: "<[1m>e<[0m>b")
@@ -62,7 +62,7 @@ struct StyledTextPartsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Widths-of-texts.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Widths-of-texts.txt")
     }
 
     @Test("Of a line of Markdown what is code or bold is bold, quoted where nothing can be")
@@ -83,7 +83,7 @@ struct StyledTextPartsTests {
         }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Markdown-in-a-line.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Markdown-in-a-line.txt")
     }
 
     @Test("Of help the headings are dim, what is typed is bold, and names have their colour, but in an overview")
@@ -108,6 +108,6 @@ struct StyledTextPartsTests {
         let texts = [20, 80].map { told(StyledText(help: help, columns: $0)) }
 
         // Then
-        try expect(Difference(of: texts.joined(separator: "\n"), fromRecorded: "Colours-of-help.txt"), equals: nil)
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Colours-of-help.txt")
     }
 }

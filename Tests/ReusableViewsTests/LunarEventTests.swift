@@ -65,6 +65,6 @@ struct LunarEventTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moments.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Moments.txt")
     }
 }

@@ -53,7 +53,7 @@ struct WholeHandoversTests {
             expect(handover.movedSubviews == before.count && handover.takenOver.count == 5)
             return "\(name): \(handover)"
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Handovers.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Handovers.txt")
     }
 
     @Test("The view from the nib stands for a placeholder that has its tag; without the tag the view is itself")

@@ -17,7 +17,7 @@ struct WholeModelsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-days.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Lunar-days.txt")
     }
 
     @Test("Events have their phases and moments to the second, in the past, today and in the future")
@@ -37,7 +37,7 @@ struct WholeModelsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lunar-events.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Lunar-events.txt")
     }
 
     @Test("No moment is too far away to have an event after it, of those that are counted")
@@ -68,7 +68,7 @@ struct WholeModelsTests {
         let lines = texts.map { "`\($0)`: \(CalendarDay($0)?.description ?? "none")" }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Calendar-days.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Calendar-days.txt")
     }
 
     @Test("Days are in the order of their years, months and days; a range knows whether it is backwards")
@@ -135,6 +135,6 @@ struct WholeModelsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Numbered-lists.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Numbered-lists.txt")
     }
 }

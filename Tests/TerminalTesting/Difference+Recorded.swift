@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension Difference {
     /// Compares a text with a file of `Tests/Recorded`; nil if they are the same.
     ///
-    ///     #expect(try Difference(of: page, fromRecorded: "page.txt") == nil)
+    ///     try expect(page, isRecordedIn: "page.txt")
     ///
     /// The whole text is compared, so a change of a word, a place or a color is found. With `RECORD` in the environment
     /// the file is written again; the difference is still returned, so that somebody reads it.

@@ -1,6 +1,6 @@
 /// The difference of a text from the expected one, to be read as a patch: `−` for expected lines, `+` for actual ones.
 ///
-///     #expect(Difference(of: screen, from: expected) == nil)
+///     expect(Difference(of: screen, from: expected), equals: nil)
 ///
 /// The whole text is compared, so nothing that a user would see goes unnoticed.
 public nonisolated struct Difference: Equatable, Sendable, CustomStringConvertible {

@@ -13,7 +13,7 @@ struct DocumentedDefaultsTests {
         // Then
         expect(!UISwitch().isOn)
         expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0) && slider.isContinuous)
-        #expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) == (0, 100, 1, 0))
+        expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) == (0, 100, 1, 0))
         expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
         expect(UIProgressView().progress, equals: 0)
         expect(UIPageControl().numberOfPages == 0 && !UIPageControl().hidesForSinglePage)
@@ -66,7 +66,7 @@ struct DocumentedDefaultsTests {
 
         // Then
         expect(view.isScrollEnabled && view.bounces && view.bouncesZoom && !view.isPagingEnabled && view.scrollsToTop)
-        #expect((view.minimumZoomScale, view.maximumZoomScale, view.zoomScale) == (1, 1, 1))
+        expect((view.minimumZoomScale, view.maximumZoomScale, view.zoomScale) == (1, 1, 1))
         expect(view.contentOffset == .zero && view.contentSize == .zero)
     }
 
@@ -220,8 +220,8 @@ struct DocumentedDefaultsTests {
             equals: [
                 1, 2, 4, 8, 16, 0, 0x10000, 0x20000, 0x30000, 0x100000, 0x200000, 0x500000,
             ])
-        #expect(traits.map(\.rawValue) == [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
-        #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-        #expect(small == [[0, 1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4], [1, 2]])
+        expect(traits.map(\.rawValue), equals: [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
+        expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+        expect(small, equals: [[0, 1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4], [1, 2]])
     }
 }

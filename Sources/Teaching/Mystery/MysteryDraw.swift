@@ -102,7 +102,8 @@ struct MysteryDraw {
         return isThere.map { $0 ? tours.removeFirst() : nil }
     }
 
-    /// Returns the tours of the screens as the learner's window shows them, with the phone folded if it is folded there.
+    /// Returns the tours of the screens as the learner's window shows them, with the phone folded if it is folded
+    /// there.
     private func screenTours(_ technique: Technique, breaking experiments: [Experiment?]) throws -> [ScreenTour?] {
         try ScreenTour.tours(technique, breaking: experiments, like: session, isFolded: tutorial.window.foldsPhone)
     }

@@ -79,7 +79,7 @@ struct LoadPageData {
 
     /// Repeats the commands that led to a session's screen, in a hidden session of the same program, in a traced world.
     /// `look` is called when the screen is made, and after each command.
-    private static func replay(
+    static func replay(
         _ session: ExampleSession, _ look: (_ twin: ExampleSession, _ command: String?) throws -> Void
     ) throws {
         let twin = session.twin()

@@ -120,10 +120,10 @@ struct WholeApplicationTests {
         let names = [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion]
 
         // Then
-        #expect(names == ["iPhone", "iPhone", "iPhone", "iOS", "26.0"])
-        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480) && UIScreen.main.scale == 2)
-        #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 640, height: 960))
-        #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 20, width: 320, height: 460))
-        #expect(UIScreen.main.nativeScale == 2 && UISceneSession().role == .windowApplication)
+        expect(names, equals: ["iPhone", "iPhone", "iPhone", "iOS", "26.0"])
+        expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480) && UIScreen.main.scale == 2)
+        expect(UIScreen.main.nativeBounds, equals: CGRect(x: 0, y: 0, width: 640, height: 960))
+        expect(UIScreen.main.applicationFrame, equals: CGRect(x: 0, y: 20, width: 320, height: 460))
+        expect(UIScreen.main.nativeScale == 2 && UISceneSession().role == .windowApplication)
     }
 }

@@ -212,11 +212,11 @@ struct BarMembersTests {
         bar.items = []
 
         // Then
-        #expect(plain.0 == 44 && !plain.1 && plain.2 == CGSize(width: -1, height: 44))
-        #expect(large.0 == 88 && large.1 && always && !bar.showsLargeTitle && bar.archivedSubviews == [own])
-        #expect(UITabBar().intrinsicContentSize.height == 49 && UIToolbar().intrinsicContentSize.height == 44)
-        #expect(UINavigationBar.size(of: item.titleView!) == CGSize(width: 30, height: 44))
-        #expect(UITabBar.height == 49 && UIToolbar.height == 44 && UIBarStyle.allCases.map(\.rawValue) == [0, 1])
+        expect(plain.0 == 44 && !plain.1 && plain.2 == CGSize(width: -1, height: 44))
+        expect(large.0 == 88 && large.1 && always && !bar.showsLargeTitle && bar.archivedSubviews == [own])
+        expect(UITabBar().intrinsicContentSize.height == 49 && UIToolbar().intrinsicContentSize.height == 44)
+        expect(UINavigationBar.size(of: item.titleView!), equals: CGSize(width: 30, height: 44))
+        expect(UITabBar.height == 49 && UIToolbar.height == 44 && UIBarStyle.allCases.map(\.rawValue) == [0, 1])
         let modes: [UINavigationItem.LargeTitleDisplayMode] = [.automatic, .always, .never]
         expect(modes.map(\.rawValue) == [0, 1, 2] && item.hidesSearchBarWhenScrolling)
         expect(UIBarButtonItem.Style.allCases.map(\.rawValue), equals: [0, 1, 2])

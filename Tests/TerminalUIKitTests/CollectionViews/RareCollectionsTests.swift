@@ -141,7 +141,7 @@ struct RareCollectionsTests {
         let second = heights()
 
         // Then
-        #expect(first == [30, 30, 30] && unnoticed == first && second == [30, 50, 30])
+        expect(first == [30, 30, 30] && unnoticed == first && second == [30, 50, 30])
         let flow = collection()
         flow.dataSource = source
         expect(flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame, equals: .zero)

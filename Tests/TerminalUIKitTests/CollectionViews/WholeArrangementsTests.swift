@@ -56,7 +56,7 @@ struct WholeArrangementsTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Flow-sections.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Flow-sections.txt")
     }
 
     private func size(
@@ -112,7 +112,7 @@ struct WholeArrangementsTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Groups-of-items.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Groups-of-items.txt")
     }
 
     @Test("A composed section has its groups in lines, those that size themselves as measured, between its boundaries")
@@ -155,6 +155,6 @@ struct WholeArrangementsTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Composed-sections.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Composed-sections.txt")
     }
 }

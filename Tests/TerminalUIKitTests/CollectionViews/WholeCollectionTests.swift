@@ -213,6 +213,6 @@ struct WholeCollectionTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Collection-\(name).txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Collection-\(name).txt")
     }
 }

@@ -88,7 +88,7 @@ struct WholeListsTests {
                 expect(layout.layoutAttributesForSupplementaryView(ofKind: "none", at: [9, 0]), equals: nil)
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Lists.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Lists.txt")
     }
 
     @Test("A list's swipes are those that its configuration has for the side, for rows that there are")

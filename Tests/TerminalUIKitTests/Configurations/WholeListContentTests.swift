@@ -93,7 +93,7 @@ struct WholeListContentTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "List-contents.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "List-contents.txt")
     }
 
     @Test("Fonts, colours, numbers and transforms are those of each configuration, paler while its cell is disabled")
@@ -129,7 +129,7 @@ struct WholeListContentTests {
                 lines.append("    " + labels.map { "\($0.text ?? "") \($0.textColor!)" }.joined(separator: " | "))
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "List-looks.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "List-looks.txt")
     }
 
     @Test("What a configuration says of its text and its image is what the views that show it have")

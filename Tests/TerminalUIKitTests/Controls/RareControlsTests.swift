@@ -41,7 +41,7 @@ struct RareControlsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Names-of-controls.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Names-of-controls.txt")
     }
 
     @Test("A text without attributes, a font or a colour has the usual ones; what is said of all keeps them")
@@ -191,7 +191,7 @@ struct RareControlsTests {
         let size = World.current.with(\.textMetrics, .typographic) { segments.intrinsicContentSize }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Edges-of-controls.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Edges-of-controls.txt")
         expect(
             size.width == ((star.sizeInPoints().width + 19).rounded()) * 3 + 2 && segments.titleForSegment(at: 2) == nil
         )

@@ -37,6 +37,6 @@ struct WheelPlacesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wheels-of-dates.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Wheels-of-dates.txt")
     }
 }

@@ -61,7 +61,7 @@ struct WholeAlertsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Alerts.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Alerts.txt")
     }
 
     @Test("An action that is disabled or enabled after its alert is shown has its button follow")

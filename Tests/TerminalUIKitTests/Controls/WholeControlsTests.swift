@@ -79,7 +79,7 @@ struct WholeControlsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Taps-on-controls.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Taps-on-controls.txt")
     }
 
     @Test("Every wheel of a date, in every mode, goes on from its rows, round or to its end, and within limits")
@@ -123,6 +123,6 @@ struct WholeControlsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Turned-dates.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Turned-dates.txt")
     }
 }

@@ -105,6 +105,6 @@ struct WholeFiguresTests {
         lines += [UIColor.barBackground, .flatBarBackground, .flatBlackBarBackground].map { "\($0)" }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Figures-of-controls.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Figures-of-controls.txt")
     }
 }

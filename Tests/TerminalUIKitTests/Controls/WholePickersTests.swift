@@ -74,7 +74,7 @@ struct WholePickersTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pickers.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Pickers.txt")
     }
 
     @Test("A wheel has other rows once it is told so; what was selected is within them; others stay as they were")

@@ -77,7 +77,7 @@ struct WholeSearchesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Searches.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Searches.txt")
     }
 
     @Test("A search without results of its own, or somebody who is told, is one all the same; an archive has it plain")

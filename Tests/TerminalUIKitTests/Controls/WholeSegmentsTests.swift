@@ -45,7 +45,7 @@ struct WholeSegmentsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Segments.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Segments.txt")
     }
 
     @Test("A search bar has its field between the lens and the end, or the button, below what is asked above it")
@@ -83,7 +83,7 @@ struct WholeSegmentsTests {
         bar.showsCancelButton = false
         bar.layoutIfNeeded()
         expect(bar.subviews.count, equals: 2)
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Search-bars.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Search-bars.txt")
     }
 
     @Test("An indicator is there while it moves, or always if it doesn't hide; its style says how large it is")
@@ -116,7 +116,7 @@ struct WholeSegmentsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Indicators.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Indicators.txt")
     }
 
     @Test("Values are kept within limits as they are asked for, and what is no number is the lowest")

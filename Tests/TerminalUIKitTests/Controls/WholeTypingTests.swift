@@ -111,7 +111,7 @@ struct WholeTypingTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Typing.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Typing.txt")
     }
 
     @Test("A field shows its text, as many dots if it is secret, or what is to be written there")
@@ -138,6 +138,6 @@ struct WholeTypingTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Fields.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Fields.txt")
     }
 }

@@ -60,7 +60,7 @@ struct WholeDifferencesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Differences.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Differences.txt")
     }
 
     @Test("After updates each row that was there has its place, each section its own, and views theirs")
@@ -100,7 +100,7 @@ struct WholeDifferencesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-after-updates.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Places-after-updates.txt")
     }
 
     @Test("Updates are added to others; of two moves of one row the later counts")

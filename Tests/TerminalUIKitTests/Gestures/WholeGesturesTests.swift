@@ -101,7 +101,7 @@ struct WholeGesturesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Gestures.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Gestures.txt")
     }
 
     @Test("What is left out is the middle of the view; where nothing is touched nothing is noticed")
@@ -233,6 +233,6 @@ struct WholeGesturesTests {
 
         // Then
         let name = "Gestures-of-nibs\(says ? "" : "-as-usual").txt"
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: name), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: name)
     }
 }

@@ -80,7 +80,7 @@ struct ArchivedLayoutTests {
         let lines = cases.map { "\($0): \(read($1))" }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-read.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Constraints-read.txt")
     }
 
     @Test("Priorities, margins and what they follow are read under their own keys, and stay usual without")

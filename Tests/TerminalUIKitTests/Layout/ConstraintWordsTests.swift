@@ -53,7 +53,7 @@ struct ConstraintWordsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Words-of-constraints.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Words-of-constraints.txt")
     }
 
     @Test("Each attribute has its kind and its other self; each pair is allowed, an exception, or of unlike kinds")
@@ -84,7 +84,7 @@ struct ConstraintWordsTests {
 
         // Then
         let lines = kinds + table + names
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pairs-of-attributes.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Pairs-of-attributes.txt")
     }
 
     @Test("Each attribute of each kind of item is a line of some view, so far from where it would be without insets")
@@ -123,7 +123,7 @@ struct ConstraintWordsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Terms-of-attributes.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Terms-of-attributes.txt")
     }
 
     @Test("What lies in a scroll view sees its content, at its sides only; what lies beside sees the view itself")

@@ -161,6 +161,6 @@ struct LayoutArithmeticTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Modes-of-content.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Modes-of-content.txt")
     }
 }

@@ -88,6 +88,6 @@ struct NibConstraintWordsTests {
             ]
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Constraints-of-nibs.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Constraints-of-nibs.txt")
     }
 }

@@ -62,6 +62,6 @@ struct WholeFormatsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Visual-formats.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Visual-formats.txt")
     }
 }

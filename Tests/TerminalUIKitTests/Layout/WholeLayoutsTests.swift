@@ -201,7 +201,7 @@ struct WholeLayoutsTests {
         ].flatMap(\.self)
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Layouts.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Layouts.txt")
     }
 
     @Test("A size that is noted stands for content that has none, beside its insets, once")

@@ -101,8 +101,8 @@ struct KeptNibTests {
         let isConnected = Outlets(of: shy).connect("label", to: UILabel())
 
         // Then
-        #expect(Outlets(of: shy).names == ["delegate"])
-        #expect(!isConnected && shy.label == nil)
+        expect(Outlets(of: shy).names, equals: ["delegate"])
+        expect(!isConnected && shy.label == nil)
     }
 
     @Test("An outlet is read where it lies, whatever else the first object of its class kept of it")

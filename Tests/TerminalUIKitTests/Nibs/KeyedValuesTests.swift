@@ -153,7 +153,7 @@ struct KeyedValuesTests {
         // Then
         let told = inspection.faults.map { "\($0.severity.rawValue) \($0.objectID ?? "") \($0.words)" }
         let lacks = inspection.lacks.map { "\($0.object.id) \($0.member)" }
-        try expect(Difference(of: (told + lacks).joined(separator: "\n"), fromRecorded: "Lacks.txt"), equals: nil)
+        try expect((told + lacks).joined(separator: "\n"), isRecordedIn: "Lacks.txt")
     }
 
     @Test("A rounded button of a nib for a device of iOS 7 or later is one without a frame, where it is looked at")

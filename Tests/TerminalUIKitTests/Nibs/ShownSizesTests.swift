@@ -118,6 +118,6 @@ struct ShownSizesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Covers.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Covers.txt")
     }
 }

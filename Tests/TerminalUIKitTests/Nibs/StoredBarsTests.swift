@@ -108,6 +108,6 @@ struct StoredBarsTests {
         lines += try roots.enumerated().map { "\($0): \(try covered($1, isStoryboard: false))" }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stored-bars.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Stored-bars.txt")
     }
 }

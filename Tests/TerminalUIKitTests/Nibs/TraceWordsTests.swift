@@ -79,7 +79,7 @@ struct TraceWordsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Traces-of-nibs.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Traces-of-nibs.txt")
     }
 
     @Test("Whoever wants to hear of delegates alone does, though nobody hears the steps", arguments: [true, false])

@@ -50,7 +50,7 @@ struct WholeNibValuesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Paragraphs-of-nibs.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Paragraphs-of-nibs.txt")
     }
 
     @Test("Colours and fonts of a nib are those it names, those of its resources, or the usual ones")
@@ -90,7 +90,7 @@ struct WholeNibValuesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Colours-of-nibs.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Colours-of-nibs.txt")
     }
 
     @Test("A configured button has the title, insets and colours of its style and its file, from an archive, too")
@@ -131,7 +131,7 @@ struct WholeNibValuesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Configured-buttons.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Configured-buttons.txt")
     }
 
     @Test("Edits lead from one text to the other, each looking for lines that are there once")
@@ -155,6 +155,6 @@ struct WholeNibValuesTests {
             expect(result, equals: new)
             expect(edits.allSatisfy { $0.nib == "Moon" })
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Edits-of-nibs.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Edits-of-nibs.txt")
     }
 }

@@ -74,7 +74,7 @@ struct WholeRecyclerTests {
         // Then
         let shown = try #require(recycler.cell(at: 1))
         expect(recycler.index(of: shown) == 1 && recycler.index(of: Cell("other", nil)) == nil)
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Recycled.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Recycled.txt")
     }
 
     @Test("Counts are added one by one; a place in a list says its section if it isn't the first")

@@ -93,7 +93,7 @@ struct WholeUpdateChecksTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Wrong-updates.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Wrong-updates.txt")
     }
 
     @Test("A path is told with how many numbers it has, and which")

@@ -51,7 +51,7 @@ struct RareCellsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-that-lack.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-that-lack.txt")
     }
 
     @Test("A cell that a nib leaves bare is as high as usual; its margins are the system's, less beside a mark")

@@ -89,6 +89,6 @@ struct SectionViewHeightsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Section-heights.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Section-heights.txt")
     }
 }

@@ -248,9 +248,9 @@ struct SelfSizingTests {
         let after = heights(0..<1)[0]
 
         // Then
-        #expect(after > before)
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == after)
-        #expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
+        expect(after > before)
+        expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, equals: after)
+        expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
     }
 
     @Test("A row whose cell says that its size is another is measured anew")

@@ -111,7 +111,7 @@ struct WholeAnswersTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Letters-of-tables.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Letters-of-tables.txt")
     }
 
     @Test("There are letters from a number of rows on; they are asked for again once the table is told so")

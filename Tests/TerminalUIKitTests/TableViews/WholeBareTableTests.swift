@@ -103,6 +103,6 @@ struct WholeBareTableTests {
 
         // Then
         let file = "Table-\(changes ? "that-changes" : "left-alone").txt"
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: file), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: file)
     }
 }

@@ -94,7 +94,7 @@ struct WholeCellPlacesTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Places-in-cells.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Places-in-cells.txt")
     }
 
     @Test("Cells of every width and height share it between their texts, and are as high as these want")
@@ -124,7 +124,7 @@ struct WholeCellPlacesTests {
                 }
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes-of-cells.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Sizes-of-cells.txt")
     }
 
     @Test("A cell is told of each state it goes into, before and after, and only of those that differ from its own")

@@ -205,6 +205,6 @@ struct WholeTableTests {
 
         // Then
         let file = "Table-asked-\(name.replacing(" ", with: "-")).txt"
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: file), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: file)
     }
 }

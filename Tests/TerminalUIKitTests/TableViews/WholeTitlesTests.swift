@@ -36,7 +36,7 @@ struct WholeTitlesTests {
                 expect(view.subviews, equals: [ground, view.contentView])
             }
         }
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Titles.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Titles.txt")
     }
 
     @Test("A header with no identifier waits for nobody; one made with a frame has it; what sizes itself says so")

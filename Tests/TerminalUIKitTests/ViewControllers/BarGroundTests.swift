@@ -48,6 +48,6 @@ struct BarGroundTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Grounds-of-bars.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Grounds-of-bars.txt")
     }
 }

@@ -71,7 +71,7 @@ struct LaidOutControllersTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-navigation.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Laid-out-navigation.txt")
     }
 
     @Test("Tabs lie at the bottom, away where a screen on a stack hides them, and leave the rest to who is shown")
@@ -110,7 +110,7 @@ struct LaidOutControllersTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-tabs.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Laid-out-tabs.txt")
     }
 
     @Test("A split view has a column or two, by the room there is, whatever is given, shown, or taken away")
@@ -167,7 +167,7 @@ struct LaidOutControllersTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Laid-out-columns.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Laid-out-columns.txt")
     }
 
     @Test("A page is as large as its controller, the next comes in its place, where there is one")

@@ -220,7 +220,7 @@ struct PresentationTests {
         // Then
         expect(messages.count, equals: 2)
         expect(messages.first?.contains("which is already presenting <\(Trace.name(of: picker))>"), equals: true)
-        expect(messages.last?.contains("whose view is not in the window hierarchy"), equals: true)
+        expect(messages.last, contains: "whose view is not in the window hierarchy")
         expect(diary.lines.isEmpty && other.presentingViewController == nil)
     }
 

@@ -123,11 +123,11 @@ struct RareControllersTests {
             first.showDetailViewController(other, sender: nil)
             first.dismiss(animated: true) { ended += 1 }
         }
-        #expect(log.count == 2 && log.allSatisfy { $0.hasSuffix("whose view is not in the window hierarchy.") })
-        #expect(ended == 1 && first.presentedViewController == nil && other.presentingViewController == nil)
-        #expect(first.canPerformUnwindSegueAction("a", from: second, sender: nil))
-        #expect(first.shouldPerformSegue(withIdentifier: "a", sender: nil))
-        #expect(!first.isEditing && !first.pullDown() && first.shouldAutomaticallyForwardAppearanceMethods)
+        expect(log.count == 2 && log.allSatisfy { $0.hasSuffix("whose view is not in the window hierarchy.") })
+        expect(ended == 1 && first.presentedViewController == nil && other.presentingViewController == nil)
+        expect(first.canPerformUnwindSegueAction("a", from: second, sender: nil))
+        expect(first.shouldPerformSegue(withIdentifier: "a", sender: nil))
+        expect(!first.isEditing && !first.pullDown() && first.shouldAutomaticallyForwardAppearanceMethods)
     }
 
     @Test("A detail that the delegate takes is shown by nobody else; else it is the second column, or pushed")

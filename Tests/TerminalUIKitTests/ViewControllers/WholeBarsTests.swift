@@ -60,7 +60,7 @@ struct WholeBarsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Navigation-bars.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Navigation-bars.txt")
     }
 
     @Test("On the bars below, items share the width or stand between spaces; tabs are told with badges and tapped")
@@ -96,7 +96,7 @@ struct WholeBarsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Bars.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Bars.txt")
     }
 
     @Test("A button shows what was set for its state, or else for the normal one")
@@ -146,6 +146,6 @@ struct WholeBarsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Buttons.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Buttons.txt")
     }
 }

@@ -130,6 +130,6 @@ struct WholeLivesTests {
         step("the window closes") { window.rootViewController = nil }
 
         // Then
-        try expect(Difference(of: log.lines.joined(separator: "\n"), fromRecorded: "Lives.txt"), equals: nil)
+        try expect(log.lines.joined(separator: "\n"), isRecordedIn: "Lives.txt")
     }
 }

@@ -83,7 +83,7 @@ struct WholePagesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Pages.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Pages.txt")
     }
 
     @Test("Turned pages are told to nobody who says nothing, and are turned all the same")

@@ -82,10 +82,10 @@ struct BareMembersTests {
 
         // Then
         let expected = (0..<6).map { row in (1..<6).map { $0 == row } }
-        #expect(values == expected)
-        #expect(together.displayScale == 3 && together.userInterfaceIdiom == .pad)
-        #expect(Set(all + all.map { UITraitCollection(traitsFrom: [$0]) }).count == 6)
-        #expect(all[0] != NSObject() && all[0].layoutDirection == .leftToRight)
+        expect(values, equals: expected)
+        expect(together.displayScale == 3 && together.userInterfaceIdiom == .pad)
+        expect(Set(all + all.map { UITraitCollection(traitsFrom: [$0]) }).count, equals: 6)
+        expect(all[0] != NSObject() && all[0].layoutDirection == .leftToRight)
     }
 
     @Test(

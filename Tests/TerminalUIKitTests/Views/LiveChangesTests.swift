@@ -295,7 +295,7 @@ struct LiveChangesTests {
             expect(after, equals: before, "\(name)")
             expect(after != look(of: make()) { _ in }, "\(name)")
         }
-        try expect(Difference(of: looks.joined(separator: "\n\n"), fromRecorded: "Looks-of-\(group).txt"), equals: nil)
+        try expect(looks.joined(separator: "\n\n"), isRecordedIn: "Looks-of-\(group).txt")
     }
 }
 

@@ -114,7 +114,7 @@ extension MeasureTests {
         note("reloaded")
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Table-\(style).txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Table-\(style).txt")
     }
 
     @Test("A cell of every style has its labels where accessories, pictures and editing leave them room")
@@ -147,7 +147,7 @@ extension MeasureTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells.txt")
     }
 
     @Test("A flow puts cells, headers and footers where its sizes, insets and spacings say, in both directions")
@@ -185,7 +185,7 @@ extension MeasureTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Flows.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Flows.txt")
     }
 
     // MARK: Words

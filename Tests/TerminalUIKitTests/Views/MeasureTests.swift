@@ -63,7 +63,7 @@ struct MeasureTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stacks.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Stacks.txt")
     }
 
     // MARK: Natural sizes
@@ -163,7 +163,7 @@ struct MeasureTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Sizes.txt")
     }
 
     @Test("What is beside a cell's content takes its room, on each system: accessories, lines, margins and controls")
@@ -209,7 +209,7 @@ struct MeasureTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-by-system.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-by-system.txt")
     }
 
     // MARK: Lists
@@ -228,7 +228,7 @@ struct MeasureTests {
 
         // Then
         let text = (titles + traits).joined(separator: "\n")
-        try expect(Difference(of: text, fromRecorded: "Words-of-UIKit.txt"), equals: nil)
+        try expect(text, isRecordedIn: "Words-of-UIKit.txt")
     }
 
     @Test("A wrong visual format is refused with what was expected, and a right one read")
@@ -249,6 +249,6 @@ struct MeasureTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Formats.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Formats.txt")
     }
 }

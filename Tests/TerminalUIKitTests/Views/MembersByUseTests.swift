@@ -267,14 +267,14 @@ struct MembersByUseTests {
         view.prepareForInterfaceBuilder()
 
         // Then
-        #expect(view.layer is LoggedLayer && UIView().layer.maskedCorners.contains(.layerMaxXMaxYCorner))
-        #expect(view.forLastBaselineLayout === view && view.forFirstBaselineLayout === view)
-        #expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize.width == 10_000)
-        #expect(metrics.scaledFont(for: .systemFont(ofSize: 40), maximumPointSize: 30).pointSize == 30)
-        #expect(metrics.scaledValue(for: 12) == 12)
-        #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
-        #expect(UICollectionViewFlowLayout().estimatedItemSize == .zero)
-        #expect(NSLayoutConstraint().firstItem == nil)
+        expect(view.layer is LoggedLayer && UIView().layer.maskedCorners.contains(.layerMaxXMaxYCorner))
+        expect(view.forLastBaselineLayout === view && view.forFirstBaselineLayout === view)
+        expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize.width == 10_000)
+        expect(metrics.scaledFont(for: .systemFont(ofSize: 40), maximumPointSize: 30).pointSize, equals: 30)
+        expect(metrics.scaledValue(for: 12), equals: 12)
+        expect(UIColor(cgColor: UIColor.red.cgColor), equals: .red)
+        expect(UICollectionViewFlowLayout().estimatedItemSize, equals: .zero)
+        expect(NSLayoutConstraint().firstItem == nil)
     }
 
     @Test("A layout's decoration lies behind the cells, made of the class that the layout has registered")

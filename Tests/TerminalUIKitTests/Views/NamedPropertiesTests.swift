@@ -32,7 +32,7 @@ struct NamedPropertiesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Named-properties.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Named-properties.txt")
     }
 
     @Test("What a property by name changes is the object's own property")

@@ -162,21 +162,21 @@ struct RareRespondersTests {
             equals: [
                 1, 2, 4, 8, 16, 0, 65536, 131_072, 196_608, 1_048_576, 2_097_152, 5_242_880,
             ])
-        #expect(corners.map(\.rawValue) == [1, 2, 4, 8])
-        #expect(numbers == [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
-        #expect(([.disabled, .destructive, .hidden] as [UIAction.Attributes]).map(\.rawValue) == [1, 2, 4])
-        #expect(
-            ([.normal, .highlighted, .disabled, .selected, .focused] as [UIControl.State]).map(\.rawValue)
-                == [0, 1, 2, 4, 8])
-        #expect(
-            ([.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]).map(\.rawValue) == [1, 2, 4, 8])
+        expect(corners.map(\.rawValue), equals: [1, 2, 4, 8])
+        expect(numbers, equals: [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
+        expect(([.disabled, .destructive, .hidden] as [UIAction.Attributes]).map(\.rawValue), equals: [1, 2, 4])
+        expect(
+            ([.normal, .highlighted, .disabled, .selected, .focused] as [UIControl.State]).map(\.rawValue),
+            equals: [0, 1, 2, 4, 8])
+        expect(
+            ([.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]).map(\.rawValue), equals: [1, 2, 4, 8])
         expect(
             ([.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
                 as [UICollectionView.ScrollPosition]).map(\.rawValue), equals: [1, 2, 4, 8, 16, 32])
         let states: [UITableViewCell.StateMask] = [.showingEditControl, .showingDeleteConfirmation]
-        #expect(states.map(\.rawValue) == [1, 2] && UIAction.Identifier(rawValue: "a") == UIAction.Identifier("a"))
-        #expect(UIModalPresentationStyle.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, -1, -2])
-        #expect(UIUserInterfaceIdiom.unspecified.rawValue == -1 && UITableView.RowAnimation.automatic.rawValue == 100)
+        expect(states.map(\.rawValue) == [1, 2] && UIAction.Identifier(rawValue: "a") == UIAction.Identifier("a"))
+        expect(UIModalPresentationStyle.allCases.map(\.rawValue), equals: [0, 1, 2, 3, 4, 5, 6, 7, -1, -2])
+        expect(UIUserInterfaceIdiom.unspecified.rawValue == -1 && UITableView.RowAnimation.automatic.rawValue == 100)
     }
 
     @Test("Without a canvas a bar is drawn as of old; what lies in no bar has a band as high as itself")

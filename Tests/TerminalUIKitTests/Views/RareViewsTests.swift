@@ -63,8 +63,8 @@ struct RareViewsTests {
         }
 
         // Then
-        #expect(style == .dark && view.traitCollection.userInterfaceStyle == .light)
-        #expect(type(of: Odd().layer) == CALayer.self)
+        expect(style == .dark && view.traitCollection.userInterfaceStyle == .light)
+        expect(type(of: Odd().layer) == CALayer.self)
     }
 
     @Test("A transformed view of other bounds keeps its middle, and what is in it follows")
@@ -155,7 +155,7 @@ struct RareViewsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Heights-of-symbols.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Heights-of-symbols.txt")
         expect(UIImage(star.content, name: nil).symbolInsets, equals: .zero)
     }
 

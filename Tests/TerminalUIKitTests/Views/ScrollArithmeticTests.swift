@@ -67,7 +67,7 @@ struct ScrollArithmeticTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Scrolling.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Scrolling.txt")
     }
 
     @Test("Zoomed, its content is so many times as large, what was in the middle stays there, and the delegate is told")
@@ -98,6 +98,6 @@ struct ScrollArithmeticTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Zooming.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Zooming.txt")
     }
 }

@@ -108,7 +108,7 @@ struct ScrollCausesTests {
         let lines = lines(of: table, common(table) + moves + selections + ends)
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Scrolled-table.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Scrolled-table.txt")
     }
 
     @Test("A collection moves for what brings an item into view, and where items go, and tells of animations only")
@@ -154,6 +154,6 @@ struct ScrollCausesTests {
         let lines = lines(of: view, common(view) + moves + ends)
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Scrolled-collection.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Scrolled-collection.txt")
     }
 }

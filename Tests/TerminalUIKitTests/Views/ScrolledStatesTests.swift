@@ -202,7 +202,7 @@ struct ScrolledStatesTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Moments-of-scrolling.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Moments-of-scrolling.txt")
     }
 
     private final class Heard: NSObject {

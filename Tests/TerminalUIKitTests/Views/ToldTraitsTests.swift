@@ -27,10 +27,10 @@ struct ToldTraitsTests {
         expect([UIUserInterfaceIdiom.unspecified, .phone, .pad].map(\.rawValue), equals: [-1, 0, 1])
         expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue), equals: [0, 1, 2])
         let phone = UITraitCollection.phone
-        #expect(phone.displayScale == 2 && phone.userInterfaceStyle == .light && phone.horizontalSizeClass == .compact)
-        #expect(UITraitCollection.ofAnyScreen.horizontalSizeClass == .unspecified)
-        #expect(UITraitCollection.ofAnyScreen.userInterfaceIdiom == .phone)
-        #expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
+        expect(phone.displayScale == 2 && phone.userInterfaceStyle == .light && phone.horizontalSizeClass == .compact)
+        expect(UITraitCollection.ofAnyScreen.horizontalSizeClass, equals: .unspecified)
+        expect(UITraitCollection.ofAnyScreen.userInterfaceIdiom, equals: .phone)
+        expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
     }
 
     @Test("Of those in a window one edits: it is asked to stop first, and by force it stops anyway")

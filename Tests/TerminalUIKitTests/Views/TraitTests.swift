@@ -14,8 +14,8 @@ struct TraitTests {
         let both = UITraitCollection(traitsFrom: [.current, dark, wide])
 
         // Then
-        #expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
-        #expect(both.verticalSizeClass == .regular && both.displayScale == 2)
-        #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != wide)
+        expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
+        expect(both.verticalSizeClass == .regular && both.displayScale == 2)
+        expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != wide)
     }
 }

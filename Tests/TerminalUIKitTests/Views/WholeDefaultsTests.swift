@@ -90,6 +90,6 @@ struct WholeDefaultsTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Defaults.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Defaults.txt")
     }
 }

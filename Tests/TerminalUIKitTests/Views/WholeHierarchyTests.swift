@@ -73,7 +73,7 @@ struct WholeHierarchyTests {
         }
 
         // Then
-        try expect(Difference(of: log.lines.joined(separator: "\n"), fromRecorded: "Told-of-moving.txt"), equals: nil)
+        try expect(log.lines.joined(separator: "\n"), isRecordedIn: "Told-of-moving.txt")
     }
 
     @Test("A place beyond the last is the last, one before the first the first, one beside who isn't there the front")
@@ -193,7 +193,7 @@ struct WholeHierarchyTests {
         }
 
         // Then
-        try expect(Difference(of: lines.joined(separator: "\n"), fromRecorded: "Conversions.txt"), equals: nil)
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Conversions.txt")
     }
 
     @Test("The status bar takes the one scroll view that is seen and wants it to its top, inside its inset")

@@ -8,8 +8,8 @@ public struct Outlets {
     ///
     /// A class that describes itself to a mirror (`CustomReflectable`) has the outlets that it shows there.
     ///
-    /// - Complexity: O(*p*) for the first object of a class, where *p* is the number of its stored properties, up to the
-    ///   last superclass with an outlet; O(*o*) after that, where *o* is the number of outlets.
+    /// - Complexity: O(*p*) for the first object of a class, where *p* is the number of its stored properties, up to
+    ///   the last superclass with an outlet; O(*o*) after that, where *o* is the number of outlets.
     public init(of object: AnyObject) {
         let places = Self.places(of: object)
         guard !places.isEmpty else {
@@ -24,8 +24,8 @@ public struct Outlets {
 
     private static var known: [ObjectIdentifier: [[Int]]] = [:]
 
-    /// Returns the places of outlets among the properties of a class and of those above it, up to the last that has one.
-    /// They are kept by class, because a mirror takes 4 µs for each property.
+    /// Returns the places of outlets among the properties of a class and its superclasses, up to the last that has
+    /// one. They are kept by class, because a mirror takes 4 µs for each property.
     private static func places(of object: AnyObject) -> [[Int]] {
         let type = ObjectIdentifier(type(of: object))
         if let places = known[type] { return places }

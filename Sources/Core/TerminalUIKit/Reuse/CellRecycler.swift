@@ -4,8 +4,8 @@ import PlainText
 ///
 /// The recycler holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
+    // Exclusivity is unchecked: no other code runs while it changes, and each row reads it often.
     /// The cells on screen, in the order of their indexes.
-    // Unchecked: no other code runs while it changes, and each row reads it often.
     @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
     private var queue = ReuseQueue<Cell>()
     /// The name of an item, `row`.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import ExampleShell
 internal import PlainText
+internal import Teaching
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: "Show what to do in an exercise.")
