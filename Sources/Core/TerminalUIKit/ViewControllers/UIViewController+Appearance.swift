@@ -1,6 +1,6 @@
 extension UIViewController {
     /// The states of a view between being off the screen and on it.
-    enum Appearance: Equatable {
+    enum AppearanceState: Equatable {
         case disappeared, appeared
         case appearing(animated: Bool), disappearing(animated: Bool)
     }

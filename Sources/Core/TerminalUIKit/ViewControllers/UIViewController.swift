@@ -21,7 +21,7 @@ open class UIViewController: UIResponder, NSCoding {
     // The outlet is called `view` in every nib; the property of that name loads it.
     @Outlet(name: "view") var loadedView: UIView?
     /// The state of the view between being off the screen and on it.
-    var appearance = Appearance.disappeared
+    var appearance = AppearanceState.disappeared
     /// A Boolean value that indicates whether ``viewIsAppearing(_:)`` has been called since the view began to appear.
     var isToldOfAppearing = false
 

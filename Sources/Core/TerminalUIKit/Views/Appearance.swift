@@ -39,6 +39,14 @@ struct Appearance {
     private func isEqual(_ value: Any?, _ other: Any?) -> Bool { value as? AnyHashable == other as? AnyHashable }
 }
 
+extension World {
+    /// The looks of views that don't set them themselves, ``UIView/appearance()``.
+    var appearances: [Appearance] {
+        get { self[[Appearance].self] ?? [] }
+        set { self[[Appearance].self] = newValue }
+    }
+}
+
 extension UIView {
     /// The stand-in for all views of this class: what is set to it, those take that come into a window afterwards,
     /// unless they have set it themselves. It counts for the properties that nibs set by name (``inspectables``).

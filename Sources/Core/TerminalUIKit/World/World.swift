@@ -43,8 +43,8 @@ public final class World {
     }
     // To ask for the user's takes long, and most programs need none.
     private var fixedCalendar: Calendar?
-    /// The looks of views that don't set them themselves, ``UIView/appearance()``.
-    var appearances: [Appearance] = []
+    // A world knows no view: the file that adds a value says what it is.
+    private var values: [ObjectIdentifier: Any] = [:]
     /// A Boolean value that determines whether animations would be seen, ``UIView/areAnimationsEnabled``.
     var areAnimationsEnabled = true
 
@@ -87,7 +87,7 @@ public final class World {
         observer = other.observer
         now = other.now
         fixedCalendar = other.fixedCalendar
-        appearances = other.appearances
+        values = other.values
         areAnimationsEnabled = other.areAnimationsEnabled
         log = other.log
         classNames = other.classNames
@@ -109,6 +109,12 @@ public final class World {
         self[keyPath: property] = value
         defer { self[keyPath: property] = before }
         return try work()
+    }
+
+    /// Accesses the value of a type that another file keeps in this world, as ``UIView/appearance()`` does.
+    subscript<Value>(_ type: Value.Type) -> Value? {
+        get { values[ObjectIdentifier(type)] as? Value }
+        set { values[ObjectIdentifier(type)] = newValue }
     }
 
     /// Restarts numbering, so that the next object of every class, load and read of every file is number 1 again, and a
