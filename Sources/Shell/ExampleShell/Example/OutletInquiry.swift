@@ -34,9 +34,12 @@ struct OutletInquiry {
 
     /// The connection that filled it, as the nib has it now.
     func connection(of origin: OutletOrigin) -> (document: IBDocument, connection: IBConnection)? {
-        documents.lazy.filter { $0.file == origin.file }.flatMap { document in
-            document.allObjects.flatMap(\.connections).map { (document, $0) }
-        }.first { $0.1.outlet == name && $0.1.location == origin.location }
+        for document in documents where document.file == origin.file {
+            let connection = document.allObjects.flatMap(\.connections)
+                .first { $0.outlet == name && $0.location == origin.location }
+            if let connection { return (document, connection) }
+        }
+        return nil
     }
 
     private func place(_ file: String, _ location: IBLocation) -> String { "\(file), line \(location.line)" }
