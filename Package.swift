@@ -205,7 +205,7 @@ let package = Package(
         system("CReadline", in: "Shell", package: "readline", apt: "libreadline-dev", brew: "readline"),
         module("Canvases", in: "Shell", "Drawing"),
         module("REPL", in: "Shell", "Canvases", "CReadline", argumentParser),
-        module("Inspection", in: "Shell", on: uiKit, "InterfaceBuilder", "REPL", argumentParser),
+        module("Inspection", in: "Shell", on: uiKit, "InterfaceBuilder", "REPL"),
         // The handbook's pages are resources of the module that reads them; the exercises lie beside them.
         .target(
             name: "Handbook", path: "Tutorials", exclude: ["Site"], sources: ["Handbook"],

@@ -1,26 +1,6 @@
-package import ArgumentParser
-
-/// The limit for a file as typed: seconds, or `none`.
-package nonisolated enum NibLimit: ExpressibleByArgument {
+/// The limit for a file: seconds of computing, or none.
+package nonisolated enum NibLimit {
     case seconds(Double)
     /// Unlimited time and memory.
     case unlimited
-
-    package init?(argument: String) {
-        if argument == "none" {
-            self = .unlimited
-        } else if let seconds = Double(argument), seconds >= 0 {
-            self = .seconds(seconds)
-        } else {
-            return nil
-        }
-    }
-}
-
-extension ArgumentHelp {
-    package nonisolated static var limit: ArgumentHelp {
-        ArgumentHelp(
-            "The computing time that a file may take, in seconds; none lifts this bound, and that of memory.",
-            valueName: "seconds")
-    }
 }
