@@ -50,7 +50,7 @@ final class Tutorial: SessionPart {
     func receive(_ event: SessionEvent) {
         switch event {
         case .opened: readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
-        case .began: if !isAlone { window.told = Told() }
+        case .began: if !ignoresLines { window.told = Told() }
         case .ended(let line, let outcome): observe(line, outcome: outcome)
         case .willRun, .screenMade, .screenChanged, .didRun: break
         }
@@ -68,8 +68,8 @@ final class Tutorial: SessionPart {
         return true
     }
 
-    /// A Boolean value that indicates whether lines run that are nothing to be judged.
-    private var isAlone: Bool { isAside || session.isQuiet }
+    /// A Boolean value that indicates whether lines run that aren't judged.
+    private var ignoresLines: Bool { isAside || session.isQuiet }
 
     /// The learner's place, for the prompt.
     var place: String? { mystery != nil ? "mystery" : task.map { "transfer \($0.number)" } ?? tutor?.place }
@@ -165,7 +165,7 @@ final class Tutorial: SessionPart {
 
     /// Judges the effects of a line, and writes the text to read.
     private func observe(_ line: ParsedLine, outcome: Outcome) {
-        guard !isAlone else { return }
+        guard !ignoresLines else { return }
         if !isSpokenTo, line.command != nil { mystery?.commands += 1 }
         guard session.front == nil else { return driven = line }
         let line = driven ?? line

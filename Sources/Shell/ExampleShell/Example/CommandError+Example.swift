@@ -26,19 +26,7 @@ nonisolated extension CommandError {
                 + "\"WORKSHOP=1 swift run \(program)\" builds it with all parts")
     }
 
-    package static let nothingAsked = CommandError(
-        "there is no question to answer now; \"tutorial\" shows what is asked")
-
-    package static func noSuchAnswer(_ answer: String, count: Int) -> CommandError {
-        CommandError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")
-    }
-
     static let nothingEdited = CommandError("no nib was changed yet; \"edit\" lists the nibs")
-
-    package static func noMystery(_ line: String) -> CommandError {
-        CommandError(
-            "can't begin \"\(line)\": fewer than two faults of it change the screen; type \"mystery 2\" for another")
-    }
 
     /// The error for a command that would give away the answer of a mystery.
     static func givesAway(_ line: String, technique: String) -> CommandError {

@@ -1,0 +1,15 @@
+internal import REPL
+
+nonisolated extension CommandError {
+    static let nothingAsked = CommandError(
+        "there is no question to answer now; \"tutorial\" shows what is asked")
+
+    static func noSuchAnswer(_ answer: String, count: Int) -> CommandError {
+        CommandError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")
+    }
+
+    static func noMystery(_ line: String) -> CommandError {
+        CommandError(
+            "can't begin \"\(line)\": fewer than two faults of it change the screen; type \"mystery 2\" for another")
+    }
+}
