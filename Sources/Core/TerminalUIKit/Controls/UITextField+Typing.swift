@@ -12,17 +12,9 @@ extension UITextField {
     /// - Returns: Whether the field let itself be edited.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
-        // Out of a window nothing is a first responder; the rest is as in one.
-        guard window == nil ? startEditing({ true }) : becomeFirstResponder() else { return false }
-        let all = NSRange(location: 0, length: (self.text ?? "").utf16.count)
-        if delegate?.textField(self, shouldChangeCharactersIn: all, replacementString: text) ?? true {
-            self.text = text
-            sendActions(for: .editingChanged)
-            delegate?.textFieldDidChangeSelection(self)
-        }
-        if delegate?.textFieldShouldReturn(self) ?? true {
-            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-        }
+        guard startTyping() else { return false }
+        replace(wholeRange, with: text)
+        pressReturn()
         // The delegate may have ended it. What may not end goes on until somebody types again.
         if isEditing { _ = window == nil ? stopEditing { true } : resignFirstResponder() }
         return true
@@ -50,5 +42,30 @@ extension UITextField {
         isEditing = false
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
+}
+
+extension UITextField: TextEntry {
+    package var textLength: Int { (text ?? "").utf16.count }
+
+    package func startTyping() -> Bool {
+        // Out of a window nothing is a first responder; the rest is as in one.
+        window == nil ? startEditing { true } : becomeFirstResponder()
+    }
+
+    @discardableResult
+    package func replace(_ range: NSRange, with string: String) -> Bool {
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
+            return false
+        }
+        text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+        sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+        return true
+    }
+
+    package func pressReturn() {
+        guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     }
 }

@@ -4,13 +4,8 @@ extension UITextView {
     /// - Returns: Whether the text may be edited.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
-        guard window == nil ? startEditing({ true }) : becomeFirstResponder() else { return false }
-        let all = NSRange(location: 0, length: self.text.utf16.count)
-        if delegate?.textView(self, shouldChangeTextIn: all, replacementText: text) ?? true {
-            self.text = text
-            delegate?.textViewDidChangeSelection(self)
-            delegate?.textViewDidChange(self)
-        }
+        guard startTyping() else { return false }
+        replace(wholeRange, with: text)
         if isBeingEdited { _ = window == nil ? stopEditing { true } : resignFirstResponder() }
         return true
     }
@@ -35,5 +30,24 @@ extension UITextView {
     func tellOfEnd() {
         isBeingEdited = false
         delegate?.textViewDidEndEditing(self)
+    }
+}
+
+extension UITextView: TextEntry {
+    package var textLength: Int { text.utf16.count }
+
+    package func startTyping() -> Bool { window == nil ? startEditing { true } : becomeFirstResponder() }
+
+    @discardableResult
+    package func replace(_ range: NSRange, with string: String) -> Bool {
+        guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return false }
+        text = (text as NSString).replacingCharacters(in: range, with: string)
+        delegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChange(self)
+        return true
+    }
+
+    package func pressReturn() {
+        if isBeingEdited { replace(NSRange(location: textLength, length: 0), with: "\n") }
     }
 }
