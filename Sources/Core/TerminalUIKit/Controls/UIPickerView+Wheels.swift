@@ -16,8 +16,16 @@ extension UIPickerView {
         return max(0, room / numberOfComponents)
     }
 
+    /// Returns the part of the picker that a wheel takes, in its own coordinates.
+    package func rect(ofWheel component: Int) -> CGRect? {
+        let drawn = wheels { _, _ in "" }
+        guard drawn.wheels.indices.contains(component) else { return nil }
+        let row = drawn.rect(ofRow: 0, wheel: component, in: bounds)
+        return CGRect(x: row.minX, y: bounds.minY, width: row.width, height: bounds.height)
+    }
+
     /// Returns the title of a row that has no view; empty beyond the ends of a wheel.
-    func title(_ row: Int, _ component: Int) -> String {
+    package func title(_ row: Int, _ component: Int) -> String {
         guard (0..<numberOfRows(inComponent: component)).contains(row) else { return "" }
         return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
     }

@@ -48,7 +48,8 @@ extension UIWindow {
         return found.sorted { (origin($0.view).y, origin($0.view).x) < (origin($1.view).y, origin($1.view).x) }
     }
 
-    private func isReachable(_ view: UIView) -> Bool {
+    /// Returns a Boolean value that indicates whether a touch in the middle of a view reaches it.
+    package func isReachable(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         return hitTest(view.convert(middle, to: self), with: nil)?.isDescendant(of: view) == true
     }

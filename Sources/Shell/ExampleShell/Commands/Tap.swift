@@ -5,7 +5,8 @@ struct Tap: SessionCommand {
         abstract: "Tap what is on the screen.",
         discussion: """
             A row or item has a number, anything else the title that is written on it. A button in a row has both: \
-            tap Note 2. The back button is called back, or by the title of the screen it leads to.
+            tap Note 2. The back button is called back, or by the title of the screen it leads to. A control without \
+            a title is tapped by its outlet, or by its place from the top: tap at 3.
             """,
         aliases: ["select"])
 

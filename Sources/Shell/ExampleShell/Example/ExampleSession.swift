@@ -140,7 +140,7 @@ open class ExampleSession: Session {
 
     /// Returns the object on the screen to which an outlet of some name leads, and its contents; in lists also the one
     /// with the number of a row or item.
-    func objects(at name: String) throws -> [AnyObject] {
+    package func objects(at name: String) throws -> [AnyObject] {
         let connections = window.respondersAtAnyDepth.flatMap { Outlets(of: $0).connections }
         guard let object = connections.first(where: { $0.name == name })?.objects.first else {
             throw CommandError.unknown("outlet", name, among: connections.map(\.name))
@@ -150,11 +150,12 @@ open class ExampleSession: Session {
 
     /// Taps a thing on the screen by its name: the title of a button or a tab; throws ``TapError`` if it is not there,
     /// or disabled. Override it if there is more to touch.
-    open func tap(_ name: String) throws { try window.tap(name) }
+    open func tap(_ name: String) throws { try tap(name, in: nil) }
 
     /// The views that can be touched now, in Tab's order. Override it if there is more than buttons.
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
+            + program.touchables(self)
     }
 
     /// The states of places on the screen that aren't cells. Override it in a program whose screen is more than a list.

@@ -36,7 +36,7 @@ open class ListSession: ExampleSession {
         }
     }
 
-    override func objects(at name: String) throws -> [AnyObject] {
+    package override func objects(at name: String) throws -> [AnyObject] {
         guard let index = Int(name) else { return try super.objects(at: name) }
         return try cell(at: index).respondersAtAnyDepth
     }
@@ -45,10 +45,11 @@ open class ListSession: ExampleSession {
     /// Throws an error if it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
-        guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
+        // `tap at 3` names a place, not a row.
+        guard words.first != "at", let last = words.last, let index = Int(last) else { return try super.tap(name) }
         let cell = try cell(at: index)
         guard words.count > 1 else { return _ = try list.tapItem(at: index) }
-        try window.tap(words.dropLast().joined(separator: " "), in: cell)
+        try tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
     /// Returns the cell that shows an item, counted from 0; throws if there is none, or it is not on the screen.
@@ -71,6 +72,7 @@ open class ListSession: ExampleSession {
         }
         let others = window.tappableControls().filter { !$0.control.isDescendant(of: list) }
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
+            + program.touchables(self)
     }
 
     /// Returns a position in the list, from 0, or the one after the last for an insertion; throws if there is none.

@@ -9,9 +9,12 @@ public struct Touchable {
         case tap
         /// A user turns the wheel, row by row.
         case turn
+        /// A user types a text.
+        case type
     }
 
-    /// The command that touches it: `tap 3`. Behind that of a wheel, `spin month`, comes a number of rows.
+    /// The command that touches it: `tap 3`. A number of rows follows the command of a wheel, `spin month`, and a text
+    /// that of a field, `type nameField`.
     public let command: String
     /// The gesture for it.
     public let gesture: Gesture

@@ -1,0 +1,64 @@
+internal import PlainText
+package import TerminalUIKit
+
+extension ExampleSession {
+    /// The names of the views on the screen that a user can operate.
+    package var viewNames: ViewNames { ViewNames(in: window) }
+
+    /// Returns the view of some kind that has a name.
+    ///
+    /// - Parameters:
+    ///   - kind: The type of the view, such as `UISlider.self`.
+    ///   - words: The kind in words, such as `slider`.
+    ///   - name: The name as a user typed it.
+    ///   - place: The view that it has to be in; nil for anywhere.
+    /// - Throws: `CommandError` if there is none, or a user can't touch it now.
+    package func view<Kind>(
+        _ kind: Kind.Type, called words: String, named name: String, in place: UIView? = nil
+    ) throws -> Kind {
+        let views = viewNames.views(in: place).filter { $0.view is Kind }
+        guard let found = views.first(where: { $0.isCalled(name) }), let view = found.view as? Kind else {
+            throw CommandError.noView(words, named: name, among: views.map(\.name))
+        }
+        if let obstacle = found.obstacle { throw CommandError("\(name) \(obstacle)") }
+        return view
+    }
+
+    /// Taps what has a title, case aside, or else another control by its name: a switch, a segment, a field for text.
+    ///
+    /// - Parameters:
+    ///   - name: The title or name.
+    ///   - place: The view that it has to be in; nil for anywhere.
+    /// - Throws: ``TapError`` if nothing is called so, `CommandError` if a user can't touch it now.
+    func tap(_ name: String, in place: UIView?) throws {
+        do {
+            try window.tap(name, in: place)
+        } catch {
+            guard case .notThere(let title, let there, _) = error else { throw error }
+            let named = viewNames.views(in: place)
+            let others = named.filter(\.view.isTappedByName)
+            if let segment = others.lazy.compactMap({ $0.segment(titled: name) }).first {
+                return try segment.tap()
+            }
+            guard let other = others.first(where: { $0.isCalled(name) }) else {
+                if let other = named.first(where: { $0.isCalled(name) }) {
+                    throw CommandError("can't tap \(name): a \(type(of: other.view)) is moved or turned, not tapped")
+                }
+                let names = others.flatMap(\.tapNames)
+                throw TapError.notThere(title, there: there + names.filter { !there.contains($0) })
+            }
+            if let obstacle = other.obstacle { throw CommandError("\(name) \(obstacle)") }
+            other.view.tapAsUser()
+        }
+    }
+}
+
+extension CommandError {
+    fileprivate static func noView(_ words: String, named name: String, among names: [String]) -> CommandError {
+        if names.isEmpty { return CommandError("there is no \(words) on the screen") }
+        let nearest = probableName(for: name, among: names).map { "did you mean \"\($0)\"?" }
+        return CommandError(
+            "there is no \(words) \"\(name)\" on the screen; "
+                + (nearest ?? "there is \(names.joined(separator: ", "))"))
+    }
+}

@@ -1,0 +1,56 @@
+package import TerminalUIKit
+
+/// The names of all views on the screen that a user can operate.
+package struct ViewNames {
+    private let window: UIWindow
+    /// The views, from top to bottom and left to right.
+    private let views: [UIView]
+    private let outlets: [ObjectIdentifier: [String]]
+
+    /// Collects the names in a window.
+    ///
+    /// - Complexity: O(*n*) in the number of views, and as much as sorting them takes.
+    package init(in window: UIWindow) {
+        window.layoutIfNeeded()
+        let responders = window.respondersAtAnyDepth
+        self.window = window
+        outlets = Self.outletNames(among: responders)
+        views = responders.compactMap { $0 as? UIView }.filter(\.isOperable)
+            .map { (view: $0, origin: $0.convert($0.bounds.origin, to: window)) }
+            .sorted { ($0.origin.y, $0.origin.x) < ($1.origin.y, $1.origin.x) }.map(\.view)
+    }
+
+    /// Returns the views, with their names, anywhere or in one view.
+    package func views(in place: UIView? = nil) -> [NamedView] {
+        let found = views.enumerated().filter { place.map($0.element.isDescendant(of:)) ?? true }
+        let kinds = Dictionary(grouping: found, by: \.element.kindName)
+        return found.map { index, view in
+            let kind = kinds[view.kindName]?.count == 1 ? [view.kindName] : []
+            let names = (outlets[ObjectIdentifier(view)] ?? []) + view.spokenNames + kind + ["at \(index + 1)"]
+            return NamedView(view: view, names: names, obstacle: window.obstacle(to: view))
+        }
+    }
+
+    /// Returns the names of the outlets that lead to each object. One that several objects have is a path, such as
+    /// `startPicker.ignoreSwitch`, where an outlet leads to its owner.
+    private static func outletNames(among responders: [AnyObject]) -> [ObjectIdentifier: [String]] {
+        let connections = responders.flatMap { owner in
+            Outlets(of: owner).connections.flatMap { name, objects in objects.map { (owner, name, $0) } }
+        }
+        var first: [ObjectIdentifier: String] = [:]
+        var destinations: [String: Set<ObjectIdentifier>] = [:]
+        for (_, name, object) in connections {
+            first[ObjectIdentifier(object), default: name] = first[ObjectIdentifier(object)] ?? name
+            destinations[name, default: []].insert(ObjectIdentifier(object))
+        }
+        var names: [ObjectIdentifier: [String]] = [:]
+        for (owner, name, object) in connections {
+            let above = destinations[name]!.count > 1 ? first[ObjectIdentifier(owner)].map { "\($0)." } : nil
+            let path = (above ?? "") + name
+            if names[ObjectIdentifier(object)]?.contains(path) != true {
+                names[ObjectIdentifier(object), default: []].append(path)
+            }
+        }
+        return names
+    }
+}
