@@ -79,6 +79,7 @@ let workshop = [
 ]
 /// The parts that only programs with a screen use.
 let workshopPictures = [
+    module("Interaction", in: "Workshop", on: uiKit, "ExampleShell", "ReusableViews", argumentParser),
     module("Films", in: "Workshop", on: uiKit, "ExampleShell"),
     module("LoadPages", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
 ]
@@ -244,7 +245,8 @@ let package = Package(
             dependencies: uiKit + ["InterfaceBuilder", "Canvases", "AQGridView", "ReusableViews"],
             path: "Tests/Answers"),
         // What a stranger writes to see a screen in this shell.
-        .executableTarget(name: "OwnScreen", dependencies: ["ExampleShell"] + uiKit, path: "Tests/OwnScreen"),
+        .executableTarget(
+            name: "OwnScreen", dependencies: ["ExampleShell"] + uiKit + partsInside, path: "Tests/OwnScreen"),
         // What `.ci/site` makes pages with, from the handbook's and from what the programs show.
         .executableTarget(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",

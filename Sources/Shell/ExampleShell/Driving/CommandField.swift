@@ -7,6 +7,8 @@ struct CommandField {
 
     var text: String { beforeCursor + afterCursor }
 
+    init(_ beginning: String = "") { beforeCursor = beginning }
+
     /// Handles a key in the text; `complete` returns the possible ends of the text.
     mutating func handle(_ key: TerminalKey, completing complete: (String) -> Completions) {
         candidates = []

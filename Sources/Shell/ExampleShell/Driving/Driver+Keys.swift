@@ -37,7 +37,7 @@ extension Driver {
             turn(touchable(column: column, row: row), by: up ? -1 : 1)
         case .enter, .character(" "):
             guard let focus else { return moveFocus(forward: true) }
-            if focus.gesture == .tap { run(focus.command) }
+            touch(focus)
         case .character("["): step(by: -1)
         case .character("]"): step(by: 1)
         case .up: turn(focus, by: -1)
@@ -77,7 +77,16 @@ extension Driver {
     private func press(column: Int, row: Int) {
         guard let touchable = touchable(column: column, row: row) else { return }
         focus(on: touchable)
-        if touchable.gesture == .tap { run(touchable.command) }
+        touch(touchable)
+    }
+
+    /// Taps a view, or begins the command that types into it.
+    private func touch(_ touchable: Touchable) {
+        switch touchable.gesture {
+        case .tap: run(touchable.command)
+        case .type: overlay = .field(CommandField(touchable.command + " "))
+        case .turn: break
+        }
     }
 
     /// Returns the touchable view in a cell of the terminal. In a row with a button, this is the button.

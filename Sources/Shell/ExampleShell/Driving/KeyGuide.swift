@@ -52,7 +52,7 @@ struct KeyGuide {
             hints.append(KeyHint("PgUp PgDn", "page", rank: 8))
         }
         hints.append(KeyHint("Tab", "focus", rank: 2))
-        if let focus, focus.gesture == .tap { hints.append(KeyHint("Enter", focus.command, rank: 2)) }
+        if let focus, focus.gesture != .turn { hints.append(KeyHint("Enter", focus.command, rank: 2)) }
         if isList {
             hints.append(KeyHint("i", "insert", rank: 6))
             hints.append(KeyHint("x", "delete", rank: 6))

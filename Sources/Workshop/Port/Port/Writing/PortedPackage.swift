@@ -105,7 +105,7 @@ struct PortedPackage {
             targets: [
                 .executableTarget(
                     name: \(project.name.literal),
-                    dependencies: ["ExampleShell", "UIKitExtras"].map {
+                    dependencies: ["ExampleShell", "Interaction", "UIKitExtras"].map {
                         .product(name: $0, package: "ReusableViews")
                     },
                     resources: [.copy("Nibs")],

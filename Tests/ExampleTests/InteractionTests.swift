@@ -1,0 +1,232 @@
+import Canvases
+import Foundation
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable import ExampleShell
+
+/// Controls of somebody's own screen, operated by commands and keys.
+struct InteractionTests {
+    /// A form with a control of each kind, and a label that repeats what they say.
+    private final class Form: UIViewController, UITextFieldDelegate, UIPickerViewDataSource, UIPickerViewDelegate {
+        @Outlet var nameField: UITextField!
+        @Outlet var parts: UISegmentedControl!
+        @Outlet var roundUp: UISwitch!
+        @Outlet var volume: UISlider!
+        @Outlet var count: UIStepper!
+        @Outlet var sizes: UIPickerView!
+        @Outlet var day: UIDatePicker!
+        var calls: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            nameField = UITextField(frame: CGRect(x: 10, y: 30, width: 200, height: 20))
+            nameField.placeholder = "Your name"
+            nameField.delegate = self
+            parts = UISegmentedControl(items: ["One", "Two", "Three"])
+            parts.frame = CGRect(x: 10, y: 60, width: 280, height: 20)
+            roundUp = UISwitch(frame: CGRect(x: 10, y: 90, width: 60, height: 20))
+            volume = UISlider(frame: CGRect(x: 10, y: 120, width: 280, height: 20))
+            count = UIStepper(frame: CGRect(x: 10, y: 150, width: 94, height: 20))
+            sizes = UIPickerView(frame: CGRect(x: 10, y: 180, width: 280, height: 60))
+            (sizes.dataSource, sizes.delegate) = (self, self)
+            day = UIDatePicker(frame: CGRect(x: 10, y: 260, width: 280, height: 100))
+            day.datePickerMode = .date
+            day.timeZone = TimeZone(identifier: "GMT")
+            for control in [nameField, parts, roundUp, volume, count, sizes, day] as [UIView] {
+                view.addSubview(control)
+                (control as? UIControl)?.addAction(
+                    UIAction { [unowned self] in calls.append("\(type(of: $0.sender!)) changed") }, for: .valueChanged)
+            }
+            nameField.addAction(UIAction { [unowned self] _ in calls.append("typed") }, for: .editingChanged)
+        }
+
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool { range.location < 3 }
+
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            calls.append("return")
+            return textField.resignFirstResponder()
+        }
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            ["Small", "Medium", "Large"][row]
+        }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            calls.append("row \(row)")
+        }
+    }
+
+    /// Rows with a switch each.
+    private final class Settings: UITableViewController {
+        var turned: [Int] = []
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            let control = UISwitch()
+            control.addAction(
+                UIAction { [unowned self] _ in turned.append(indexPath.row) }, for: .valueChanged)
+            cell.accessoryView = control
+            return cell
+        }
+    }
+
+    private let form = Form()
+    private let session: ScriptedSession
+
+    init() {
+        let form = form
+        session = ScriptedSession(ListSession.showing { form })
+        _ = session.session.window
+    }
+
+    @Test("Text is typed key by key, as far as the delegate allows, and stays being edited")
+    func typing() {
+        // Given, When
+        session.run("type nameField Adalbert")
+
+        // Then
+        expect(form.nameField.text, equals: "Ada")
+        expect(form.calls, equals: ["typed", "typed", "typed"])
+        expect(form.nameField.isFirstResponder)
+    }
+
+    @Test("Return is pressed after the text when it is asked for, in a field named by its placeholder")
+    func returning() {
+        // Given, When
+        session.run("type \"your name\" Io --return")
+
+        // Then
+        expect(form.nameField.text, equals: "Io")
+        expect(form.calls.last, equals: "return")
+        expect(!form.nameField.isEditing)
+    }
+
+    @Test("A text that is typed takes the place of the old one, and no text clears the field")
+    func clearing() {
+        // Given
+        session.run("type nameField Ada")
+
+        // When
+        session.run("type nameField Io")
+        let new = form.nameField.text
+        session.run("type nameField")
+
+        // Then
+        expect(new, equals: "Io")
+        expect(form.nameField.text, equals: "")
+    }
+
+    @Test("A switch is tapped by its outlet, and a segment by its title")
+    func tapping() {
+        // Given, When
+        session.run("tap roundUp", "tap two")
+
+        // Then
+        expect(form.roundUp.isOn)
+        expect(form.parts.selectedSegmentIndex, equals: 1)
+        expect(form.calls, equals: ["UISwitch changed", "UISegmentedControl changed"])
+    }
+
+    @Test("A control without a name is tapped by its place, from the top")
+    func place() {
+        // Given, When
+        session.run("tap at 3")
+
+        // Then
+        expect(form.roundUp.isOn)
+    }
+
+    @Test("Sliders, steppers and wheels move as far as a command says, and tell of it as by a finger")
+    func moving() {
+        // Given, When
+        session.run("slide volume 0.75", "step count 2", "choose sizes large", "pick day 2026-11-28")
+
+        // Then
+        expect(form.volume.value, equals: 0.75)
+        expect(form.count.value, equals: 2)
+        expect(form.sizes.selectedRow(inComponent: 0), equals: 2)
+        expect("\(form.day.date)", contains: "2026-11-28")
+        expect(
+            form.calls,
+            equals: ["UISlider changed", "UIStepper changed", "UIStepper changed", "row 2", "UIDatePicker changed"])
+    }
+
+    @Test(
+        "What can't be operated is refused with the reason",
+        arguments: [
+            ("slide volume 2", "volume goes from 0.0 to 1.0"), ("choose sizes Larg", "did you mean \"Large\"?"),
+            ("type naem x", "there is nameField"), ("tap volume", "moved or turned"),
+            ("step count 1001", "at most 1000"), ("pick day tomorrow", "write 2026-11-28 or 14:30"),
+            ("pull", "nothing on this screen can be pulled down"), ("drag 10", "there is no scroll view"),
+        ])
+    func refusals(line: String, reason: String) {
+        // Given, When
+        let text = session.run(line)
+
+        // Then
+        expect(text, contains: reason)
+        expect(form.calls, equals: [])
+    }
+
+    @Test("A disabled, hidden or covered control says that it is")
+    func obstacles() {
+        // Given
+        form.roundUp.isEnabled = false
+        form.volume.isHidden = true
+        let cover = UIView(frame: form.count.frame)
+        form.view.addSubview(cover)
+
+        // When
+        let text = session.run("tap roundUp", "slide volume 0.5", "step count 1")
+
+        // Then
+        expect(text, contains: "roundUp is disabled")
+        expect(text, contains: "volume is hidden")
+        expect(text, contains: "count is covered")
+    }
+
+    @Test("A control in a row is tapped by its kind and the number of the row")
+    func rows() {
+        // Given
+        let settings = Settings(style: .plain)
+        let session = ScriptedSession(ListSession.showing { settings })
+
+        // When
+        session.run("tap switch 2")
+
+        // Then
+        expect(settings.turned, equals: [2])
+    }
+
+    @Test("In drive, Tab reaches each control, and Enter on a field begins the command that types into it")
+    func driving() throws {
+        // Given
+        let driver = Driver(session.session)
+
+        // When
+        driver.handle(.tab)
+        let field = driver.focus?.command
+        driver.handle(.enter)
+        for letter in "Io" { driver.handle(.character(letter)) }
+        driver.handle(.enter)
+        let commands = session.session.touchables.map(\.command)
+
+        // Then
+        expect(field, equals: "type nameField")
+        expect(form.nameField.text, equals: "Io")
+        expect(
+            commands.prefix(8),
+            equals: [
+                "type nameField", "tap one", "tap two", "tap three", "tap roundUp", "slide volume --by", "step count",
+                "choose sizes --wheel 0 --by",
+            ])
+    }
+}
