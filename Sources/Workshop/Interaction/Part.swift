@@ -7,7 +7,9 @@ package nonisolated final class Part: ProgramPart {
         var program = program
         program.commonCommands += [
             TypeText.self, Slide.self, StepControl.self, Choose.self, Pick.self, Pull.self, Swipe.self, Drag.self,
+            Wait.self,
         ]
+        program.parts.insert({ _ in MainQueue() }, at: 0)
         program.touchables = touchables
         return program
     }

@@ -120,4 +120,26 @@ struct StackMembersTests {
         let copy = try ControlFixture.unarchived(spaced)
         expect(copy.spacing == UIStackView.spacingUseSystem && copy.arrangedSubviews.count == 2)
     }
+
+    /// Stars in a row. Xcode's fix-it writes the initializer of a stack so.
+    private final class Stars: UIStackView {
+        required init(coder: NSCoder) {
+            super.init(coder: coder)
+            addArrangedSubview(UILabel())
+        }
+    }
+
+    @Test("A subclass of a stack decodes by an initializer that can't fail, as in UIKit")
+    func decoding() throws {
+        // Given
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.finishEncoding()
+        let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+
+        // When
+        let stars = Stars(coder: coder)
+
+        // Then
+        expect(stars.arrangedSubviews.count, equals: 1)
+    }
 }

@@ -45,8 +45,9 @@ open class UIStackView: UIView {
     }
 
     /// Decodes a stack. All views that a nib has in it are arranged.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        // A view's never fails.
+        super.init(coder: coder)!
         axis = coder.decodeEnum(forKey: "axis") ?? .horizontal
         distribution = coder.decodeEnum(forKey: "distribution") ?? .fill
         alignment = coder.decodeEnum(forKey: "alignment") ?? .fill

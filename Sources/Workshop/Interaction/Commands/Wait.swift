@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import ExampleShell
+
+struct Wait: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Let time pass.",
+        discussion: """
+            Timers fire, and work that the main queue has for later runs. Before and after each command, what is due \
+            by then runs without waiting.
+            """)
+
+    @Argument(help: "The number of seconds, at most 60.")
+    var seconds: Double
+
+    func validate() throws {
+        guard (0...60).contains(seconds) else { throw ValidationError("wait takes seconds from 0 to 60") }
+    }
+
+    func run(in session: ExampleSession) { MainQueue.run(seconds: seconds) }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .touches }
+}
