@@ -245,8 +245,11 @@ let package = Package(
             dependencies: uiKit + ["InterfaceBuilder", "Canvases", "AQGridView", "ReusableViews"],
             path: "Tests/Answers"),
         // What a stranger writes to see a screen in this shell.
+        .executableTarget(name: "OwnScreen", dependencies: ["ExampleShell"] + uiKit, path: "Tests/OwnScreen"),
+        // A screen that does some of its work later.
         .executableTarget(
-            name: "OwnScreen", dependencies: ["ExampleShell"] + uiKit + partsInside, path: "Tests/OwnScreen"),
+            name: "LaterScreen", dependencies: ["ExampleShell"] + uiKit + partsInside, path: "Tests/LaterScreen",
+            swiftSettings: onMainActor),
         // What `.ci/site` makes pages with, from the handbook's and from what the programs show.
         .executableTarget(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",

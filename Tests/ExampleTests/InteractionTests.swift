@@ -78,29 +78,6 @@ struct InteractionTests {
         }
     }
 
-    /// A button that puts work on the main queue, which puts more there.
-    private final class Later: UIViewController {
-        var said: [String] = []
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            let button = UIButton(type: .system)
-            button.setTitle("Go", for: .normal)
-            button.frame = CGRect(x: 10, y: 40, width: 80, height: 40)
-            button.addAction(UIAction { [unowned self] _ in begin() }, for: .touchUpInside)
-            view.addSubview(button)
-        }
-
-        private func begin() {
-            said = ["tapped"]
-            DispatchQueue.main.async {
-                self.said.append("queued")
-                DispatchQueue.main.async { self.said.append("queued by that") }
-            }
-            Task { self.said.append("task") }
-        }
-    }
-
     private let form = Form()
     private let session: ScriptedSession
 
@@ -251,20 +228,6 @@ struct InteractionTests {
                 "type nameField", "tap one", "tap two", "tap three", "tap roundUp", "slide volume --by", "step count",
                 "choose sizes --wheel 0 --by",
             ])
-    }
-
-    @Test("When a command has ended, everything is done that it left on the main queue")
-    func mainQueue() {
-        // Given
-        let later = Later()
-        let session = ScriptedSession(ListSession.showing { later })
-
-        // When
-        session.run("tap Go")
-
-        // Then
-        expect(later.said.first, equals: "tapped")
-        expect(Set(later.said), equals: ["tapped", "queued", "queued by that", "task"])
     }
 
     @Test("Nobody waits longer than a minute", arguments: ["wait 61", "wait -1", "wait nan"])

@@ -1,0 +1,31 @@
+import TerminalTesting
+import Testing
+
+/// Work that a screen leaves for later.
+struct LaterTests {
+    @Test("When a command has ended, everything is done that it left on the main queue")
+    func mainQueue() throws {
+        // Given
+        let program = try Executable("LaterScreen")
+
+        // When
+        let run = try program.run(["-c", "tap Go", "-c", "tree"])
+
+        // Then
+        expect(run.output, contains: "queued")
+        expect(run.output, contains: "queued by that")
+        expect(run.output, contains: "task")
+    }
+
+    @Test("Timers fire, and delayed work runs, while a script waits")
+    func timers() throws {
+        // Given
+        let program = try Executable("LaterScreen")
+
+        // When
+        let run = try program.run(["-c", "tap Go", "-c", "wait 0.3", "-c", "tree"])
+
+        // Then
+        expect(run.output, contains: "after, timer")
+    }
+}
