@@ -1,7 +1,7 @@
 internal import ExampleShell
 internal import Foundation
 
-/// The progress of a learner in all programs, as plain lines. Each thing done adds one; later lines take precedence.
+/// The progress of a learner in all programs, as plain lines. Each thing done adds one. Later lines take precedence.
 package struct LearnerProgress {
     package enum Entry: Equatable {
         /// A lesson was begun.
@@ -24,7 +24,7 @@ package struct LearnerProgress {
         case mystery(program: String, fault: String, isFound: Bool, commands: Int?)
         /// A screen that no chapter has shown was repaired.
         case mended(String)
-        /// Something became of an exercise; its code had that checksum, where it counts.
+        /// Something became of an exercise. Its code had that checksum, where it counts.
         case exercise(Int, ExerciseStep, checksum: UInt32? = nil)
         /// The learner's code is in a folder from now on.
         case folder(String)
@@ -36,7 +36,7 @@ package struct LearnerProgress {
     private let warn: (String) -> Void
     private var isKept = true
 
-    /// Reads the user's progress; reports once if no more of it can be kept, and why.
+    /// Reads the user's progress. Reports once if no more of it can be kept, and why.
     package init(ofUserTelling warn: @escaping (String) -> Void) {
         let name = "progress"
         self.init(reading: UserState.existingFile(named: name), warn) { () throws(CommandError) in
@@ -44,7 +44,7 @@ package struct LearnerProgress {
         }
     }
 
-    /// Reads the progress in a file; without one nothing is remembered beyond this session.
+    /// Reads the progress in a file. Without one, progress isn't kept beyond this session.
     package init(at path: String?) {
         self.init(reading: path, { _ in }, adding: { path })
     }
@@ -56,7 +56,7 @@ package struct LearnerProgress {
         self.file = file
         self.warn = warn
         guard let path, let data = FileManager.default.contents(atPath: path) else { return }
-        // Unreadable lines belong to another program, or are incomplete; everything before them counts.
+        // Unreadable lines belong to another program, or are incomplete. Everything before them counts.
         entries = String(decoding: data, as: UTF8.self).split(separator: "\n").flatMap(Entry.entries)
     }
 
@@ -89,7 +89,7 @@ package struct LearnerProgress {
         case solved
     }
 
-    // MARK: What it says
+    // MARK: Reading
 
     private func last<Value>(_ value: (Entry) -> Value?) -> Value? { entries.reversed().lazy.compactMap(value).first }
 
@@ -116,7 +116,7 @@ package struct LearnerProgress {
     /// The chapters whose questions were answered.
     var known: Set<Int> { Set(entries.compactMap { if case .known(let chapter) = $0 { chapter } else { nil } }) }
 
-    /// The lesson that a chapter was left at; nil if it was not begun.
+    /// The lesson that a chapter was left at, or nil if it was not begun.
     func lastLesson(of chapter: Int) -> Int? {
         last { if case .reached(chapter, let lesson) = $0 { lesson } else { nil } }
     }
@@ -193,7 +193,7 @@ package struct LearnerProgress {
         Set(entries.compactMap { if case .mystery(program, let fault, true, _) = $0 { fault } else { nil } })
     }
 
-    /// The fewest commands with which a fault of a program was found at once; a guess without any doesn't count.
+    /// The fewest commands with which a fault of a program was found at once. A guess without any doesn't count.
     func fewestCommands(in program: String) -> Int? {
         entries.compactMap { if case .mystery(program, _, true, let commands) = $0 { commands } else { nil } }
             .filter { $0 > 0 }.min()
@@ -204,7 +204,7 @@ package struct LearnerProgress {
 }
 
 extension LearnerProgress.Entry: CustomStringConvertible {
-    /// Reads a line: nothing if it is none that is known.
+    /// Reads a line, and ignores an unknown one.
     static func entries(in line: Substring) -> [Self] {
         guard let entry = Self(line) else { return [] }
         // In the time when lessons had numbers, one right answer settled a question.

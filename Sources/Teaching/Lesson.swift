@@ -25,7 +25,7 @@ struct Lesson {
     /// The lesson's place in the handbook, which is in another chapter if the lesson is a question that comes back. The
     /// name stays the same when steps are added to the chapter.
     let home: LessonName
-    /// Its number in the chapter that is followed; 0 for a question that comes back.
+    /// Its number in the chapter that is followed, or 0 for a question that comes back.
     let number: Int
     let heading: String
     let task: Task

@@ -21,7 +21,7 @@ package struct LessonName: Hashable {
 }
 
 extension LessonName: CustomStringConvertible {
-    /// Reads the name in a file: `9 answer-1`; or `9 10`, from the time before lessons had names.
+    /// Reads the name in a file: `9 answer-1`, or `9 10`, from the time before lessons had names.
     init?(_ chapter: String, _ name: String) {
         guard let chapter = Int(chapter), chapter >= 0 else { return nil }
         self.init(chapter: chapter, name: name)

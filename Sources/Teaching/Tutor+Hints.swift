@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import Handbook
 
 extension Tutor {
-    /// Three hints for a lesson, each of which tells more; none for an exercise, which has its own.
+    /// Three hints for a lesson, each of which tells more, or empty for an exercise, which has its own.
     func hints(for lesson: Lesson) -> [String] {
         switch lesson.task {
         case .step(let step):

@@ -8,7 +8,7 @@ extension Step {
         return showsTrace ? commands + ["trace last"] : commands
     }
 
-    /// Returns the command after one of the step's lines; nil if the line isn't one of them, or is the last.
+    /// Returns the command after one of the step's lines, or nil if the line isn't one of them, or is the last.
     func command(after line: String) -> String? {
         // A button is tapped by its title in any case.
         let index = allCommands.firstIndex { $0.lowercased() == line.lowercased() }
@@ -20,7 +20,7 @@ extension Step {
 }
 
 extension MarkdownBlock {
-    /// A Boolean value that indicates whether the tutorial writes the block; the tutorial already knows where it runs.
+    /// A Boolean value that indicates whether the tutorial writes the block. The tutorial already knows where it runs.
     var isForTheTutorial: Bool {
         switch content {
         case .paragraph(let text): !text.hasPrefix("You need `swift run ") && !text.hasPrefix("[What happened]")
@@ -47,7 +47,7 @@ extension Question {
 }
 
 extension Array {
-    /// Returns the index of the element with a typed number, from 1; nil if there is no such element.
+    /// Returns the index of the element with a typed number, from 1, or nil if there is no such element.
     func index(numbered text: String) -> Int? {
         guard let number = Int(text), number >= 1, number <= count else { return nil }
         return number - 1

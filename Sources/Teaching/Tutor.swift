@@ -13,7 +13,7 @@ final class Tutor {
     unowned let tutorial: Tutorial
     var session: ExampleSession { tutorial.session }
     var index: Int
-    /// The learner's progress with the task of the lesson; nil if nothing is to be typed.
+    /// The learner's progress with the task of the lesson, or nil if there is no task.
     var attempt: DoStep?
     /// The prediction that no step has answered so far, and which option was chosen.
     var prediction: (question: Question, option: Int)?
@@ -23,7 +23,7 @@ final class Tutor {
     /// The learner's progress with the current exercise.
     var stage = ChapterExercise.Stage.offered
     var wrongAnswers = 0
-    /// The number of typed answers to this question that meant nothing.
+    /// The number of typed answers to this question that the chapter doesn't foresee.
     var guesses = 0
 
     /// Begins a chapter, with one of its lessons or the first. Missed questions are asked after the next step, together
@@ -55,7 +55,7 @@ final class Tutor {
         }
     }
 
-    /// Asks the questions of a chapter, and nothing else.
+    /// Asks only the questions of a chapter.
     init(checking chapter: Chapter, in tutorial: Tutorial) {
         self.chapter = chapter
         self.tutorial = tutorial
@@ -64,7 +64,7 @@ final class Tutor {
         index = 0
     }
 
-    /// The lesson that is given; nil when all were.
+    /// The lesson that is given, or nil when all were.
     var lesson: Lesson? { lessons.indices.contains(index) ? lessons[index] : nil }
 
     /// A Boolean value that indicates whether a question waits for a typed answer.
@@ -185,7 +185,7 @@ final class Tutor {
 
     var passage: Passage { tutorial.passage }
 
-    /// Says something that may wait until there is room for it; dim, how to go on.
+    /// Says something that may wait until there is room for it. The text on how to go on is dim.
     func say(_ text: String, _ role: TextRole = .plain) {
         tutorial.tell([passage.text(text, role)], isPassing: role == .dim)
     }

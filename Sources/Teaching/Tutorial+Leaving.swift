@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import Foundation
 
 extension Tutorial {
-    /// Continues with a line in another program, or in this one with other arguments; outside an interactive session,
+    /// Continues with a line in another program, or in this one with other arguments. Outside an interactive session,
     /// prints how.
     func leave(for program: String, _ arguments: [String], beginning line: String) {
         let file = session.executable.deletingLastPathComponent().appendingPathComponent(program)

@@ -7,7 +7,7 @@ extension Notification.Name {
 extension AQGridView {
     /// Taps an item, which selects it, or deselects it if no selection is required, if the delegate permits.
     ///
-    /// - Returns: Whether the item is there and may be selected.
+    /// - Returns: `true` if the item is there and may be selected.
     @discardableResult
     public func tapItem(at index: Int) -> Bool {
         guard allowsSelection, receivesTouches, (0..<layout.itemCount).contains(index) else { return false }

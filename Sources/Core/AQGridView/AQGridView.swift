@@ -2,14 +2,14 @@
 /// with items side by side.
 ///
 /// Positions are computed, not stored: a grid of a million items costs what one of a hundred does. Cells exist for the
-/// items in view; those that leave are queued for reuse.
+/// items in view. Those that leave are queued for reuse.
 ///
 /// As in the library a grid is empty until it is told to ``reloadData()``: a controller does so in `viewDidLoad()`.
 /// Left out are editing, gestures, paging and the background that extends beyond the content.
 open class AQGridView: UIScrollView, CellContainer {
-    // MARK: What it shows
+    // MARK: Contents
 
-    /// The data source of the grid. Weak; the library's is unretained, and dangles.
+    /// The data source of the grid, a weak reference. The library's reference isn't retained, and dangles.
     @Outlet(.weak) open var dataSource: (any AQGridViewDataSource)?
     /// The object that the grid informs of events. Held weakly.
     @_nonoverride open weak var delegate: (any AQGridViewDelegate)? {
@@ -43,9 +43,9 @@ open class AQGridView: UIScrollView, CellContainer {
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// A view above the first row; its height counts.
+    /// A view above the first row. Its height counts.
     @Outlet open var gridHeaderView: UIView? { didSet { replace(oldValue, with: gridHeaderView) } }
-    /// A view below the last row; its height counts.
+    /// A view below the last row. Its height counts.
     @Outlet open var gridFooterView: UIView? { didSet { replace(oldValue, with: gridFooterView) } }
     /// The direction in which the grid grows.
     open var layoutDirection: AQGridViewLayoutDirection {
@@ -80,7 +80,7 @@ open class AQGridView: UIScrollView, CellContainer {
         layout.boundsSize = frame.size
     }
 
-    /// Decodes a grid; its data source and delegate are connected by the nib.
+    /// Decodes a grid. Its data source and delegate are connected by the nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layout.boundsSize = bounds.size
@@ -126,9 +126,9 @@ open class AQGridView: UIScrollView, CellContainer {
 
     /// Reloads everything: size and count now, cells when they are placed. O(1).
     ///
-    /// Visible cells go to the queue; what is selected stays so, by its index.
+    /// Visible cells go to the queue. Selected items stay selected, by their indexes.
     open func reloadData() { reload() }
-    /// Returns a cell queued under an identifier, prepared for reuse; or nil.
+    /// Returns a cell queued under an identifier, prepared for reuse, or or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> AQGridViewCell? {
         recycler.dequeue(withIdentifier: identifier)
     }
@@ -147,25 +147,25 @@ open class AQGridView: UIScrollView, CellContainer {
     open func rectForItem(at index: Int) -> CGRect { recycler.cell(at: index)?.frame ?? layout.rect(at: index) }
     /// The cell of an item if it is on screen, else nil.
     open func cellForItem(at index: Int) -> AQGridViewCell? { recycler.cell(at: index) }
-    /// Returns the item whose square holds a point of the content; `NSNotFound` for none. O(1).
+    /// Returns the item whose square holds a point of the content, or `NSNotFound` if no item does. O(1).
     open func indexForItem(at point: CGPoint) -> Int { layout.index(at: point) ?? NSNotFound }
     /// Returns the cell at a point of the content, or nil.
     open func cellForItem(at point: CGPoint) -> AQGridViewCell? { cellForItem(at: indexForItem(at: point)) }
-    /// The item a cell on screen shows; `NSNotFound` if it is not on screen.
+    /// The item a cell on screen shows, or `NSNotFound` if it is not on screen.
     open func index(for cell: AQGridViewCell) -> Int { recycler.index(of: cell) ?? NSNotFound }
     /// The cells on screen, in order.
     open var visibleCells: [AQGridViewCell] { recycler.visible.map(\.cell) }
     /// The items on screen.
     open var visibleCellIndices: IndexSet { IndexSet(recycler.visible.map(\.index)) }
 
-    /// Scrolls to an item. O(1) in the number of items; does nothing if there is no such item.
+    /// Scrolls to an item. O(1) in the number of items. An item that doesn't exist is ignored.
     open func scrollToItem(at index: Int, at position: AQGridViewScrollPosition, animated: Bool) {
         scroll(toItem: index, at: position, animated: animated)
     }
 
     // MARK: Selection
 
-    /// Returns the selected item; `NSNotFound` for none.
+    /// Returns the selected item, or `NSNotFound` if no item is selected.
     open func indexOfSelectedItem() -> Int { selectedIndex }
     /// Selects an item, without telling the delegate.
     open func selectItem(at index: Int, animated: Bool, scrollPosition: AQGridViewScrollPosition) {
@@ -200,7 +200,7 @@ open class AQGridView: UIScrollView, CellContainer {
     /// - Parameters:
     ///   - index: Its index before the change.
     ///   - newIndex: Its index after it.
-    ///   - animation: How the original would show it; without effect here.
+    ///   - animation: The animation of the original, without effect here.
     open func moveItem(at index: Int, to newIndex: Int, with animation: AQGridViewItemAnimation) {
         update { $0.moved[index] = newIndex }
     }

@@ -4,7 +4,7 @@
 /// ``awakeFromNib()``. But Interface Builder has no field for its identifier, and doesn't know its content view, which
 /// covers what is laid out there.
 open class AQGridViewCell: UIView, ReusableCell {
-    /// The reuse identifier; nil if the cell is never reused. Always nil in a cell from a nib.
+    /// The reuse identifier, or nil if the cell is never reused. Always nil in a cell from a nib.
     ///
     /// When a cell without one leaves the screen, it is dropped. The library's `enqueueReusableCells:` raises an
     /// exception, because it uses the identifier as a key of a dictionary.
@@ -33,8 +33,8 @@ open class AQGridViewCell: UIView, ReusableCell {
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// A view behind the content while the cell is selected in any style but ``AQGridViewCellSelectionStyle/glow``; nil
-    /// for one in the style's color.
+    /// A view behind the content while the cell is selected in any style but ``AQGridViewCellSelectionStyle/glow``, or
+    /// nil for one in the style's color.
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() } }
     }
@@ -55,7 +55,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     ///
     /// - Parameters:
     ///   - frame: Its size is kept, unless the grid resizes cells or the cell does not fit its square.
-    ///   - reuseIdentifier: The reuse identifier; nil if the cell is never reused.
+    ///   - reuseIdentifier: The reuse identifier, or nil if the cell is never reused.
     public required init(frame: CGRect, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: frame)
@@ -92,9 +92,9 @@ open class AQGridViewCell: UIView, ReusableCell {
 
     /// Called before the cell is reused. Override it to reset the old item's content.
     open func prepareForReuse() {}
-    /// Selects or deselects the cell. `animated` changes nothing.
+    /// Selects or deselects the cell. `animated` has no effect.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Highlights the cell or not. `animated` changes nothing.
+    /// Highlights the cell or not. `animated` has no effect.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     // MARK: Layout

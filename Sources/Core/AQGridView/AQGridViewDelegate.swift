@@ -2,7 +2,8 @@
 @preconcurrency @MainActor public protocol AQGridViewDelegate: UIScrollViewDelegate {
     /// Tells the delegate that a cell is about to come on screen.
     func gridView(_ gridView: AQGridView, willDisplay cell: AQGridViewCell, forItemAt index: Int)
-    /// Asks the delegate which item to select when a user selects one: the item, another one, or `NSNotFound` for none.
+    /// Asks the delegate which item to select when a user selects one: the item, another one, or `NSNotFound` to select
+    /// no item.
     func gridView(_ gridView: AQGridView, willSelectItemAt index: Int) -> Int
     /// Tells the delegate that a user is about to deselect an item. The result isn't used, as in the library.
     func gridView(_ gridView: AQGridView, willDeselectItemAt index: Int) -> Int

@@ -1,4 +1,4 @@
-/// The animations of a change. Nothing moves in a terminal; the names are the library's.
+/// The animations of a change. A terminal shows no animation. The names are the library's.
 public nonisolated enum AQGridViewItemAnimation: Int, Sendable {
     /// Fading.
     case fade

@@ -1,12 +1,13 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// A transform that moves, scales and turns points: (x, y) becomes (ax + cy + tx, bx + dy + ty). Linux has none.
+    /// A transform that moves, scales and turns points: (x, y) becomes (ax + cy + tx, bx + dy + ty). Foundation on
+    /// Linux doesn't have it.
     nonisolated public struct CGAffineTransform: Hashable, Sendable {
         /// The factors and distances.
         public var a, b, c, d, tx, ty: CGFloat
 
-        /// Changes nothing.
+        /// The identity transform.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
         /// Creates a transform from its factors and distances.
@@ -24,7 +25,7 @@ import Foundation
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         }
 
-        /// A Boolean value that indicates whether the transform changes nothing.
+        /// A Boolean value that indicates whether the transform has no effect.
         public var isIdentity: Bool { self == .identity }
 
         /// This one, then another.
@@ -48,7 +49,7 @@ import Foundation
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// Returns the inverse transform, or this transform if there is none.
+        /// Returns the inverse transform, or this transform if there isn't one.
         public func inverted() -> CGAffineTransform {
             let area = a * d - b * c
             guard area != 0, area.isFinite else { return self }

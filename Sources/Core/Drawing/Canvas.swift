@@ -14,7 +14,7 @@ import Foundation
     func restoreState()
     /// Moves the origin by a distance in points.
     func translate(x: CGFloat, y: CGFloat)
-    /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn; letters stay as they are.
+    /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn. Letters stay as they are.
     func concatenate(_ transform: CGAffineTransform)
     /// Intersects the clip with `rect`.
     func clip(to rect: CGRect)
@@ -31,14 +31,15 @@ import Foundation
     func fill(_ path: UIBezierPath, color: UIColor)
     /// Draws the lines of a path.
     func stroke(_ path: UIBezierPath, color: UIColor)
-    /// Draws text in a rectangle, centered from top to bottom as `UILabel` does. What its pieces leave open is as the
-    /// style says.
+    /// Draws text in a rectangle, centered from top to bottom as `UILabel` does. Pieces without an attribute use the
+    /// style's.
     func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle)
     /// Draws a symbol in the middle of a rectangle in the tint color, or a bitmap as large as the rectangle.
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
-    /// Draws what a control shows; paler, and not by its color alone, if it takes no touches.
+    /// Draws what a control shows, paler, and not by its color alone, if it takes no touches.
     func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool)
-    /// Marks a rectangle as selected, not by color alone. The mark hides nothing: it wants a free column at the left.
+    /// Marks a rectangle as selected, not by color alone. The mark needs a free column at the left, so it hides no
+    /// text.
     func highlight(_ rect: CGRect)
 }
 

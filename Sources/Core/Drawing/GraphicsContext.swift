@@ -22,11 +22,11 @@ extension UIColor {
 /// Fills a rectangle with the color of ``UIColor/setFill()``.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect, color: GraphicsContext.fill) }
 
-/// Returns the canvas that `draw(_:)` draws on; `nil` outside of drawing. UIKit's returns a `CGContext`.
+/// Returns the canvas that `draw(_:)` draws on, or `nil` outside of drawing. UIKit's returns a `CGContext`.
 public func UIGraphicsGetCurrentContext() -> (any Canvas)? { GraphicsContext.stack.last }
 
 /// Makes `context` the current canvas until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: any Canvas) { GraphicsContext.stack.append(context) }
 
-/// Makes the canvas before the last ``UIGraphicsPushContext(_:)`` current again; does nothing if there was none.
+/// Makes the canvas before the last ``UIGraphicsPushContext(_:)`` current again, if there was one.
 public func UIGraphicsPopContext() { _ = GraphicsContext.stack.popLast() }

@@ -42,12 +42,12 @@ public struct IBConnection {
     public let kind: Kind
     /// The id of the object it leads to.
     public let destination: String
-    /// The id of the connection itself; empty if the file gives none.
+    /// The id of the connection itself, or empty if the file gives none.
     public let id: String
     /// The place in the file.
     public let location: IBLocation
     /// All XML attributes as written.
     public let attributes: IBKeyed<String>
-    /// The object it starts from; `nil` once the document is gone.
+    /// The object it starts from. `nil` once the document is gone.
     public internal(set) weak var source: IBObject?
 }

@@ -4,7 +4,7 @@ extension IBDocument {
     /// - Parameters:
     ///   - constraint: The constraint.
     ///   - owner: The object that has it.
-    ///   - name: What objects are called.
+    ///   - name: The function that names objects.
     public func equation(
         of constraint: IBConstraint, of owner: IBObject, naming name: (IBObject) -> String = \.name
     ) -> String {

@@ -12,16 +12,16 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
         case greaterThanOrEqual
     }
 
-    /// The id; empty if the file gives none.
+    /// The id, or empty if the file gives none.
     public let id: String
-    /// The id of the first object; `nil` for the view that owns the constraint.
+    /// The id of the first object, or `nil` for the view that owns the constraint.
     public let firstItem: String?
     /// The attribute of the first object: `leading`, `bottomMargin`…
     public let firstAttribute: String
     /// The relation between the sides.
     public let relation: Relation
-    /// The id of the second object. With a `nil` here and an attribute, it is the view that owns the constraint;
-    /// with neither, the second side is the constant alone.
+    /// The id of the second object. With a `nil` here and an attribute, it is the view that owns the constraint. With
+    /// neither, the second side is the constant alone.
     public let secondItem: String?
     /// The attribute of the second object.
     public let secondAttribute: String?

@@ -39,7 +39,7 @@ extension IBDocument {
         /// The type that Xcode wrote until version 5 for a nib that is only for iPads.
         private static let padXib = "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"
 
-        /// The system that documents of another type are for; `nil` if it is not known.
+        /// The system that documents of another type are for, or `nil` if it is not known.
         private static func system(ofType type: String) -> String? {
             switch true {
             case type.contains("InterfaceBuilder3.Cocoa."): "macOS"

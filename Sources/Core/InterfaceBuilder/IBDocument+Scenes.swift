@@ -7,7 +7,7 @@ extension IBDocument {
         case initial
         /// Segues lead to it from the initial one, or from one that has an identifier.
         case reachable
-        /// Code can ask for it by its identifier; no segue leads to it.
+        /// Code can ask for it by its identifier. No segue leads to it.
         case byIdentifier
         /// No scene leads to it.
         case none
@@ -53,10 +53,10 @@ extension IBObject {
     /// The object and all objects in it, a parent before its children.
     public var withDescendants: [IBObject] { [self] + children.flatMap(\.withDescendants) }
 
-    /// The name by which code asks a storyboard for the scene of this controller; `nil` if it has none.
+    /// The name by which code asks a storyboard for the scene of this controller, or `nil` if it doesn't have one.
     public var storyboardIdentifier: String? { attributes["storyboardIdentifier"] }
 
-    /// The view's rectangle in its superview, in points; `nil` for other objects, and if the file has none.
+    /// The view's rectangle in its superview, in points, or `nil` for other objects, and if the file has none.
     public var frame: CGRect? {
         if case .rect(let rect) = properties["frame"] { rect } else { nil }
     }

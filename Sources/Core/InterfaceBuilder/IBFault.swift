@@ -33,10 +33,10 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - message: The finding, and the expectation, without an uppercase letter and a full stop.
-    ///   - rule: The rule that the fault is listed under; usually the rule for faults of loading.
-    ///   - severity: How bad it is; `nil` for an error if UIKit raises something for it, else a warning.
+    ///   - rule: The rule that lists the fault, usually the rule for faults of loading.
+    ///   - severity: The severity, or `nil` for an error if UIKit raises something for it, else a warning.
     ///   - file: The name of the document's file.
-    ///   - location: Where in the file.
+    ///   - location: The place in the file.
     ///   - objectID: The id of the object concerned.
     ///   - suggestion: The nearest right name.
     ///   - exception: The exception that UIKit would raise for it.
@@ -71,7 +71,7 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
     package var place: IBLocation { location ?? IBLocation(line: 1, column: 1) }
     /// The problem, with the nearest right name.
     package var words: String { message + (suggestion.map { "; did you mean `\($0)`?" } ?? "") }
-    /// ` (object iN0-l3-epB)`; nothing if no object with an id is concerned.
+    /// ` (object iN0-l3-epB)`, or empty if no object with an id is concerned.
     package var about: String { object.map { " (object \($0))" } ?? "" }
 
     /// The id of the object concerned, if it has one.
@@ -98,7 +98,7 @@ extension IBFault: Encodable {
 }
 
 extension [IBFault] {
-    /// The faults by their places; those at one place as they are.
+    /// The faults by their places, those at one place as they are.
     public var inDocumentOrder: [IBFault] {
         func place(_ entry: (offset: Int, element: IBFault)) -> (Int, Int, Int) {
             (entry.element.place.line, entry.element.place.column, entry.offset)

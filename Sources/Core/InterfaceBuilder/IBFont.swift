@@ -18,8 +18,8 @@ public nonisolated struct IBFont: Hashable, Sendable {
 
     /// The kind of the font.
     public let kind: Kind
-    /// The weight as named in the file, `medium` or `semibold`; `nil` if it is the font's own.
+    /// The weight as named in the file, `medium` or `semibold`, or `nil` if it is the font's own.
     public let weight: String?
-    /// The size in points; `nil` or 0 where the style or the system decides.
+    /// The size in points. `nil` or 0 where the style or the system decides.
     public let pointSize: CGFloat?
 }

@@ -19,7 +19,7 @@ nonisolated enum IBForeignFile {
         "templateDocument": "an Xcode template", "dependencies": "a part of a document",
     ]
 
-    /// Returns the type of bytes that don't begin like XML; `nil` if it is unknown.
+    /// Returns the type of bytes that don't begin like XML, or `nil` if it is unknown.
     static func name(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.starts(with: "<?xml".utf8) { return nil }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG picture" }
@@ -30,6 +30,6 @@ nonisolated enum IBForeignFile {
         }?.name
     }
 
-    /// Returns the type of XML with a root element that isn't an Interface Builder document; `nil` if it is unknown.
+    /// Returns the type of XML with a root element that isn't an Interface Builder document, or `nil` if it is unknown.
     static func name(ofRoot element: String) -> String? { roots[element] }
 }

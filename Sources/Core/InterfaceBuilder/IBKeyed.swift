@@ -12,7 +12,7 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
         pairs = elements.map { (key: $0, value: $1) }
     }
 
-    /// The value with a name; nil if there is none.
+    /// The value with a name, or nil if there isn't one.
     ///
     /// - Complexity: O(*n*), where *n* is the number of values.
     public internal(set) subscript(name: String) -> Value? {

@@ -3,15 +3,15 @@
 /// The object has the content of the file, whatever its kind: ``element`` and all names within are data, read when
 /// first asked for.
 public final class IBObject {
-    /// The id, unique in the document. Empty for the few things that have none, such as segments.
+    /// The id, unique in the document. Empty for the few things that don't have an id, such as segments.
     public let id: String
     /// The name of its element: `tableViewCell`.
     public var element: String { node.name }
-    /// The slot it fills in its parent, `contentView`; `nil` for a member of a collection.
+    /// The slot it fills in its parent, `contentView`, or `nil` for a member of a collection.
     public var key: String? { node[.key] }
     /// The place where the start tag begins.
     public var location: IBLocation { node.location }
-    /// The object it is in; `nil` at the top level, and once the document is gone.
+    /// The object it is in, or `nil` at the top level, and once the document is gone.
     public private(set) weak var parent: IBObject?
     /// All XML attributes as written, `id`, `key` and the class included.
     public private(set) lazy var attributes = node.attributes
@@ -45,7 +45,7 @@ public final class IBObject {
         self.parent = parent
     }
 
-    /// The class set in the identity inspector; `nil` for the element's own.
+    /// The class set in the identity inspector, or `nil` for the element's own.
     public var customClass: String? { attributes["customClass"] }
     /// The Swift module of ``customClass``.
     public var customModule: String? { attributes["customModule"] }

@@ -4,9 +4,9 @@ extension IBReader {
     private static let components = ["red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace"]
     private static let systemNames = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
-    /// A color; `nil` if it is given in a way not known.
+    /// A color, or `nil` if it is given in a way not known.
     ///
-    /// A system color often comes with its components; they go to the resources if these don't give them.
+    /// A system color often comes with its components. They go to the resources if these don't give them.
     func color(_ element: IBElement) throws(NibError) -> IBColor? {
         let components = try components(element)
         let color: IBColor

@@ -20,7 +20,7 @@ extension IBReader {
             location: element.location, attributes: element.attributes, source: owner)
     }
 
-    /// A constraint of the object being read; anything else is listed as unread and gives `nil`.
+    /// A constraint of the object being read. Anything else is listed as unread and gives `nil`.
     func constraint(_ element: IBElement) throws(NibError) -> IBConstraint? {
         guard element.name == "constraint" else {
             skip(element)
@@ -56,7 +56,7 @@ extension IBReader {
             suggestion: nearestName(to: text, among: names))
     }
 
-    /// A runtime attribute of the object being read; what isn't one is listed as unread and gives `nil`.
+    /// A runtime attribute of the object being read. Another element is listed as unread and gives `nil`.
     func runtimeAttribute(_ element: IBElement) throws(NibError) -> IBRuntimeAttribute? {
         guard element.name == "userDefinedRuntimeAttribute", let value = try runtimeValue(element) else {
             skip(element)

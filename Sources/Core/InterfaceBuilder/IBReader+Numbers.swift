@@ -2,7 +2,7 @@ import Foundation
 import PlainText
 
 extension IBReader {
-    /// The largest length believed, in points; anything beyond would only overflow somewhere.
+    /// The largest length believed, in points. A larger one would only overflow.
     private static let longest = 1e9
 
     /// An attribute that must be there.
@@ -53,7 +53,7 @@ extension IBReader {
         }
     }
 
-    /// A factor of an attribute, written as a number or a ratio (`16:9`, `1/3`); 1 if it is absent.
+    /// A factor of an attribute, written as a number or a ratio (`16:9`, `1/3`), or 1 if it is absent.
     func ratio(_ name: String, of element: IBElement) throws(NibError) -> Double {
         guard let text = element[name] else { return 1 }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }

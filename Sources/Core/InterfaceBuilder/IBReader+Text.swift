@@ -42,7 +42,7 @@ extension IBReader {
         return IBAttributedString.Run(text: text, attributes: attributes)
     }
 
-    /// A font; `nil` if its kind is not known.
+    /// A font, or `nil` if its kind is not known.
     func font(_ element: IBElement) throws(NibError) -> IBFont? {
         // In attributed text the size is called `size`, and the system font `metaFont`.
         let sizeName = element["pointSize"] == nil ? "size" : "pointSize"

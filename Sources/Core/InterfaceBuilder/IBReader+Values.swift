@@ -1,7 +1,7 @@
 import Foundation
 
 extension IBReader {
-    /// The value an element with a key stands for; if it isn't understood, nil, and nothing is listed.
+    /// The value an element with a key stands for. Nil, without a listing, if it isn't understood.
     func value(_ element: IBElement) throws(NibError) -> IBValue? {
         switch element.name {
         // The most frequent elements come first.

@@ -25,7 +25,8 @@ extension IBReader {
             properties: properties, included: masks["include"] ?? [], excluded: masks["exclude"] ?? [])
     }
 
-    /// `heightClass=regular-widthClass=compact` taken apart; nothing for `default`. What can't be never holds.
+    /// `heightClass=regular-widthClass=compact` taken apart, or empty for `default`. An impossible variation never
+    /// applies.
     private func conditions(of element: IBElement) -> [String: String] {
         let key = element["key"] ?? "default"
         guard key != "default" else { return [:] }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The images and colors that a document knows of and that are stored elsewhere.
 public nonisolated struct IBResources: Equatable, Sendable {
-    /// The sizes of images in points, by name; zero if the file gives none.
+    /// The sizes of images in points, by name, or zero if the file gives none.
     public internal(set) var images: [String: CGSize] = [:]
     /// The names of the images that are symbols of the system's. Their sizes are those of a drawing, not of a sign.
     public internal(set) var symbols: Set<String> = []

@@ -8,7 +8,7 @@ public final class IBScene {
     public var location: IBLocation { node.location }
     private let node: IBElement
 
-    /// The controller of the scene, a placeholder for one in another storyboard included; `nil` if there is none.
+    /// The controller of the scene, a placeholder for one in another storyboard included, or `nil` if there isn't one.
     public private(set) lazy var viewController = objects.first {
         $0.attributes["sceneMemberID"] == "viewController"
     }

@@ -2,7 +2,7 @@ import PlainText
 
 /// Something in a document that was not understood, and was skipped without harm to the rest.
 public nonisolated struct IBUnread: Hashable, Sendable, CustomStringConvertible {
-    /// The element skipped with all that is in it; if ``attribute`` is set, the element read except for that.
+    /// The element skipped with all that is in it. If ``attribute`` is set, the element read except for that.
     public let element: String
     /// The one attribute skipped, if the rest of the element was read.
     public let attribute: String?

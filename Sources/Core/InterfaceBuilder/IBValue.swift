@@ -30,14 +30,14 @@ public nonisolated enum IBValue: Equatable, Sendable {
     case bool(Bool)
     /// A range of positions.
     case range(location: Int, length: Int)
-    /// Explicitly nothing.
+    /// An explicit nil.
     case null
     /// Any other value that consists of attributes: a date, text input traits.
     case attributes(IBKeyed<String>)
     /// Any other value that contains values.
     case group(IBGroup)
 
-    /// The text, plain if it is an attributed one; `nil` if it isn't a text.
+    /// The text, plain if it is an attributed one, or `nil` if it isn't a text.
     public var string: String? {
         switch self {
         case .string(let text): text

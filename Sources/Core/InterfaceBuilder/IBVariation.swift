@@ -1,6 +1,6 @@
 /// The values that an object or constraint overrides on a certain kind of screen.
 public nonisolated struct IBVariation: Equatable, Sendable {
-    /// The kind of screen, as the file has it: `["widthClass": "regular"]`; empty for any.
+    /// The kind of screen, as the file has it: `["widthClass": "regular"]`, or empty for any.
     public let conditions: [String: String]
     /// The overriding XML attributes.
     public let attributes: IBKeyed<String>

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Everything that is wrong with reading a document or loading it, found before any object was woken.
+/// Everything that is wrong with reading a document or loading it, found before any object receives `awakeFromNib()`.
 public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, LocalizedError {
-    /// The problems, in document order; at least one.
+    /// The problems, in document order, at least one.
     public let faults: [IBFault]
 
     /// Collects the faults of a document: at least one, in document order.

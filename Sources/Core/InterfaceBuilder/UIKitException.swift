@@ -7,7 +7,7 @@ public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertib
     /// The reason for the exception.
     public let reason: String
 
-    /// Creates an exception; the reason is a sentence in UIKit's words.
+    /// Creates an exception. The reason is a sentence in UIKit's words.
     public init(name: String, reason: String) {
         self.name = name
         self.reason = reason

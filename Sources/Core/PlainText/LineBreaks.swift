@@ -32,7 +32,7 @@ nonisolated package struct LineBreaks {
         } while start < characters.count
     }
 
-    /// Returns the end of the piece that begins at `start`: at a space, or within a word; nil if the rest fits.
+    /// Returns the end of the piece that begins at `start`: at a space, or within a word, or nil if the rest fits.
     private func placeToBreak(from start: Int, textStart: Int) -> Int? {
         var room = start == 0 ? columns : columns - margin
         let overflow = characters[start...].firstIndex { character in

@@ -1,5 +1,5 @@
 package nonisolated extension RandomAccessCollection where Index == Int {
-    /// The first index whose element fulfils a condition that, once true, stays true; the end if none does.
+    /// The first index whose element fulfils a condition that, once true, stays true, or the end.
     ///
     /// - Complexity: O(log *n*).
     func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {

@@ -30,7 +30,7 @@ nonisolated extension String {
     private func replacingUnprintable(
         except kept: [Character], with standIn: (Unicode.Scalar) -> String
     ) -> String {
-        // Nearly always there is nothing to replace, and to look at scalars takes less than to find characters.
+        // Nearly always there is no character to replace, and to look at scalars takes less than to find characters.
         if unicodeScalars.allSatisfy({ $0.isPrintable(behind: nil) || kept.contains(Character($0)) }) { return self }
         var result = ""
         var rest = self[...]

@@ -1,7 +1,7 @@
 nonisolated extension String {
-    /// Returns the text broken between words, so that no line is wider than a number of columns, or unbroken; a word
+    /// Returns the text broken between words, so that no line is wider than a number of columns, or unbroken. A word
     /// that is wider is broken, too. The first characters come before the text proper. They stay as they are, and the
-    /// lines that follow stand below the text, or further left where little room would remain.
+    /// lines that follow are below the text, or further left where little room would remain.
     package func wrapped(to columns: Int?, indent: Int = 0) -> String {
         guard let columns else { return self }
         return split(separator: "\n", omittingEmptySubsequences: false).map { line in

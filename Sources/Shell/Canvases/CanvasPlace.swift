@@ -4,7 +4,7 @@ import Foundation
 /// The coordinate system of a canvas: the offset of its origin, and the scale and rotation of rectangles.
 nonisolated struct CanvasPlace {
     private var origin = CGPoint.zero
-    /// Nil where nothing is scaled or turned, which is nearly everywhere.
+    /// Nil without scaling or turning, which is nearly everywhere.
     private var linear: CGAffineTransform?
 
     mutating func translate(x: CGFloat, y: CGFloat) {

@@ -23,13 +23,13 @@ internal import PlainText
 ///
 /// With a terminal on both ends and neither `-c` nor `--script`, it prompts, with line editing, history and completion.
 /// Otherwise it reads plainly and prints nothing of its own. Then every command runs, whether or not one before it
-/// failed; a message says which line failed, and the exit status is 1 if any did. Wrong options end the program with
+/// failed. A message says which line failed, and the exit status is 1 if any did. Wrong options end the program with
 /// status 64.
 public nonisolated protocol ShellProgram: ParsableCommand {
     /// The type of session that runs the commands.
     associatedtype Main: ExampleSession
 
-    /// The options every program has; declare them as `@OptionGroup var shell: ShellOptions`.
+    /// The options every program has. Declare them as `@OptionGroup var shell: ShellOptions`.
     var shell: ShellOptions { get }
 
     /// Makes the session from the program's own options, or from nil if it was started without any, because parsing
@@ -38,10 +38,10 @@ public nonisolated protocol ShellProgram: ParsableCommand {
 }
 
 nonisolated extension ShellProgram {
-    /// Parses the command line and runs the program; errors are printed in the program's own words.
+    /// Parses the command line and runs the program. Errors are printed in the program's own words.
     public static func main() {
         dropUnusableLanguages()
-        // @main begins on the main thread, though nothing says so to the compiler.
+        // @main begins on the main thread, though the compiler doesn't know that.
         MainActor.assumeIsolated { ShellOptions.makeSession = { makeSession(nil) } }
         var words = Array(CommandLine.arguments.dropFirst())
         // ArgumentParser's manual pages promise it of every program.
@@ -54,7 +54,7 @@ nonisolated extension ShellProgram {
                     try run(makeSession(nil)) { command.isEmpty ? try $0.run() : try $0.run(words: command) }
                 }
             }
-            // Most often all are options; which ones are takes long to find out.
+            // Most often all are options. Which ones are takes long to find out.
             if let program = (try? parseAsRoot(words)) as? Self { return try program.run() }
             // The first word that isn't an option is a command, and the words that follow belong to it.
             let command = Array(words[optionCount(in: words)...])
@@ -80,8 +80,8 @@ nonisolated extension ShellProgram {
         }
     }
 
-    /// Runs the program, on the main thread, as `@main` does. Throws `ExitCode.failure` if a command failed when nobody
-    /// was there to see it, `ValidationError` for wrong options, and what is wrong if the program's nibs are missing.
+    /// Runs the program, on the main thread, as `@main` does. Throws `ExitCode.failure` if a command failed outside an
+    /// interactive session, `ValidationError` for wrong options, and an error if the program's nibs are missing.
     public func run() throws { try run(command: []) }
 
     private func run(command: [String]) throws {

@@ -6,11 +6,11 @@ package import TerminalUIKit
 /// A nib file that is loaded to be looked at, as far as that goes.
 package struct LoadedNib {
     package struct Options {
-        /// The size of screens, in points; nil for the size in the file.
+        /// The size of screens, in points, or nil for the size in the file.
         var size: CGSize?
-        /// The device of the screens; nil for the device in the file.
+        /// The device of the screens, or nil for the device in the file.
         var device: IBDevice?
-        /// The scene to load; nil for all.
+        /// The scene to load, or nil for all.
         package var scene: String?
         /// The metrics of text: by its font where geometry counts, by columns for a picture of a terminal.
         package var metrics = TextMetrics.typographic
@@ -30,7 +30,7 @@ package struct LoadedNib {
 
     package struct Screen {
         package let showable: NibInspection.Showable
-        /// A window with nothing else in it.
+        /// An otherwise empty window.
         package let window: UIWindow
     }
 
@@ -38,7 +38,7 @@ package struct LoadedNib {
     package let inspection: NibInspection
     /// The loaded screens, in document order.
     package let screens: [Screen]
-    /// The scene that is looked at alone; nil for all.
+    /// The scene that is looked at alone, or nil for all.
     package let scene: IBScene?
     /// The objects that are looked at: those of the scene, or all.
     package let objects: [IBObject]
@@ -50,7 +50,7 @@ package struct LoadedNib {
         objectsOfScene = scene == nil ? nil : Set(objects.map(ObjectIdentifier.init))
     }
 
-    /// Loads a document, or one scene, and does something with it; all that was made is gone then.
+    /// Loads a document, or one scene, and does something with it. Its objects are released afterwards.
     package static func load<Result>(
         _ document: IBDocument, _ options: Options, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
@@ -86,7 +86,7 @@ package struct LoadedNib {
         return (showables.first { $0.object.id == initial } ?? showables.first).map { [$0] } ?? []
     }
 
-    /// A line about the screens of a xib that are too many to show; nil if all are shown.
+    /// A line about the screens of a xib that are too many to show, or nil if all are shown.
     package var restOfScreens: String? {
         let rest = document.kind == .xib ? inspection.showables.count - shownScreens.count : 0
         return rest == 0 ? nil : "\(rest) more are not drawn"

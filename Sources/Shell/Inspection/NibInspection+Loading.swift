@@ -5,7 +5,7 @@ extension NibInspection {
     /// Something of the document that can be shown by itself.
     package struct Showable {
         package let object: IBObject
-        /// The scene it is in; nil in a xib.
+        /// The scene it is in, nil in a xib.
         package let scene: IBScene?
         /// A Boolean value that indicates whether it fills the screen of a device.
         package let isScreen: Bool
@@ -49,8 +49,8 @@ extension NibInspection {
 
         /// Returns the covered insets at a size, and whether a bar is among them.
         ///
-        /// At the size in the file its frames tell. Where they don't, and it is lower than the screen, it is a sheet,
-        /// or bars that nothing shows through stand beside it; else what a device covers and a bar lie over it.
+        /// At the size in the file, its frames tell. Where they don't, and it is lower than the screen, it is a sheet,
+        /// or opaque bars are beside it. Otherwise, the covered part of a device and a bar lie over it.
         fileprivate func cover(at size: CGSize, on device: IBDevice?) -> (insets: UIEdgeInsets, isUnderBar: Bool) {
             let stored = size == self.size ? bars : nil
             let nothing = (top: 0 as CGFloat, sides: 0 as CGFloat, bottom: 0 as CGFloat)
@@ -92,14 +92,14 @@ extension NibInspection {
         }
     }
 
-    /// Loads a xib in which there is nothing to show.
+    /// Loads a xib without a view to show.
     package func loadWhole() {
-        // Nothing is refused while the document is looked at.
+        // A look at the document accepts everything.
         _ = try? UINib(document).objects(withOwner: nil)
     }
 
-    /// Loads a showable, lays it out, and notes where its views are, in a window with nothing else; a device covers
-    /// some of it, if it fills a screen.
+    /// Loads a showable, lays it out, and notes where its views are, in an otherwise empty window. A device covers some
+    /// of it, if it fills a screen.
     package func load(_ showable: Showable, size: CGSize, on device: IBDevice? = nil) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let cover = showable.cover(at: size, on: device)
@@ -121,7 +121,7 @@ extension NibInspection {
                 show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
             case let cell as UITableViewCell:
                 // The cell has the margins of the screen that will be around it, unless it is as narrow as the first
-                // iPhone; before iOS 13, it has those for its own width.
+                // iPhone. Before iOS 13, it has those for its own width.
                 let (own, around) = (window.bounds.width, showable.screen(at: window.bounds.size).width)
                 let isAlone = own <= 320 || World.current.systemVersion < .iOS13
                 let side = UITableViewCell.sideMargin(ofWidth: isAlone ? own : around)

@@ -4,8 +4,9 @@ package import TerminalUIKit
 
 /// Loads a document to inspect its contents, whatever is wrong with it.
 ///
-/// The inspection refuses nothing, but notes problems. File's Owner and the other placeholders accept every outlet and
-/// action. Views that tables and collections would repeat are shown once. The loads are neither reported nor counted.
+/// The inspection accepts everything, but notes problems. File's Owner and the other placeholders accept every outlet
+/// and action. Views that tables and collections would repeat are shown once. The loads are neither reported nor
+/// counted.
 package final class NibInspection: NibObserver {
     package let document: IBDocument
     /// The faults, in the order in which they were found.
@@ -20,12 +21,12 @@ package final class NibInspection: NibObserver {
     /// The frames of views after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    /// Finds the pictures of the project; nil where only the program's own count.
+    /// Finds the pictures of the project, or nil where only the program's own count.
     private let images: ((String) -> UIImage?)?
     /// The world of the document, without listeners. Its system is the one that came with the Interface Builder that
     /// wrote the document.
     private let world = World(like: .current)
-    /// The keys that objects were asked for; most of a class for the same.
+    /// The keys that objects were asked for. Most objects of a class are asked for the same keys.
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
     /// The last keys that the objects of an element were asked for, in their order and as a set.
     private var lastKeys: [String: (list: [String], set: Set<String>)] = [:]
@@ -80,7 +81,7 @@ package final class NibInspection: NibObserver {
         case lack(ObjectIdentifier, String)
     }
 
-    // MARK: What loads tell
+    // MARK: Reports of loads
 
     package func image(named name: String) -> UIImage? { images?(name) }
 
@@ -133,7 +134,7 @@ package final class NibInspection: NibObserver {
         return true
     }
 
-    // MARK: What is found
+    // MARK: Findings
 
     func hasStandIn(for object: IBObject) -> Bool { noted.contains(.standIn(ObjectIdentifier(object))) }
 

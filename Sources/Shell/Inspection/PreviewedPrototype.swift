@@ -9,9 +9,9 @@ struct PreviewedPrototype {
     /// The size in the file, in points.
     var size: CGSize { object.frame?.size ?? CGSize(width: 50, height: 50) }
 
-    /// Makes one; nil if it is of another class than it should be.
+    /// Makes one, or nil if it is of another class than it should be.
     func make<View: UIView>(_ type: View.Type) -> View? {
-        // Loads that are inspected refuse nothing.
+        // Inspected loads accept everything.
         (try? nib.objects(withOwner: nil))?.first as? View
     }
 }

@@ -6,9 +6,9 @@ internal import InterfaceBuilder
 /// The file doesn't contain them: Interface Builder infers them each time from the view's surroundings. Here they
 /// follow from a view inside that is held at the edge of the safe area.
 struct StoredBars {
-    /// The covered inset at the top; nil if no view tells.
+    /// The covered inset at the top, or nil if no view tells.
     private(set) var top: CGFloat?
-    /// The covered inset at the bottom; nil if no view tells.
+    /// The covered inset at the bottom, or nil if no view tells.
     private(set) var bottom: CGFloat?
     /// The difference between the covered insets at the top and at the bottom, if a view in the middle tells.
     private(set) var shift: CGFloat?
@@ -16,10 +16,10 @@ struct StoredBars {
     private let root: IBObject
     private let height: CGFloat
     private let guides: [IBObject]
-    /// The root's margins without the covered insets; nil if they are unknown.
+    /// The root's margins without the covered insets, or nil if they are unknown.
     private let margin: CGFloat?
 
-    /// Inspects the views in a view; nil if it has no frame. A controller's view and a plain one have no margins of
+    /// Inspects the views in a view, or nil if it has no frame. A controller's view and a plain one have no margins of
     /// their own at the top and the bottom, unless the file gives them some.
     init?(_ root: IBObject, hasController: Bool) {
         guard let frame = root.frame else { return nil }
@@ -69,7 +69,7 @@ struct StoredBars {
         return 2 * (frame.midY - constraint.constant) - height
     }
 
-    /// Returns the distance of an edge from the covered part; nil for an edge that is independent of it.
+    /// Returns the distance of an edge from the covered part, or nil for an edge that is independent of it.
     private func margin(of id: String?, _ attribute: String, _ isTop: Bool) -> CGFloat? {
         guard let id, id != root.id else { return attribute == (isTop ? "topMargin" : "bottomMargin") ? margin : nil }
         let isEdge =
@@ -80,7 +80,7 @@ struct StoredBars {
         return isEdge ? 0 : nil
     }
 
-    /// Returns the stored frame of a view inside, in the root; nil if the file says that it is missing there.
+    /// Returns the stored frame of a view inside, in the root, or nil if the file says that it is missing there.
     private func frame(of id: String?) -> CGRect? {
         guard let view = root.withDescendants.first(where: { $0.id == id }), view !== root,
             view.attributes["misplaced"] != "YES", view.variations.isEmpty, var frame = view.frame

@@ -3,7 +3,7 @@ package import Foundation
 package import TerminalUIKit
 
 extension UIWindow {
-    /// Narrower than this, nothing can be recognized.
+    /// Narrower than this, the picture can't be recognized.
     private static let leastColumns = 20
 
     /// Returns the width in points that an outline leaves of a number of columns.
@@ -11,7 +11,7 @@ extension UIWindow {
         CGFloat(max(leastColumns, columns) - 2) * TextLayout.columnWidth
     }
 
-    /// Returns the window in an outline that isn't a phone's, and its size; the part right of some columns is left out.
+    /// Returns the window in an outline that isn't a phone's, and its size. The part right of some columns is left out.
     package func outlined(columns: Int? = nil) -> (canvas: TerminalCanvas, size: CGSize) {
         let width = columns.map { min(bounds.width, Self.outlinedWidth(columns: $0)) } ?? bounds.width
         let rows = (bounds.height / TextLayout.lineHeight).rounded(.up)

@@ -6,7 +6,7 @@ struct ViewNames {
     private(set) var places: [ObjectIdentifier: String] = [:]
     private(set) var contentViews: Set<ObjectIdentifier> = []
 
-    /// Looks at a view and all below it; the outlets of its controller count beside those of the views themselves.
+    /// Looks at a view and all below it. The outlets of its controller count beside those of the views themselves.
     init(_ root: UIView, owner: UIViewController?) {
         addAll(root)
         if let owner { addOutlets(of: owner) }

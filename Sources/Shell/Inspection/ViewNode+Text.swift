@@ -5,7 +5,7 @@ internal import TerminalUIKit
 
 extension ViewNode {
     /// Returns the lines of a tree of the node and all below it. Among cells with the same views only the first may
-    /// show them; hints name the commands for the others.
+    /// show them. Hints name the commands for the others.
     package func lines(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> [StyledText] {
         var folded = 0
         func lines(of node: ViewNode, indent: String) -> [StyledText] {
@@ -61,7 +61,7 @@ extension ViewNode {
         StyledText(self.class, number == nil ? .plain : .bold) + StyledText(number.map { " #\($0)" } ?? "", .bold)
     }
 
-    /// The geometry, `48,22 264×22`; without the origin if that is zero, and empty for a view without a size.
+    /// The geometry, `48,22 264×22`, without the origin if that is zero, and empty for a view without a size.
     private var geometry: String { Self.geometry(frame) }
 
     private static func geometry(_ frame: [Double]) -> String {

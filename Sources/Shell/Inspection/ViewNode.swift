@@ -32,7 +32,7 @@ package struct ViewNode: Encodable {
     }
 
     /// Creates a node for a window or view and all below it, as they are now, with the texts for VoiceOver if they are
-    /// wanted; the outlets of its controller count beside those of the views.
+    /// wanted. The outlets of its controller count beside those of the views.
     package init(_ root: UIView, owner: UIViewController?, speaks: Bool = false) {
         self.init(root, names: ViewNames(root, owner: owner), speaks: speaks)
     }
@@ -153,7 +153,7 @@ extension UIView {
         isHidden ? [] : [spoken].compactMap(\.self) + subviews.flatMap(\.spokenLines)
     }
 
-    /// The description of the view in VoiceOver; nil for none.
+    /// The description of the view in VoiceOver, or nil if there isn't one.
     fileprivate var spoken: String? {
         let texts = [
             ("label", accessibilityLabel), ("value", accessibilityValue), ("hint", accessibilityHint),

@@ -2,14 +2,14 @@ internal import ExampleShell
 internal import Foundation
 
 extension Tutorial {
-    /// The program that leads through exercises; nil if it is not beside this one, or can't be used.
+    /// The program that leads through exercises, or nil if it is not beside this one, or can't be used.
     private var exercisesProgram: URL? {
         let file = session.executable.deletingLastPathComponent().appendingPathComponent("exercises")
         return session.isInteractive && FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
     }
 
     /// Runs a command of the program for exercises, which uses the terminal meanwhile, and returns whether it
-    /// succeeded; nil if the program, or something that it needs, is not here.
+    /// succeeded, or nil if the program, or something that it needs, is not here.
     func runExercises(_ words: [String]) -> Bool? {
         guard let program = exercisesProgram else { return nil }
         let environment = ProcessInfo.processInfo.environment.merging(["EXERCISES_TYPED_AS": "exercise"]) { $1 }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension EditableNib {
-    /// Returns all faults that one change can cause; an element may have other classes, listed by its name.
+    /// Returns all faults that one change can cause. An element may have other classes, listed by its name.
     func faults(choosingFrom classes: [String: Set<String>]) -> [NibFault] {
         var faults = connections.flatMap(faults(ofConnection:)) + swaps
         for index in objects where markup.elements[index].name != "placeholder" {

@@ -47,7 +47,7 @@ struct Fault {
         }
     }
 
-    /// This fault and another at once; nil if one of them has a controller of its own.
+    /// This fault and another at once, or nil if one of them has a controller of its own.
     func combined(with other: Fault) -> Fault? {
         let all = [experiment, other.experiment]
         guard all.allSatisfy({ $0.makeController == nil }) else { return nil }

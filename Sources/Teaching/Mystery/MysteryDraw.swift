@@ -23,8 +23,8 @@ struct MysteryDraw {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// A new mystery, with a technique that has enough faults to choose from if there is one; nil if none has two
-    /// faults.
+    /// A new mystery, with a technique that has enough faults to choose from if there is one, or nil if no technique
+    /// has two faults.
     var mystery: Mystery? {
         mutating get throws {
             var poorest: Mystery?
@@ -94,7 +94,7 @@ struct MysteryDraw {
         return nil
     }
 
-    /// Returns the tour of the screen with each fault; nil for a fault that ends the program, or can't be made.
+    /// Returns the tour of the screen with each fault, or nil for a fault that ends the program, or can't be made.
     private func tours(_ technique: Technique, with faults: [Fault]) throws -> [ScreenTour?] {
         let isThere = faults.map { (try? session.world.check($0.experiment.edits)) != nil }
         let possible = zip(faults, isThere).filter(\.1).map(\.0.experiment)

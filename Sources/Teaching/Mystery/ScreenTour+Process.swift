@@ -43,7 +43,7 @@ extension ScreenTour {
 
 /// A screen that another process is to make.
 private struct BrokenScreen: Codable {
-    /// The name of the experiment; nil for none.
+    /// The name of the experiment, or nil if there isn't one.
     let name: String?
     let edits: [NibEdit]
     let isFolded: Bool?

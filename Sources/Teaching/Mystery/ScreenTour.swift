@@ -12,7 +12,7 @@ struct ScreenTour: Codable {
         let said: String
     }
 
-    /// The commands before all stops but the first; `reset` makes the screen again, as broken as it was.
+    /// The commands before all stops but the first. `reset` makes the screen again, as broken as it was.
     private let lines: [String]
     private var stops: [Stop] = []
     private(set) var nibs: [String] = []
@@ -20,7 +20,7 @@ struct ScreenTour: Codable {
     /// Creates a screen without output, and goes through everything that it can do. The fault must be known not to end
     /// the program.
     ///
-    /// - Parameter isFolded: Whether the phone is as low as a small window makes it.
+    /// - Parameter isFolded: True for a phone as low as in a small window.
     init(
         _ technique: Technique, breaking experiment: Experiment?, like session: ExampleSession, isFolded: Bool = false
     ) throws {
@@ -54,7 +54,7 @@ struct ScreenTour: Codable {
 
     func looksLike(_ other: ScreenTour) -> Bool { stops == other.stops }
 
-    /// Returns the first difference, in a sentence; nil if there is none.
+    /// Returns the first difference, in a sentence, or nil if there isn't one.
     func difference(from other: ScreenTour) -> String? {
         guard let index = stops.indices.first(where: { stops[$0] != other.stops[$0] }) else { return nil }
         let (stop, whole) = (stops[index], other.stops[index])

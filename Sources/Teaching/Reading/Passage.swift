@@ -54,7 +54,7 @@ package struct Passage {
 
     private static let tests = /\[([^\]]+)\]\(\.\.\/\.\.\/(Tests\/[^)]+)\)/
 
-    /// Returns the lines of a listing, as near to the edge as possible; the rest of a long line continues below,
+    /// Returns the lines of a listing, as near to the edge as possible. The rest of a long line continues below,
     /// further in.
     private func listing(_ lines: [String], isNumbered: Bool = false) -> Saying {
         let indents = lines.filter { !$0.isEmpty }.map { line in line.prefix { $0 == " " }.count }
@@ -80,7 +80,7 @@ package struct Passage {
 
     /// A line of Markdown.
     private func prose(_ markdown: String, _ role: TextRole = .plain) -> StyledText {
-        // Nothing can be clicked here: tests are to be found by their path, pages and types by their names.
+        // Links don't work here, so tests are named by their path, pages and types by their names.
         let text = markdown.replacing(Self.tests) { "\($0.1) (\($0.2))" }.withoutLinks
         return StyledText(markdown: text, role, in: appearance.style)
     }

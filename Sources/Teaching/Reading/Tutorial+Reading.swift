@@ -16,8 +16,8 @@ extension Tutorial {
         }
     }
 
-    /// Lays out what is to be read, and how to go on if that isn't all. With what was read it has the rest of the room;
-    /// otherwise it stands below other things.
+    /// Lays out what is to be read, and how to go on if that isn't all. With what was read it has the rest of the room.
+    /// Otherwise it stands below other things.
     func turn(rows: Int, columns: Int, withOld: Bool) -> [StyledText] {
         let lines = reading.turn(rows: rows, columns: columns, isWhole: !withOld, withOld: withOld)
         if reading.isEmpty { return lines }

@@ -9,7 +9,7 @@ struct ReusedCell {
     /// The row or item that it is in.
     let place: Int
 
-    /// There is none if the last command did not have the cell reused.
+    /// There is no such cell if the last command didn't reuse one.
     init?(_ cell: ChangedCell) {
         func number(of place: String) -> Int? { place.split(separator: " ").last.flatMap { Int($0) } }
         guard case .reused(let from, _) = cell.change, let was = number(of: from),

@@ -5,7 +5,7 @@ internal import TerminalUIKit
 
 /// The state of a session, as far as a step of the tutorial asks for it or speaks of it.
 struct Situation {
-    /// The numbers; without those that no step asks for, and those that this screen doesn't have.
+    /// The numbers, without those that no step asks for, and those that this screen doesn't have.
     var counts: [Postcondition.Count: Int]
     let technique: String
     let experiment: String?
@@ -13,15 +13,15 @@ struct Situation {
     let editedNibs: [String]
     /// The names of attributes and elements that a postcondition asks for and the learner changed.
     var editedParts: Set<String> = []
-    /// The experiment that was in force before the learner changed the first nib; nil for none.
+    /// The experiment that was in force before the learner changed the first nib, or nil if there isn't one.
     var editedOver: String?
     /// The lines with `assign` that were typed since this screen was made.
     var assigned: [String] = []
-    /// The text on the screen; empty if no postcondition asks for it.
+    /// The text on the screen, or empty if no postcondition asks for it.
     let screen: String
     /// The number of screens made before this one. Each counts from its beginning.
     let screensBefore: Int
-    /// The lowest cell on the screen that the last command reused; nil if it reused none.
+    /// The lowest cell on the screen that the last command reused, or nil if there isn't one.
     let reuse: ReusedCell?
     /// The selected rows or items, on the screen or not.
     var selected: Set<Int> = []

@@ -26,7 +26,7 @@ struct Exercise {
     /// The checksum of the code before anything was done.
     private let untouched: UInt32
 
-    /// Reads the files in a folder; `own` is the folder of the same name with the learner's code.
+    /// Reads the files in a folder. `own` is the folder of the same name with the learner's code.
     init(in folder: URL, own: URL? = nil) throws {
         self.folder = folder
         stub = (own ?? folder).appendingPathComponent("Stub")

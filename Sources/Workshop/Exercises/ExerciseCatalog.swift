@@ -5,7 +5,7 @@ struct ExerciseCatalog {
     let folder: URL
     let exercises: [Exercise]
 
-    /// Reads the exercises; `own` is the learner's folder, whose code is to be judged.
+    /// Reads the exercises. `own` is the learner's folder, whose code is to be judged.
     init(at folder: URL, own: ExerciseFolder? = nil) throws {
         self.folder = folder
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

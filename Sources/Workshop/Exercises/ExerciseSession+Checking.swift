@@ -53,7 +53,7 @@ extension ExerciseSession {
         VerdictText(exercise: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
     }
 
-    /// Prints the result for the learner's code, and when it is solved, other solutions; unframed, also the next step.
+    /// Prints the result for the learner's code, and when it is solved, other solutions. Unframed, also the next step.
     func tell(_ verdict: Verdict, _ attachments: String, of exercise: Exercise, isFramed: Bool = false) throws {
         let isUntouched = exercise.isUntouched
         let remarks = isUntouched ? [] : Review(of: exercise).remarks
@@ -124,7 +124,7 @@ extension ExerciseSession {
     func say(_ blocks: [StyledText]) {
         for (index, block) in blocks.enumerated() {
             if index > 0 { print("") }
-            // Lines of a comparison stay as they are; only sentences are broken.
+            // Lines of a comparison stay as they are. Only sentences are broken.
             for line in block.lines { say(line, indent: line.string.prefix { $0 == " " }.count + 2) }
         }
     }

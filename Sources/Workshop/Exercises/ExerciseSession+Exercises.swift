@@ -3,7 +3,7 @@ internal import REPL
 internal import Teaching
 
 extension ExerciseSession {
-    /// The exercise with a number; without one the first that is not solved, or the last of all.
+    /// The exercise with a number. Without one the first that is not solved, or the last of all.
     func exercise(_ number: Int?) throws -> Exercise {
         guard let number else { return next ?? exercises[exercises.count - 1] }
         guard let exercise = exercises.first(where: { $0.number == number }) else {
@@ -12,7 +12,7 @@ extension ExerciseSession {
         return exercise
     }
 
-    /// The first exercise that is not solved; nil if all are.
+    /// The first exercise that is not solved, or nil if all are.
     var next: Exercise? { exercises.first { !isSolved($0) } }
 
     var begun: [Exercise] { exercises.filter { !$0.isUntouched } }
@@ -42,7 +42,7 @@ extension ExerciseSession {
         }.joined(separator: " ")
     }
 
-    /// Asks something that is answered with yes or no; the command is one that doesn't ask.
+    /// Asks something that is answered with yes or no. The command is one that doesn't ask.
     func ask(_ question: String, orType command: String) throws -> Bool {
         guard isInteractive else { throw CommandError.nobodyToAsk(command) }
         output(StyledText("\(question) [y/N]").wrapped(to: appearance.proseColumns).text(in: appearance.style) + " ")

@@ -5,11 +5,11 @@ internal import Teaching
 
 /// The session of the program `exercises`.
 final class ExerciseSession: Session {
-    /// The folder of the project; nil if the program was installed.
+    /// The folder of the project, or nil if the program was installed.
     let root: URL?
     /// The exercises, with the learner's code if there is a folder.
     private(set) var catalog: ExerciseCatalog
-    /// The learner's folder: the current one, or the last one; nil if there is none.
+    /// The learner's folder: the current one, or the last one, or nil if there isn't one.
     private(set) var folder: ExerciseFolder?
     let handbook: Handbook
     /// The learner's progress, with the chapters of the tutorial.
@@ -47,7 +47,7 @@ final class ExerciseSession: Session {
         if progress.folder != folder.url.path { progress.add(.folder(folder.url.path)) }
     }
 
-    /// Takes the colours, and the ways, of the terminal that it runs in.
+    /// Takes the colors, and the ways, of the terminal that it runs in.
     func prepareForTerminal() {
         appearance = .ofTerminal
         isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1

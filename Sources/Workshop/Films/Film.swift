@@ -4,7 +4,7 @@ internal import Foundation
 internal import TerminalUIKit
 
 /// A picture that moves: a script is played, on one phone, or on two of which one is broken. Cells leave, wait and come
-/// back; a badge flies with each.
+/// back. A badge flies with each.
 struct Film {
     private static let margin: CGFloat = 24
 

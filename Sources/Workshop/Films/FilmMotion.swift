@@ -10,9 +10,9 @@ struct FilmMotion {
         let shown: FilmState.Shown
         /// The keyframes of the cell's place in its list, and of its visibility.
         var keyframes: [SVGKeyframe]
-        /// The times at which the cell has its badge; before and after them the badge flies.
+        /// The times at which the cell has its badge. Before and after them the badge flies.
         var badge: [SVGKeyframe] = []
-        /// The count of the cell, and the keyframes of the mark for it; nil for no mark.
+        /// The count of the cell, and the keyframes of the mark for it, or nil for no mark.
         var mark: (count: ScreenCount, keyframes: [SVGKeyframe])?
     }
 
@@ -193,7 +193,7 @@ struct FilmMotion {
         turn(&flights[index].keyframes, step, .arrives, .hasArrived) { $0.opacity = 0 }
     }
 
-    /// The badge of a cell that is dropped goes past the queue, and away; so many were dropped before it in this step.
+    /// The badge of a cell that is dropped goes past the queue, and away. So many were dropped before it in this step.
     private mutating func drop(_ cell: FilmState.Cell, _ step: Int, after count: Int) {
         guard let index = flightOf[cell] else { return }
         turn(&flights[index].keyframes, step, .leaves, .waits) { $0.offset = Self.stacked(column.exit, count) }

@@ -66,7 +66,7 @@ struct FilmSide {
         }
     }
 
-    /// Draws texts, one for each state, each while it holds; `draw` gets a Boolean value that is `true` at the
+    /// Draws texts, one for each state, each while it holds. `draw` gets a Boolean value that is `true` at the
     /// beginning.
     func draw(
         _ texts: [String], changingAt moment: FilmClock.Moment, on canvas: SVGCanvas, _ draw: (String, Bool) -> Void
@@ -102,7 +102,7 @@ struct FilmSide {
         }
     }
 
-    /// Draws the screen without cells; each background covers the one before.
+    /// Draws the screen without cells. Each background covers the one before.
     private func drawBackgrounds(on canvas: SVGCanvas) {
         canvas.use(take.states[0].background)
         for step in take.steps.indices where take.states[step + 1].background != take.states[step].background {

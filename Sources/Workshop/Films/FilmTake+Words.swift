@@ -5,12 +5,12 @@ extension FilmTake {
     /// A Boolean value that indicates whether nibs are read after the beginning.
     var readsNibs: Bool { states.contains { $0.stats.nibReads != states[0].stats.nibReads } }
 
-    /// The heading of the lesson; nil if there is no lesson.
+    /// The heading of the lesson, or nil if there is no lesson.
     var heading: String? {
         lesson.map { _ in hasIdentifier == true ? "With a reuse identifier" : "Without a reuse identifier" }
     }
 
-    /// A sentence about cells that leave and rows that come; nil if there are none.
+    /// A sentence about cells that leave and rows that come, or nil if there aren't any.
     var lesson: String? {
         let reused = steps.contains { !$0.reused.isEmpty }
         let made = steps.contains { !$0.made.isEmpty }

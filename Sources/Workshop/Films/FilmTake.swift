@@ -14,7 +14,7 @@ struct FilmTake {
     let phone: String
     let size: CGSize
     let origin: CGPoint
-    /// A Boolean value that indicates whether cells have a reuse identifier; nil if there are no cells.
+    /// A Boolean value that indicates whether cells have a reuse identifier, or nil if there are no cells.
     private(set) var hasIdentifier: Bool?
     let itemName: String
     private(set) var badges: [Int: CellBadge] = [:]
@@ -83,7 +83,7 @@ struct FilmTake {
         return true
     }
 
-    /// Returns the commands of a line; a touch that scrolls passes one row after another.
+    /// Returns the commands of a line. A touch that scrolls passes one row after another.
     private func pieces(of line: String) -> [String] {
         guard let scroll: Scroll = try? session.command(parsing: line), (2...1000).contains(scroll.rows.magnitude)
         else {

@@ -65,7 +65,7 @@ struct LoadPage {
 
     private var title: String { "How \(program) made this screen" }
 
-    // MARK: What is said first
+    // MARK: The introduction
 
     private var introduction: String {
         let reads = steps.filter { $0.event == .load }

@@ -10,12 +10,12 @@ internal import TerminalUIKit
 struct LoadPageData {
     /// The picture of a view.
     struct Layer: Encodable {
-        /// The number of its name; of a badge, that of its cell.
+        /// The number of its name, or the cell's number for a badge.
         let object: Int
         let depth: Int
         /// The number of the view's line in `tree`.
         let text: Int?
-        /// The layer's frame in the window: x, y, width, height; nil if it is invisible.
+        /// The layer's frame in the window: x, y, width, height, or nil if it is invisible.
         let frame: [Double]?
         /// The lengths cut off at the layer's top, right, bottom and left.
         let clip: [Double]?
@@ -109,7 +109,7 @@ struct LoadPageData {
             captions.remove(at: 1)
             commandsLeftOut += 1
         }
-        // A cell in several places has one badge, and one that is covered has none.
+        // A cell in several places has one badge, and a covered cell has no badge.
         let badges = session.shown.badges
         let cells = session.window.cellContainers.flatMap(\.cellsOnScreen)
         captions.append((command, session.shown.notes, badges.count == cells.count ? badges : []))
@@ -191,7 +191,7 @@ struct LoadPageData {
         let origin: [Double]
     }
 
-    /// The data in JSON that nothing in it can end: neither the element it stands in nor a comment.
+    /// The data in JSON, without text that could end its element or a comment.
     var json: String {
         get throws {
             let texts = texts.values.map { text in

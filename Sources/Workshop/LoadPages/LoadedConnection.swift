@@ -6,7 +6,7 @@ struct LoadedConnection {
     let owner: String
     let outlet: String
     let target: String
-    /// The line of the nib that says so, or that none does.
+    /// The line of the nib that says so, or a note that no line does.
     let place: String
     /// The number of other objects of the class that have such an outlet.
     var others = 0

@@ -7,7 +7,7 @@ internal import TerminalUIKit
 struct NibListing {
     let file: String
     let lines: [Substring]
-    /// The ids of the objects that begin in a line, or that a connection in it leads to; by the line, counted from 1.
+    /// The ids of the objects that begin in a line, or that a connection in it leads to. By the line, counted from 1.
     private(set) var ids: [Int: [String]] = [:]
 
     /// Reads a nib of the programs' resources, with the edits that are in force.

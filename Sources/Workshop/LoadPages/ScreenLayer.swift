@@ -5,10 +5,10 @@ internal import TerminalUIKit
 
 /// The picture of one view on a screen by itself, without its superview and its subviews, or of the badge of a cell.
 struct ScreenLayer {
-    /// The view; of a badge, its cell.
+    /// The view, or the cell for a badge.
     let view: UIView
     let depth: Int
-    /// The view's line in `tree`; nil if the layer isn't a view's, or another has the line.
+    /// The view's line in `tree`, or nil if the layer isn't a view's, or another has the line.
     var text: StyledText?
     /// The layer's frame in the window, in points.
     let frame: CGRect

@@ -18,7 +18,7 @@ struct Linter {
     /// The folders in which there is no file.
     private var emptyFolders: [String] = []
 
-    /// The skipped files in one line, and one line for each folder without nibs; empty if all files were read.
+    /// The skipped files in one line, and one line for each folder without nibs, or empty if all files were read.
     var passedOver: String {
         let counts = others.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
         return

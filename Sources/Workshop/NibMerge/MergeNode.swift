@@ -18,7 +18,7 @@ final class MergeNode {
     private(set) lazy var key = ownKey
     /// The place that distinguishes it from all other elements: its key, if that has its id, or its path, with its key.
     private(set) var place = ""
-    /// The element that contains it; nil for the node around a document.
+    /// The element that contains it, or nil for the node around a document.
     private(set) weak var parent: MergeNode?
     /// A Boolean value that indicates whether two of its children can't be distinguished, or text is between them.
     private(set) var isOpaque: Bool
@@ -29,7 +29,7 @@ final class MergeNode {
 
     var opening: ArraySlice<UInt8> { name.isEmpty ? [] : text.prefix(1 + name.utf8.count) }
     var endTag: ArraySlice<UInt8> { text[tail.endIndex...] }
-    /// The end of its tag if nothing is in it.
+    /// The end of its tag if it is empty.
     var emptyClose: [UInt8] { isEmpty ? Array(close) : Array("/>".utf8) }
     /// The title for people.
     var title: String {

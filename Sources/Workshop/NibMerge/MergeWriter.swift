@@ -23,12 +23,12 @@ final class MergeWriter {
     private let trees: Nodes
     /// The nodes that stay the same wherever they are moved, by their keys.
     private let objects: ThreeWays<[String: MergeNode]>
-    /// The nodes in which something was moved, or is in conflict for a reason elsewhere: none may be copied whole.
+    /// The nodes in which something was moved, or is in conflict for a reason elsewhere, so they can't be copied whole.
     private let touched: Set<ObjectIdentifier>
     private let forced: [String: Side]
     private var conflicts: [NibMerge.Conflict] = []
 
-    /// Prepares to merge; `forced` has the places where one side's version is in force, because of its changes
+    /// Prepares to merge. `forced` has the places where one side's version is in force, because of its changes
     /// elsewhere.
     init(_ trees: Nodes, forced: [String: Side]) {
         self.trees = trees
@@ -119,7 +119,7 @@ final class MergeWriter {
             if let one = versions.merged(by: { $0.value == $1.value }) {
                 texts[name] = one?.text
             } else if let ours = versions.ours, let theirs = versions.theirs, name.hasSuffix("ersion") || name == "id" {
-                // The later Xcode has seen both; and of two new ids for one outlet, either will do.
+                // The later Xcode has seen both. Of two new ids for one outlet, either will do.
                 let isLess = ours.value.compare(theirs.value, options: .numeric) == .orderedAscending
                 texts[name] = isLess == (name == "id") ? ours.text : theirs.text
             } else {
@@ -194,8 +194,8 @@ final class MergeWriter {
         return !one.isDerived && (!base.saysTheSame(as: one) || base.parent?.place != one.parent?.place)
     }
 
-    /// Returns the element that one side has deleted and the other changed, as a conflict; nil if there is no conflict,
-    /// or if the element only contains others.
+    /// Returns the element that one side has deleted and the other changed, as a conflict, or nil if there is no
+    /// conflict, or if the element only contains others.
     private func isKeptWhole(_ versions: Nodes) -> Written? {
         guard isChangedAndDeleted(versions), let one = versions.ours ?? versions.theirs,
             !one.attributes.isEmpty || one.children.isEmpty

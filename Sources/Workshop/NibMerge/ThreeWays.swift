@@ -11,7 +11,7 @@ struct ThreeWays<Value> {
     /// The versions there are.
     var all: [Value] { [ours, theirs, base].compactMap(\.self) }
 
-    /// Returns the merged value if at most one side changed it, or both in the same way; otherwise nil.
+    /// Returns the merged value if at most one side changed it, or both in the same way. Otherwise nil.
     func merged(by areEqual: (Value, Value) -> Bool) -> Value?? {
         func same(_ first: Value?, _ second: Value?) -> Bool {
             if let first, let second { areEqual(first, second) } else { first == nil && second == nil }
@@ -26,8 +26,8 @@ extension ThreeWays where Value: Equatable {
 }
 
 extension ThreeWays<[String]> {
-    /// The order of names of which each version has some, and whether both sides have changed it. What came stands
-    /// behind what it stood behind; of two things that came to one place, whichever side's, the lesser name is first.
+    /// The order of names of which each version has some, and whether both sides have changed it. A new name follows
+    /// the name that it followed in its version. If both sides add a name at one place, the lesser one is first.
     func order(of wanted: Set<String>) -> (names: [String], isInDoubt: Bool) {
         let (ours, theirs) = ((ours ?? []).filter(wanted.contains), (theirs ?? []).filter(wanted.contains))
         let both = Set(ours).intersection(theirs)

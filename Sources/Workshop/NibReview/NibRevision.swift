@@ -6,7 +6,7 @@ internal import REPL
 
 /// A nib file that changed between two states of a git repository.
 struct NibRevision {
-    /// The old and the new path, from the top of the repository; nil for none.
+    /// The old and the new path, from the top of the repository, or nil if there isn't one.
     let oldPath: String?
     let newPath: String?
     private let oldBlob: String

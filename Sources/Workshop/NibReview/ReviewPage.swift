@@ -59,7 +59,7 @@ struct ReviewPage {
                     NibSnapshot([old, new], colors: .light, isListed: false).svg
                 }
             }
-            // A picture by itself has its own names, and nothing in it can run.
+            // A picture by itself has its own names, and no code in it can run.
             let data = Data(picture.utf8).base64EncodedString()
             contents = """
                 <img alt="Both versions of \(revision.name.asMarkup)" src="data:image/svg+xml;base64,\(data)">

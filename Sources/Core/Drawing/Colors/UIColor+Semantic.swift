@@ -16,17 +16,17 @@ nonisolated extension UIColor {
     public static let separator = UIColor(byte: 60, 60, 67, alpha: 0.29)
     /// A thin line that hides the content beneath.
     public static let opaqueSeparator = UIColor(byte: 198, 198, 200)
-    /// Behind the main content.
+    /// The color behind the main content.
     public static let systemBackground = UIColor(byte: 255, 255, 255)
-    /// Behind content inside the main content.
+    /// The color behind content inside the main content.
     public static let secondarySystemBackground = UIColor(byte: 242, 242, 247)
-    /// Behind content inside that.
+    /// The color behind content inside that.
     public static let tertiarySystemBackground = UIColor(byte: 255, 255, 255)
-    /// Behind grouped content, such as a grouped table.
+    /// The color behind grouped content, such as a grouped table.
     public static let systemGroupedBackground = UIColor(byte: 242, 242, 247)
-    /// Behind one group, such as a cell in a grouped table.
+    /// The color behind one group, such as a cell in a grouped table.
     public static let secondarySystemGroupedBackground = UIColor(byte: 255, 255, 255)
-    /// Behind content inside a group.
+    /// The color behind content inside a group.
     public static let tertiarySystemGroupedBackground = UIColor(byte: 242, 242, 247)
     /// Inside thin and small shapes.
     public static let systemFill = UIColor(byte: 120, 120, 128, alpha: 0.2)
@@ -40,7 +40,7 @@ nonisolated extension UIColor {
     public static let darkText = UIColor(byte: 0, 0, 0)
     /// Text on a dark background.
     public static let lightText = UIColor(byte: 255, 255, 255, alpha: 0.6)
-    /// Behind a grouped table, by its older name.
+    /// The color behind a grouped table, by its older name.
     public static let groupTableViewBackground = UIColor(byte: 242, 242, 247)
     /// The color of things that you can tap, unless a view has another.
     public static let tintColor = UIColor(byte: 0, 122, 255)

@@ -30,6 +30,6 @@ nonisolated extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// UIKit's brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// Draws nothing.
+    /// A transparent color.
     public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -27,7 +27,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     /// A gray that hides the content beneath. UIKit's has the `alpha`, too.
     package convenience init(white: CGFloat) { self.init(white: white, alpha: 1) }
 
-    /// Creates a color from hue, saturation and brightness, each 0…1; hue 0 and 1 are both red.
+    /// Creates a color from hue, saturation and brightness, each 0…1. Hue 0 and 1 are both red.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let hue = Self.component(hue) * 6
         let saturation = Self.component(saturation)
@@ -52,7 +52,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
     }
 
-    /// Stores the components where the arguments point; `nil` skips one.
+    /// Stores the components where the arguments point. `nil` skips one.
     /// - Returns: true always, because every color here has them.
     @discardableResult
     public func getRed(
@@ -66,7 +66,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         return true
     }
 
-    /// Creates a color from the keys `red`, `green`, `blue` and `alpha`; without `alpha` it is opaque.
+    /// Creates a color from the keys `red`, `green`, `blue` and `alpha`. Without `alpha` it is opaque.
     /// - Returns: `nil` when one of the first three is missing.
     public init?(coder: NSCoder) {
         guard ["red", "green", "blue"].allSatisfy(coder.containsValue(forKey:)) else { return nil }

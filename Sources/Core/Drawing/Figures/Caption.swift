@@ -1,6 +1,6 @@
 /// The label of a control: a symbol, a text, or the one before the other. Not in UIKit.
 nonisolated public struct Caption: Equatable, Sendable {
-    /// The symbol; a bitmap does not count.
+    /// The symbol. A bitmap does not count.
     public var symbol: UIImage?
     /// The text.
     public var text: AttributedText?

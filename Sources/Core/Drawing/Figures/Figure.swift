@@ -3,20 +3,20 @@ import Foundation
 /// The content of a control, without its style. Each canvas draws it in its own way. Not in UIKit, whose controls draw
 /// images.
 ///
-/// Of the style that comes with it, the color is that of what the figure is about, such as the part of a slider's
-/// track before the knob; font and alignment are those of its text.
+/// The style's color is for the part that the figure is about, such as a slider's track before the knob. Its font and
+/// alignment are for the text.
 nonisolated public enum Figure: Equatable, Sendable {
     /// The ground of a bar, and a line along the edge that faces the rest of the screen.
     case bar(edge: CGRectEdge)
     /// The title in the middle of a bar. The rectangle is as high as the bar, which has its line along that edge.
     case barTitle(String, edge: CGRectEdge)
-    /// A button in a bar; one that leads back points there. The rectangle is as high as the bar.
+    /// A button in a bar. One that leads back points there. The rectangle is as high as the bar.
     case barButton(Caption, leadsBack: Bool, edge: CGRectEdge)
     /// A tab in a bar, with a short text that asks for attention if it has one. The rectangle is as high as the bar.
     case tab(Caption, badge: String?, isSelected: Bool, edge: CGRectEdge)
     /// A button's caption, with a frame around it or without.
     case button(Caption, hasFrame: Bool)
-    /// A field's text in its border; `nil` for no border.
+    /// A field's text in its border, or `nil` for no border.
     case field(AttributedText, border: Border?)
     /// A switch.
     case `switch`(isOn: Bool)
@@ -28,9 +28,9 @@ nonisolated public enum Figure: Equatable, Sendable {
     case pageDots(count: Int, current: Int)
     /// A minus and a plus.
     case stepper
-    /// Parts side by side, one of them chosen, or none.
+    /// Parts side by side, of which at most one is chosen.
     case segments([Segment], selected: Int?)
-    /// A sign that something is going on, or that nothing is.
+    /// A sign that something is going on, or has stopped.
     case activity(isBusy: Bool)
     /// The wheels of a picker.
     case wheels(Wheels)

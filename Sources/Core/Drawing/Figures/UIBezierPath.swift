@@ -15,7 +15,7 @@ import Foundation
     open var usesEvenOddFillRule = false
     private static let pieces = 24
 
-    /// Creates a path of nothing.
+    /// Creates an empty path.
     public override init() { super.init() }
 
     /// Creates a rectangle.
@@ -50,7 +50,7 @@ import Foundation
         close()
     }
 
-    /// Creates a part of a circle; angles are in radians, from the right, and grow clockwise.
+    /// Creates a part of a circle. Angles are in radians, from the right, and grow clockwise.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

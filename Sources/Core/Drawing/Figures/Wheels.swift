@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct Wheels: Equatable, Sendable {
     /// The content of one wheel.
     public struct Wheel: Equatable, Sendable {
-        /// The texts of ``Wheels/rows``, from the top; the selected one is in the middle.
+        /// The texts of ``Wheels/rows``, from the top. The selected one is in the middle.
         public var texts: [String]
         /// The width in columns of text, whatever row is selected: wheels keep theirs when they are turned.
         public var columns: Int
@@ -19,9 +19,9 @@ nonisolated public struct Wheels: Equatable, Sendable {
         }
     }
 
-    /// The rows there is room for, counted from the selected one; above it they are negative.
+    /// The rows there is room for, counted from the selected one. Above it they are negative.
     public let rows: ClosedRange<Int>
-    /// The height of a row, in points; at least a line's.
+    /// The height of a row, in points, at least a line's.
     public let rowHeight: CGFloat
     /// The wheels from left to right.
     public var wheels: [Wheel] = []
@@ -41,7 +41,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
         rows = -reach...reach
     }
 
-    /// Returns the text of a row, which is one of ``rows``; empty if the wheel has none there.
+    /// Returns the text of a row, which is one of ``rows``, or empty if the wheel has no row there.
     public func text(ofRow row: Int, wheel index: Int) -> String {
         let texts = wheels[index].texts
         let place = row - rows.lowerBound

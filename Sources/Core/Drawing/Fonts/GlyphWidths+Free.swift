@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension GlyphWidths {
-    /// The widths of free fonts that several apps bring along; nil for another family.
+    /// The widths of free fonts that several apps bring along, or nil for another family.
     static func free(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         let found: (table: [Int], heaviness: CGFloat)? =
             switch family {
@@ -23,7 +23,7 @@ nonisolated extension GlyphWidths {
         }
     }
 
-    // Of regular letters, from blank to tilde in thousandths, as the fonts' own tables (`hmtx`) have them.
+    // The widths of regular letters, from blank to tilde in thousandths, as the fonts' own tables (`hmtx`) have them.
 
     private static let firaSans: [Int] = [
         265, 241, 399, 518, 531, 826, 729, 219, 324, 324, 439, 499, 240, 403, 240, 520, 558, 433, 495, 499, 532, 501,

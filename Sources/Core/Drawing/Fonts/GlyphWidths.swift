@@ -21,18 +21,18 @@ nonisolated package struct GlyphWidths: Sendable {
     /// Helvetica Bold's.
     package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, signs: helveticaSigns)
 
-    /// The widths of the system's font of iOS 9 and later. The larger the text, the closer its characters stand; heavy
+    /// The widths of the system's font of iOS 9 and later. The larger the text, the closer its characters stand. Heavy
     /// strokes take more room.
     package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
         let step = Int(min(max(size.rounded(), 9), 22)) - 9
-        // Between ideographs it leaves about a third of a point, whatever the size; digits of large ones are wider.
+        // Between ideographs it leaves about a third of a point, whatever the size. Digits of large ones are wider.
         return GlyphWidths(
             table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, signs: systemSigns,
             ideograph: 1 + 0.32 / max(size, 1), moreOfDigits: size < 20 ? 0 : 0.027)
     }
 
     /// The widths of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its
-    /// characters don't stand closer or farther with the size; and of free fonts. Nil for another family.
+    /// characters don't stand closer or farther with the size. Also the widths of free fonts. Nil for another family.
     package static func named(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         let spacing: [String: CGFloat] = ["SFPro Text": 0, "SFUIText": 0, "SFPro Display": -54, "SFUIDisplay": -54]
         return spacing[family].map {

@@ -6,7 +6,7 @@ nonisolated extension UIFont {
     /// The distance from the baseline to the bottom of the lowest strokes, in points and negative, as in the system's
     /// font.
     public var descender: CGFloat { pointSize * -0.2412109375 }
-    /// The distance from one line of text to the next, in points; of a family that isn't known as of the system's font.
+    /// The distance from one line of text to the next, in points. An unknown family counts as the system's font.
     public var lineHeight: CGFloat { pointSize * (Self.lineHeights[familyName] ?? 1.193359375) }
 
     /// The heights of lines in parts of the size, of families whose lines are of other heights than the system's.

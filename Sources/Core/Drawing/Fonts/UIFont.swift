@@ -2,7 +2,7 @@ import Foundation
 
 /// A font: a name and a size. The name alone says how heavy it is and whether it slants.
 ///
-/// A terminal has one typeface in one size, so a font shows as bold, italic or neither; other canvases may do more.
+/// A terminal has one typeface in one size, so a font shows as bold, italic or neither. Other canvases may do more.
 /// Unlike in UIKit any name is taken as an installed font's.
 nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     private let type = attributeValueType
@@ -17,7 +17,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     /// Creates a font from its PostScript name.
     /// - Parameters:
     ///   - name: Such as `Georgia-Italic`.
-    ///   - size: In points; ``systemFontSize`` stands in for a number that is not positive.
+    ///   - size: In points, or ``systemFontSize`` for a number that is not positive.
     /// - Returns: `nil` only if the name is empty.
     public convenience init?(name: String, size: CGFloat) {
         self.init(name: name, size: size, leading: 0)
@@ -40,7 +40,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
 
     /// The family: the part of the name before the hyphen, with a space before each capital (`Helvetica Neue`).
     public var familyName: String { style.family }
-    /// The weight of the strokes, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
+    /// The weight of the strokes, read from the name, or ``Weight/regular`` if the name doesn't say. Not in UIKit.
     public var weight: Weight { style.weight }
     /// A Boolean value that indicates whether the font is semibold or heavier, which a terminal shows as bold. Not in
     /// UIKit.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scaling of fonts and distances with the user's text size. Here nothing is scaled.
+/// The scaling of fonts and distances with the user's text size. Here, sizes aren't scaled.
 nonisolated public final class UIFontMetrics: NSObject, Sendable {
     /// Those of the body's style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -8,8 +8,8 @@ nonisolated extension Bitmap {
     /// libpng's `PNG_FORMAT_RGBA`, a macro that Swift does not see.
     private static let rgba = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
-    /// Returns the width and height of a PNG file in pixels; nil unless it begins like one, or if it has more than 16
-    /// million pixels.
+    /// Returns the width and height of a PNG file in pixels, or nil unless it begins like one, or if it has more than
+    /// 16 million pixels.
     static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
         read(data) { (Int($0.width), Int($0.height)) }
     }
@@ -40,7 +40,7 @@ nonisolated extension Bitmap {
         }
     }
 
-    /// The picture as a PNG file's contents; `nil` only if there is no memory for it.
+    /// The picture as a PNG file's contents, or `nil` only if there is no memory for it.
     package var png: Data? {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)

@@ -4,7 +4,7 @@ import Foundation
 nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     package let width: Int
     package let height: Int
-    /// The PNG file it is read from; `nil` if there is none.
+    /// The PNG file it is read from, or `nil` if there isn't one.
     private let file: Data?
     private let lock = NSLock()
     private var known: Bitmap?
@@ -14,8 +14,8 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         (width, height, file, known) = (bitmap.width, bitmap.height, nil, bitmap)
     }
 
-    /// Creates the image of a PNG file; `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is decoded when
-    /// it is drawn (WWDC 2018, session 219). If it is broken behind its beginning, there is nothing to see.
+    /// Creates the image of a PNG file, or `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is decoded
+    /// when it is drawn (WWDC 2018, session 219). If it is broken behind its beginning, it is invisible.
     init?(png file: Data) {
         guard let (width, height) = Bitmap.size(ofPNG: file) else { return nil }
         (self.width, self.height, self.file) = (width, height, file)
@@ -33,7 +33,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The image with all that can be seen of it in one color; itself for nil.
+    /// The image with all that can be seen of it in one color, or itself for nil.
     package func painted(_ color: UIColor?) -> BitmapImage {
         guard let color else { return self }
         var bytes = bitmap.bytes
@@ -48,11 +48,11 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     /// The image as a PNG file's contents: those it is read from, which are the same everywhere, else new ones.
     package var png: Data? { file ?? bitmap.png }
 
-    /// Returns the bitmap in a number of pixels; in no more than a thousand either way, whatever is asked for.
+    /// Returns the bitmap in a number of pixels, and in no more than a thousand either way, whatever is asked for.
     @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {
         let (width, height) = (min(width, 1000), min(height, 1000))
         for known in scaled where known.width == width && known.height == height { return known }
-        // A view that scrolls alternates between two heights; few sizes are needed at once.
+        // A view that scrolls alternates between two heights. Few sizes are needed at once.
         if scaled.count >= 8 { scaled = [] }
         let result = bitmap.scaled(width: width, height: height)
         scaled.append(result)

@@ -5,7 +5,7 @@ nonisolated package struct Symbol: Hashable, Sendable {
     /// The character for light on a dark ground. It is another one where what is inked means what is dark: of a moon.
     package let negative: Character
 
-    /// Looks a symbol up by its name; `nil` if it has no glyph.
+    /// Looks a symbol up by its name, or `nil` if it has no glyph.
     init?(named name: String) {
         guard let glyph = SymbolGlyphs.glyph(named: name) else { return nil }
         self.glyph = glyph

@@ -3,7 +3,7 @@ nonisolated package enum SymbolGlyphs {
     /// The names of the symbols that have a glyph, in alphabetical order.
     package static let names = table.keys.sorted()
 
-    /// Returns the glyph for a symbol, or `nil` if there is none. A variant without a glyph of its own (`.fill`,
+    /// Returns the glyph for a symbol, or `nil` if there isn't one. A variant without a glyph of its own (`.fill`,
     /// `.circle`, `.circle.fill`, …) has that of the plain symbol.
     package static func glyph(named name: String) -> Character? {
         if let glyph = table[name] { return glyph }
@@ -13,7 +13,7 @@ nonisolated package enum SymbolGlyphs {
 
     private static let variants: Set<Substring> = ["fill", "circle", "square", "rectangle", "triangle"]
 
-    /// The moons are drawn as on paper, what is dark being inked; but a crescent is the sliver that shines.
+    /// The moons are drawn as on paper, where the dark part is inked. But a crescent is the sliver that shines.
     private static let table: [String: Character] = [
         "moonphase.new.moon": "●",
         "moonphase.waxing.crescent": "☽",

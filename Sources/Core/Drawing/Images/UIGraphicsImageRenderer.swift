@@ -40,15 +40,15 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins an image on which code draws from here on.
 /// - Parameters:
 ///   - size: Its size in points.
-///   - opaque: Whether it is black at first, not clear.
-///   - scale: How many pixels there are to a point; 0 for as many as the screen has.
+///   - opaque: True for a black background, not a clear one.
+///   - scale: The pixels per point, or 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let canvas = BitmapCanvas(size: size, scale: scale > 0 ? scale : 2)
     if opaque { canvas.fill(CGRect(origin: .zero, size: size), color: .black) }
     UIGraphicsPushContext(canvas)
 }
 
-/// The image that was begun last, as far as it is drawn; `nil` if there is none.
+/// The image that was begun last, as far as it is drawn, or `nil` if there isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     (UIGraphicsGetCurrentContext() as? BitmapCanvas)?.image
 }

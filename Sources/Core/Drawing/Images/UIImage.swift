@@ -2,7 +2,7 @@ import Foundation
 
 /// An image that a canvas can draw: a bitmap from a PNG file, or a named symbol, shown as one glyph.
 ///
-/// Bitmaps come from PNG files; UIKit reads more formats. An image never changes.
+/// Bitmaps come from PNG files. UIKit reads more formats. An image never changes.
 nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package enum Content: Hashable, Sendable {
         case symbol(Symbol)
@@ -58,7 +58,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
             content, name: name, scale: scale, renderingMode: renderingMode, tint: color, symbolSize: symbolSize)
     }
 
-    /// The color that the image is painted in where a view has a tint color; `nil` for its own colors.
+    /// The color that the image is painted in where a view has a tint color, or `nil` for its own colors.
     package func paint(tintColor: UIColor) -> UIColor? {
         if renderingMode == .alwaysTemplate { return tintColor }
         return tint ?? (isSymbolImage ? renderingMode == .alwaysOriginal ? .black : tintColor : nil)
@@ -72,7 +72,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(.symbol(symbol), name: name)
     }
 
-    /// Creates an image of nothing, without a size.
+    /// Creates an empty image, without a size.
     public override convenience init() { self.init(.standIn(.zero), name: nil) }
     /// Creates an image of one pixel per point from the contents of a PNG file.
     /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
@@ -81,7 +81,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// Creates an image from the contents of a PNG file.
     /// - Parameters:
     ///   - data: The file's contents.
-    ///   - scale: Pixels per point; 1 stands in for a number that is not positive.
+    ///   - scale: Pixels per point, or 1 for a number that is not positive.
     /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(data: data, name: nil, scale: scale)
@@ -92,7 +92,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(.bitmap(image), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
-    /// The character that stands for a symbol, one column wide; `nil` for a bitmap. Not in UIKit.
+    /// The character that stands for a symbol, one column wide, or `nil` for a bitmap. Not in UIKit.
     public var glyph: Character? {
         guard case .symbol(let symbol) = content else { return nil }
         return symbol.glyph

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension AttributedText {
-    /// The attributes of a piece of text; nil for those it shares with the rest.
+    /// The attributes of a piece of text, or nil for those it shares with the rest.
     public struct Attributes: Hashable, Sendable {
         /// The font.
         public var font: UIFont?
@@ -22,7 +22,7 @@ nonisolated extension AttributedText {
         /// The layout of the paragraph's lines.
         public var paragraph: Paragraph?
 
-        /// None.
+        /// Doesn't change the text.
         public init() {}
 
         /// Creates the attributes of an attributed string, without those that are unknown here.
@@ -53,11 +53,11 @@ nonisolated extension AttributedText {
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The room between two lines, in points.
         public var lineSpacing: CGFloat = 0
-        /// The line height, as a multiple of its natural height; 0 for once.
+        /// The line height, as a multiple of its natural height, or 0 for once.
         public var lineHeightMultiple: CGFloat = 0
         /// The least height of a line, in points.
         public var minimumLineHeight: CGFloat = 0
-        /// The greatest height of a line, in points; 0 for any.
+        /// The greatest height of a line, in points, or 0 for any.
         public var maximumLineHeight: CGFloat = 0
 
         /// The height of a line that by its fonts is so high.

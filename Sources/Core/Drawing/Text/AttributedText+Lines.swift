@@ -2,7 +2,7 @@ import Foundation
 
 // A text that is one line.
 nonisolated extension AttributedText {
-    /// The width of the line in points; characters that have no font of their own are in the one given.
+    /// The width of the line in points. Characters that have no font of their own are in the one given.
     package func width(in font: UIFont, widths: (UIFont) -> GlyphWidths) -> CGFloat {
         runs.reduce(0) { $0 + $1.width(in: font, widths: widths) }
     }

@@ -16,7 +16,7 @@ nonisolated public struct AttributedText: Equatable, Sendable {
     /// The pieces in order.
     public private(set) var runs: [Run] = []
 
-    /// Creates a text that looks alike; plain, unless attributes are given.
+    /// Creates a text that looks alike, plain, unless attributes are given.
     public init(_ text: String, attributes: Attributes = Attributes()) {
         if !text.isEmpty { runs = [Run(text: text, attributes: attributes)] }
     }

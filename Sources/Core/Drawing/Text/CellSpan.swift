@@ -21,14 +21,14 @@ nonisolated package enum CellSpan {
         nearest(middle / unit - CGFloat(count) / 2)
     }
 
-    /// Returns the nearest integer; a half, or a hair more, goes down, so that one line in a row of two takes the
+    /// Returns the nearest integer. A half, or a hair more, goes down, so that one line in a row of two takes the
     /// upper.
     package static func nearest(_ value: CGFloat) -> Int {
         let hair: CGFloat = 0.01
         return whole((value - 0.5 - hair).rounded(.up))
     }
 
-    /// Returns an integral number as an `Int`, clamped to a million either way; zero for NaN.
+    /// Returns an integral number as an `Int`, clamped to a million either way, or zero for NaN.
     package static func whole(_ value: CGFloat) -> Int {
         value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000))
     }

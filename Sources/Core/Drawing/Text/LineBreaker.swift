@@ -23,7 +23,7 @@ nonisolated struct LineBreaker {
     typealias Measure = (Character, _ columns: Int) -> CGFloat
 
     private let text: AttributedText
-    /// The text as it is drawn, in UTF-8; glyphs are offsets into it, as long texts have many.
+    /// The text as it is drawn, in UTF-8. Glyphs are offsets into it, as long texts have many.
     private var drawn: [UInt8] = []
     private var glyphs: [Glyph] = []
     private let length: CGFloat
@@ -34,7 +34,7 @@ nonisolated struct LineBreaker {
     private var position = 0
     private var endOfParagraph = 0
 
-    /// Prepares to take a text apart into lines of a length; characters are measured by the attributes of their piece.
+    /// Prepares to take a text apart into lines of a length. Characters are measured by the attributes of their piece.
     init(
         text: AttributedText, length: CGFloat, mode: NSLineBreakMode, keepsBlanks: Bool = false,
         measure: (AttributedText.Attributes) -> Measure
@@ -59,7 +59,7 @@ nonisolated struct LineBreaker {
         while position < text.endIndex {
             let byte = text.utf8[position]
             let next = text.utf8.index(after: position)
-            // ASCII that nothing combines with is the most of most texts, and each letter is measured once.
+            // ASCII that nothing combines with is most of a typical text, and each letter is measured once.
             if (0x20..<0x7F).contains(byte), next == text.endIndex || text.utf8[next] < 0x80 {
                 let width = known[Int(byte)] ?? measure(Character(Unicode.Scalar(byte)), 1)
                 known[Int(byte)] = width
@@ -125,7 +125,7 @@ nonisolated struct LineBreaker {
     private func endOfLine(in range: Range<Int>) -> Int {
         let end = prefixEnd(of: range, length: length)
         guard end < range.upperBound else { return end }
-        // A wide character alone may not fit; it is taken all the same, or the text would never end.
+        // A wide character alone may not fit. It is taken all the same, or the text would never end.
         guard end > range.lowerBound else { return end + 1 }
         guard mode != .byCharWrapping, mode != .byClipping else { return end }
         return (range.lowerBound + 1...end).last(where: canBreak(before:)) ?? end
@@ -139,7 +139,7 @@ nonisolated struct LineBreaker {
         return string(index - 1..<index) == "-" && string(index..<index + 1).first?.isLetter == true
     }
 
-    /// The last line of a text that goes on, with an ellipsis; `nil` if it needs none or its mode has none.
+    /// The last line of a text that goes on, with an ellipsis, or `nil` if it fits, or if its mode has no ellipsis.
     private func truncated(_ paragraph: Range<Int>) -> AttributedText? {
         guard [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode) else { return nil }
         let goesOn = paragraph.upperBound < glyphs.count
@@ -186,7 +186,7 @@ nonisolated struct LineBreaker {
         range.last { !glyphs[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
     }
 
-    /// The characters of a line. One that has none looks like what comes next, and so has its height.
+    /// The characters of a line. One that doesn't have one looks like what comes next, and so has its height.
     private func piece(_ range: Range<Int>) -> AttributedText {
         var runs: [AttributedText.Run] = []
         if range.isEmpty, glyphs.indices.contains(range.lowerBound) {

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation has attributed strings everywhere; which attributes texts are drawn with, UIKit says. The names are those
-// that Interface Builder writes.
+// Foundation has attributed strings everywhere. UIKit defines the attributes for drawing. The names are those that
+// Interface Builder writes.
 nonisolated extension NSAttributedString.Key {
     /// The font, a ``UIFont``.
     public static let font = NSAttributedString.Key("NSFont")
@@ -9,15 +9,15 @@ nonisolated extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The color behind the characters, a ``UIColor``.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The raw value of an ``NSUnderlineStyle``; 0 for no line.
+    /// The raw value of an ``NSUnderlineStyle``, or 0 for no line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The color of the line below, a ``UIColor``, if it isn't that of the characters. A terminal draws it like them.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// The raw value of an ``NSUnderlineStyle`` for a line through the characters; 0 for none.
+    /// The raw value of an ``NSUnderlineStyle`` for a line through the characters, or 0 if there isn't one.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The color of the line through the characters, a ``UIColor``, if it isn't theirs. A terminal draws it like them.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// The room that every character has more, in points. A terminal has none to give.
+    /// The room that every character has more, in points. A terminal ignores it.
     public static let kern = NSAttributedString.Key("NSKern")
     /// The layout of a paragraph's lines, an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -1,6 +1,6 @@
 /// The treatments of text that is too long for its line. Cases and raw values are UIKit's.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-    /// Goes on in the next line, between words; a word longer than a line is broken.
+    /// Goes on in the next line, between words. A word longer than a line is broken.
     case byWordWrapping = 0
     /// Goes on in the next line, between any two characters.
     case byCharWrapping = 1

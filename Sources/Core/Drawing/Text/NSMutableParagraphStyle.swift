@@ -17,7 +17,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// The line height, as a multiple of its natural height; 0 for once.
+    /// The line height, as a multiple of its natural height, or 0 for once.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
@@ -27,7 +27,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
-    /// The greatest height of a line, in points; 0 for any.
+    /// The greatest height of a line, in points, or 0 for any.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }

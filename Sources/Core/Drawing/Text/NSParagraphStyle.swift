@@ -5,23 +5,23 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     private let type = attributeValueType
     var values = AttributedText.Paragraph()
 
-    /// The style of text that has none of its own.
+    /// The style of text that doesn't have one of its own.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The horizontal alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// The treatment of a line that is too long. Of a label's text the first paragraph's counts.
+    /// The treatment of a line that is too long. For a label's text, the first paragraph's counts.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The room between two lines, in points. Like the heights below it counts where fonts do, not on a terminal.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// The line height, as a multiple of its natural height; 0 for once.
+    /// The line height, as a multiple of its natural height, or 0 for once.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line, in points; 0 for any.
+    /// The greatest height of a line, in points, or 0 for any.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-    /// Creates the style of text that has none of its own.
+    /// Creates the style of text that doesn't have one of its own.
     public override init() { super.init() }
 
     /// Decodes a style.

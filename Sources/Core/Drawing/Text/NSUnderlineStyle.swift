@@ -1,4 +1,4 @@
-/// A line below text, or through it. Names and raw values are UIKit's; any line is drawn as a single one.
+/// A line below text, or through it. Names and raw values are UIKit's. Any line is drawn as a single one.
 nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The raw value that an attribute holds.
     public let rawValue: Int

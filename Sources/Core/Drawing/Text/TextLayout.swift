@@ -10,20 +10,20 @@ nonisolated public enum TextLayout {
     /// The height of a line, in points.
     public static let lineHeight: CGFloat = 22
 
-    /// Returns the number of whole columns that fit a width in points; 0 if it isn't a positive number.
+    /// Returns the number of whole columns that fit a width in points, or 0 if it isn't a positive number.
     public static func columns(in width: CGFloat) -> Int {
         max(0, CellSpan.whole((width / columnWidth).rounded(.down)))
     }
 
     /// Breaks a text into the lines to draw, each with the pieces that it has of the text.
     ///
-    /// Control characters come back as their pictures, what takes no column as nothing. Every mode but `byClipping`
-    /// wraps; truncating ones put `…` into the last of `numberOfLines` if there is more text than lines.
+    /// Control characters become their pictures, and characters without a width are removed. Every mode but
+    /// `byClipping` wraps. Truncating modes put `…` into the last of `numberOfLines` if there is more text than lines.
     /// - Parameters:
     ///   - text: May hold line breaks of its own.
     ///   - columns: The length of a line. Below 1 there are no lines.
     ///   - mode: The way to treat longer text.
-    ///   - numberOfLines: How many lines there may be; 0 for any number.
+    ///   - numberOfLines: The maximum number of lines, or 0 for any number.
     /// - Complexity: O(*n*) in the length of the text.
     public static func lines(
         of text: AttributedText, columns: Int, mode: NSLineBreakMode, numberOfLines: Int = 0

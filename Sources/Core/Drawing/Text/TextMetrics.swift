@@ -2,7 +2,7 @@ import Foundation
 
 /// The metrics of text: the columns of a terminal, or the widths that its font has on iOS. Not in UIKit.
 ///
-/// A terminal's picture needs columns; where a screen is laid out for its geometry, as Interface Builder does, fonts
+/// A terminal's picture needs columns. Where a screen is laid out for its geometry, as Interface Builder does, fonts
 /// count. Views ask their world, and a canvas that draws in points is told.
 public enum TextMetrics: Sendable {
     /// 8 points a column and 22 points a line, whatever the font.
@@ -11,9 +11,9 @@ public enum TextMetrics: Sendable {
     /// pixels to one.
     case typographic
 
-    /// Returns the lines of a text, as they fit a width in points; as ``TextLayout`` breaks them.
+    /// Returns the lines of a text, as they fit a width in points, as ``TextLayout`` breaks them.
     ///
-    /// `font` is that of the characters which have none of their own.
+    /// `font` is that of the characters which don't have one of their own.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func lines(
@@ -52,8 +52,8 @@ public enum TextMetrics: Sendable {
 
     /// The size in points that a text takes when it is given `width` points. Zero if empty.
     ///
-    /// `font` is that of the characters which have none of their own. As in UIKit a line is as wide as with the blank
-    /// that it is broken at.
+    /// `font` is that of the characters which don't have one of their own. As in UIKit a line is as wide as with the
+    /// blank that it is broken at.
     public func size(
         of text: AttributedText, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
         numberOfLines: Int = 0
@@ -77,7 +77,7 @@ public enum TextMetrics: Sendable {
 
     /// Returns the height of a line of text, in points: that of its largest font.
     ///
-    /// `font` is that of the characters which have none of their own.
+    /// `font` is that of the characters which don't have one of their own.
     public func lineHeight(of line: AttributedText, font: UIFont) -> CGFloat {
         self == .columns ? TextLayout.lineHeight : line.lineHeight(in: font).roundedUpToPixel
     }
@@ -90,6 +90,6 @@ public enum TextMetrics: Sendable {
 }
 
 nonisolated extension CGFloat {
-    /// The next half point, but for a hair; 0 of nothing, which without a sum would be −0.
+    /// The next half point, but for a hair, or 0 of an empty text, which would otherwise be −0.
     fileprivate var roundedUpToPixel: CGFloat { ((self - 0.001) * 2).rounded(.up) / 2 + 0 }
 }

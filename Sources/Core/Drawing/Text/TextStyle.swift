@@ -1,6 +1,6 @@
 /// The style in which a canvas draws a text. Not in UIKit, which spreads this over attributed strings.
 nonisolated public struct TextStyle: Equatable, Sendable {
-    /// The font; a terminal shows only whether it is bold or italic.
+    /// The font. A terminal shows only whether it is bold or italic.
     public var font: UIFont
     /// The color of the characters.
     public var color: UIColor
@@ -8,7 +8,7 @@ nonisolated public struct TextStyle: Equatable, Sendable {
     public var alignment: NSTextAlignment
     /// The treatment of text that doesn't fit.
     public var lineBreakMode: NSLineBreakMode
-    /// The maximum number of lines; 0 for as many as fit the rectangle.
+    /// The maximum number of lines, or 0 for as many as fit the rectangle.
     public var numberOfLines: Int
 
     /// Creates a style. Omitted parts are as in a new label.

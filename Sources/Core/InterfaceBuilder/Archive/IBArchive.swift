@@ -34,7 +34,7 @@ final class IBArchive {
 
     // MARK: Values
 
-    /// Returns the value of a key in an object, wherever it is defined; nil for none.
+    /// Returns the value of a key in an object, wherever it is defined, or nil if there isn't one.
     func value(_ key: String, of object: IBElement) throws(NibError) -> IBElement? {
         guard let child = child(key, of: object) else { return nil }
         return try resolved(child)
@@ -62,7 +62,7 @@ final class IBArchive {
         return try value(other, of: object)
     }
 
-    /// Returns the element that a reference leads to, or the element itself; nil for none.
+    /// Returns the element that a reference leads to, or the element itself, or nil if there isn't one.
     func resolved(_ element: IBElement) throws(NibError) -> IBElement? {
         if element.name == "nil" { return nil }
         guard element.name == "reference" else { return element }
@@ -115,7 +115,7 @@ final class IBArchive {
     /// Returns the value of a scalar: its text, or the text of its attribute.
     static func text(of element: IBElement) -> String { element["value"] ?? element.text }
 
-    /// A whole number; nil for nothing.
+    /// A whole number, or nil if it isn't one.
     func integer(_ key: String, of object: IBElement) throws(NibError) -> Int? {
         guard let element = try value(key, of: object) else { return nil }
         guard let number = Int(Self.text(of: element)) else {

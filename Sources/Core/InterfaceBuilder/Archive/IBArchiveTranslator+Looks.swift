@@ -57,7 +57,7 @@ extension IBArchiveTranslator {
         builder.children.append(font.making("fontDescription", attributes))
     }
 
-    // MARK: What a button shows
+    // MARK: Buttons
 
     /// The state that a key of a button is about, and what of it: `IBUINormalTitle`.
     static func state(of key: String) -> (state: String, property: String)? {

@@ -36,7 +36,7 @@ extension IBArchiveTranslator {
         }
     }
 
-    /// The name that a modern document has for a number of an enumeration; anything else stays as it is.
+    /// The name that a modern document has for a number of an enumeration. Anything else stays as it is.
     static func name(of text: String, for property: String, inClass className: String) -> String {
         guard let number = Int(text),
             let names = enumerations["\(className).\(property)"] ?? enumerations[property],

@@ -1,5 +1,5 @@
 extension IBArchiveTranslator {
-    /// Adds what an object has under a key to what has been made of it so far; the slots are those that its subviews
+    /// Adds what an object has under a key to what has been made of it so far. The slots are those that its subviews
     /// fill, by their ids in the archive.
     func add(
         _ child: IBElement, as key: String, of owner: IBElement, slots: [String: String],
@@ -63,7 +63,7 @@ extension IBArchiveTranslator {
         builder.wrap("subviews", subviews, at: list)
     }
 
-    /// A view that fills a slot and is none of the subviews: a reference to one of those says nothing new.
+    /// A view that fills a slot and isn't one of the subviews. A reference to a subview says nothing new.
     private func addSlot(_ child: IBElement, as slot: String, to builder: inout ElementBuilder) throws(NibError) {
         guard child.name == "object" else { return }
         builder.children.append(try object(child, key: slot))

@@ -61,7 +61,7 @@ final class IBArchiveTranslator {
 
     // MARK: Objects
 
-    /// An object of the archive, in the slot it fills; its element has the name of its class, unless told otherwise.
+    /// An object of the archive, in the slot it fills. Its element has the name of its class, unless told otherwise.
     func object(_ element: IBElement, key: String? = nil, name: String? = nil) throws(NibError) -> IBElement {
         depth += 1
         defer { depth -= 1 }

@@ -35,11 +35,11 @@ nonisolated final class IBArena {
     /// An element.
     struct Node {
         let name: IBWord
-        /// The first of its attributes; the others follow, up to those of the next element.
+        /// The first of its attributes. The others follow, up to those of the next element.
         let firstAttribute: UInt32
         /// The number of bytes of the file that were read before its start tag.
         let place: UInt32
-        /// The numbers of its relatives; ``none`` where there is no relative.
+        /// The numbers of its relatives, or ``none`` where there is no relative.
         var parent = none, firstChild = none, next = none
         /// The text directly inside it, in one piece.
         var text = Span()
@@ -145,7 +145,7 @@ nonisolated final class IBArena {
         first.count == second.count && withBytes(first) { first in withBytes(second) { first.elementsEqual($0) } }
     }
 
-    /// Calls a function with the bytes of a piece, which lie there as long as it runs and nothing is added.
+    /// Calls a function with the bytes of a piece, which lie there as long as it runs and no byte is added.
     func withBytes<Result>(_ span: Span, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         text.withElements(in: span.range, body)
     }

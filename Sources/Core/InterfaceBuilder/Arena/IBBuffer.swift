@@ -51,14 +51,14 @@ nonisolated final class IBBuffer<Element: BitwiseCopyable> {
         append(UnsafeBufferPointer(rebasing: memory[range]))
     }
 
-    /// Calls a function with the elements, which lie there as long as it runs and nothing is added.
+    /// Calls a function with the elements, which lie there as long as it runs and no element is added.
     func withElements<Result, Failure>(_ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result)
         throws(Failure) -> Result
     {
         try body(UnsafeBufferPointer(start: memory.baseAddress, count: count))
     }
 
-    /// Calls a function with some of the elements, which lie there as long as it runs and nothing is added.
+    /// Calls a function with some of the elements, which lie there as long as it runs and no element is added.
     func withElements<Result>(in range: Range<Int>, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "nothing is there")
         return body(UnsafeBufferPointer(start: memory.baseAddress.map { $0 + range.lowerBound }, count: range.count))

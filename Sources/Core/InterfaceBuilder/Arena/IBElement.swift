@@ -32,7 +32,7 @@ nonisolated struct IBElement {
         return attributes
     }
 
-    /// The value of an attribute, entities replaced, as it lies in the arena's text; nil if there is none.
+    /// The value of an attribute, entities replaced, as it lies in the arena's text, or nil if there isn't one.
     func span(_ name: IBWord) -> IBArena.Span? {
         for index in arena.attributes(of: number) where arena.attributes[index].name == name {
             return arena.attributes[index].value
@@ -40,10 +40,10 @@ nonisolated struct IBElement {
         return nil
     }
 
-    /// The value of an attribute, entities replaced; nil if there is none.
+    /// The value of an attribute, entities replaced, or nil if there isn't one.
     subscript(name: IBWord) -> String? { span(name).map(arena.string) }
 
-    /// The value of an attribute, entities replaced; nil if there is none.
+    /// The value of an attribute, entities replaced, or nil if there isn't one.
     subscript(name: String) -> String? {
         let names = arena.vocabulary.names
         for index in arena.attributes(of: number) {
@@ -55,9 +55,9 @@ nonisolated struct IBElement {
 
     // MARK: Relatives
 
-    /// The element it is in; nil for the root.
+    /// The element it is in, or nil for the root.
     var parent: IBElement? { relative(node.parent) }
-    /// The first of the elements directly inside it; nil if there are none.
+    /// The first of the elements directly inside it, or nil if there aren't any.
     var firstChild: IBElement? { relative(node.firstChild) }
     /// The elements directly inside it.
     var children: some Sequence<IBElement> {
@@ -71,7 +71,7 @@ nonisolated struct IBElement {
         number == IBArena.none ? nil : IBElement(arena: arena, number: number)
     }
 
-    // MARK: What it is
+    // MARK: The element
 
     /// A Boolean value that indicates whether the element is an object instead of a value: it has an id or, like some
     /// cells' content views, only a frame.

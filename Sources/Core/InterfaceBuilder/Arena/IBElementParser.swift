@@ -39,7 +39,7 @@ nonisolated struct IBElementParser {
         withUnsafeMutablePointer(to: &parser) { parser in
             context.pointee.sax.pointee = Self.handler
             context.pointee.userData = UnsafeMutableRawPointer(parser)
-            // Otherwise an ampersand in an attribute would stay as `&#38;`, for a second pass that nobody makes.
+            // Otherwise an ampersand in an attribute would stay as `&#38;`, for a second pass that doesn't happen.
             xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
             xmlParseDocument(context)
         }
@@ -57,9 +57,9 @@ nonisolated struct IBElementParser {
         self.context = context
     }
 
-    // MARK: What is found
+    // MARK: Elements and text
 
-    /// No entity is declared and none is asked for: libxml2 knows the five of XML.
+    /// Documents declare no entities: libxml2 knows the five of XML.
     private static var handler: xmlSAXHandler {
         func parser(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<IBElementParser> {
             context!.assumingMemoryBound(to: IBElementParser.self)
@@ -80,7 +80,7 @@ nonisolated struct IBElementParser {
         }
         handler.processingInstruction = { context, _, _ in parser(context).pointee.refuse("a processing instruction") }
         handler.serror = { context, error in
-            // Lower levels than an error are remarks on style.
+            // Lower levels than an error are warnings about style.
             guard let context, let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
             parser(context).pointee.fail(error.pointee.code)
         }
@@ -102,7 +102,7 @@ nonisolated struct IBElementParser {
         current = arena.append(word(name, prefix), place: UInt32(offset), in: current, after: previous)
         previous = IBArena.none
         for index in 0..<attributeCount {
-            // Of each there are five: name, prefix, namespace, and where the value begins and ends.
+            // Each has five pointers: name, prefix, namespace, and where the value begins and ends.
             let parts = attributes! + 5 * index
             let value = span(parts[3]!, count: parts[4]! - parts[3]!)
             arena.attributes.append(.init(name: word(parts[0]!, parts[1]), value: value))
@@ -135,7 +135,7 @@ nonisolated struct IBElementParser {
         arena.undecided.append(IBLocation(line: end.line + 1 - text.utf8.count { $0 == UInt8(ascii: "\n") }, column: 1))
     }
 
-    /// Gives the innermost element what was read of its text. The blanks around the elements in it say nothing.
+    /// Gives the innermost element what was read of its text. The spaces around the elements in it have no meaning.
     private mutating func takeText(before isChild: Bool) {
         defer { text = IBArena.Span() }
         guard text.count > 0 else { return }
@@ -165,7 +165,7 @@ nonisolated struct IBElementParser {
         return IBArena.Span(start..<start + count)
     }
 
-    // MARK: What is wrong
+    // MARK: Problems
 
     /// The number of bytes read.
     private var offset: Int {
@@ -195,12 +195,12 @@ nonisolated struct IBElementParser {
     }
 
     private mutating func fail(_ code: Int32) {
-        // The first fault is the one to mend; what follows comes from it.
+        // The first fault is the one to fix. The others follow from it.
         guard failure == nil else { return }
         stop("not well-formed XML: " + explanation(of: code), at: arena.location(at: offset, isEndOfTag: false))
     }
 
-    /// Ends the parsing for a fault. What libxml2 has given is gone afterwards.
+    /// Ends the parsing for a fault. The strings of libxml2 are freed afterwards.
     private mutating func stop(_ message: String, at location: IBLocation) {
         failure = NibError(
             file: arena.file, location: location, objectID: open.lazy.compactMap { $0[.id] }.first,

@@ -1,6 +1,6 @@
 /// The usual form of an element as Interface Builder writes it: its attributes and their contents.
 ///
-/// An element that fits has nothing wrong or unknown to report, so it is read only when its value is needed.
+/// An element that fits has no problem or unknown attribute to report, so it is read only when its value is needed.
 nonisolated final class IBForm {
     /// The kinds of contents of an attribute.
     fileprivate enum Content {
@@ -14,7 +14,7 @@ nonisolated final class IBForm {
     /// A Boolean value that indicates whether the form is a connection's.
     let isConnection: Bool
     private let attributes: [(word: IBWord, content: Content, bit: UInt8)]
-    /// The sums of bits that make it complete; nothing fits without any.
+    /// The sums of bits that make it complete. Without any, no element fits.
     private let sums: [UInt8]
     /// A Boolean value that indicates whether other attributes are allowed.
     private let allowsOthers: Bool

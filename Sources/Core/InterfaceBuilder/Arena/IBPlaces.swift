@@ -55,7 +55,7 @@ nonisolated struct IBPlaces {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Returns the first place of a byte; nil if there is none. Faster than to compare one by one.
+    /// Returns the first place of a byte, or nil if there isn't one. Faster than to compare one by one.
     nonisolated func firstByte(_ byte: UInt8) -> Int? {
         guard let start = base.baseAddress.map({ $0 + startIndex }) else { return nil }
         return memchr(start, Int32(byte), count).map { startIndex + (UnsafeRawPointer($0) - UnsafeRawPointer(start)) }

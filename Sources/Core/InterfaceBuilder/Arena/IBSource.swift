@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct IBSource {
     /// The largest file read, in bytes.
     static let maximumSize = 8 << 20
-    /// The most attributes of an element; the time libxml2 takes grows with their square.
+    /// The most attributes of an element. The time libxml2 takes grows with their square.
     static let maximumAttributes = 200
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -35,7 +35,7 @@ nonisolated struct IBSource {
 
     /// Looks at what begins with `<` and is long enough for too many attributes.
     private func checkWidths() throws(NibError) {
-        // None is shorter than ` a=""`.
+        // Each attribute is at least as long as ` a=""`.
         let shortest = 5 * Self.maximumAttributes
         var tag = Self.start(of: bytes)
         while tag + shortest < bytes.count {

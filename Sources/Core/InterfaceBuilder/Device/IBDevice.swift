@@ -12,7 +12,7 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - id: Its name in the file.
-    ///   - isLandscape: Whether it lies on its side.
+    ///   - isLandscape: True for a device on its side.
     public init(id: String, isLandscape: Bool = false) {
         self.id = id
         self.isLandscape = isLandscape
@@ -20,7 +20,7 @@ public nonisolated struct IBDevice: Hashable, Sendable {
 
     /// The device that somebody calls by its name in files or by what its maker calls it, case aside.
     ///
-    /// - Returns: `nil` if none is called so.
+    /// - `nil` if no device has this name.
     public init?(named name: String) {
         let wanted = name.lowercased()
         guard let model = IBDeviceModel.all.first(where: { $0.id == wanted || $0.name.lowercased() == wanted }) else {
@@ -32,7 +32,7 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     /// The product name of the device, or its name in the file if that is unknown here.
     public var name: String { model?.name ?? id }
 
-    /// The size of the screen in its orientation, in points; `nil` if the device is unknown here.
+    /// The size of the screen in its orientation, in points, or `nil` if the device is unknown here.
     public var size: CGSize? {
         model.map {
             isLandscape ? CGSize(width: $0.height, height: $0.width) : CGSize(width: $0.width, height: $0.height)
@@ -40,7 +40,7 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     }
 
     /// The parts of the screen that the status bar and the shape of the device cover, in points, as far as they are
-    /// known here. On its side a phone shows no status bar; one without a home button has its camera at the left and
+    /// known here. On its side a phone shows no status bar. One without a home button has its camera at the left and
     /// leaves as much at the right.
     public var covered: (top: CGFloat, sides: CGFloat, bottom: CGFloat) {
         guard let model else { return (0, 0, 0) }
@@ -55,7 +55,7 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     /// The names of all devices that are known, as files and as makers have them.
     public static var names: [String] { IBDeviceModel.all.flatMap { [$0.id, $0.name] } }
 
-    /// The known device whose name is most like one that none has; `nil` if none is.
+    /// The known device whose name is most like an unknown name, or `nil` if no name is near.
     public static func nearestName(to name: String) -> String? {
         PlainText.nearestName(to: name, among: names)
     }

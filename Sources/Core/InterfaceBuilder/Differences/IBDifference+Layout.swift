@@ -1,7 +1,7 @@
 extension IBDifference.Change {
     /// Returns a Boolean value that indicates whether only a frame changed, which layout computes by constraints, or by
-    /// an autoresizing mask when the superview's frame changed. Nobody set such a frame: Interface Builder wrote down
-    /// what came of something else.
+    /// an autoresizing mask when the superview's frame changed. Such a frame isn't set by hand: Interface Builder wrote
+    /// down the result of another change.
     nonisolated func isOfLayout(_ before: IBVersion, _ now: IBVersion) -> Bool {
         guard kind == .changed, oldTitle == nil, propertyChanges.map(\.name) == ["frame"] else { return false }
         guard let mask = item.autoresizing else { return true }

@@ -16,9 +16,9 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         public struct PropertyChange: Equatable, Sendable, Encodable {
             /// The name: `frame`.
             public let name: String
-            /// The old value; `nil` if there was none.
+            /// The old value, or `nil` if there wasn't one.
             public let old: String?
-            /// The new value; `nil` if there is none.
+            /// The new value, or `nil` if there isn't one.
             public let new: String?
         }
 
@@ -28,7 +28,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         public let item: IBItem
         /// The old title of a connection or constraint, if its title has changed.
         public let oldTitle: String?
-        /// The changed properties, by name; empty for an item that was added or removed.
+        /// The changed properties, by name, or empty for an item that was added or removed.
         public let propertyChanges: [PropertyChange]
         /// The items that contain the item, from the outside in. An item whose title says its place has only the scene.
         public let place: String?
@@ -111,8 +111,8 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         }
     }
 
-    /// Returns the guarantees that code has lost, and its new requirements. What something else keeps or asked for
-    /// already is not told, nor what was about something that is gone itself.
+    /// Returns the guarantees that code has lost, and its new requirements. Guarantees that another object keeps, and
+    /// requirements that existed before, are left out. So are those about a deleted object.
     private static func effects(of change: Change, _ before: IBVersion, _ now: IBVersion) -> [String] {
         let (old, new) = (before.byKey[change.item.key], now.byKey[change.item.key])
         let isWithOwner = new == nil && change.item.kind == .connection && now.byKey[change.item.parent] == nil

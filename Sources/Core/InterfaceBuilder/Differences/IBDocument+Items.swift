@@ -113,7 +113,7 @@ private struct ItemWriter {
 }
 
 extension IBObject {
-    /// The autoresizing of the view; nil if constraints or a superview determine its frame.
+    /// The autoresizing of the view, or nil if constraints or a superview determine its frame.
     fileprivate var autoresizing: IBAutoresizingMask? {
         if attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" || key == "contentView" { return nil }
         if case .autoresizingMask(let mask)? = properties["autoresizingMask"] { return mask }
@@ -122,7 +122,7 @@ extension IBObject {
 }
 
 extension [String: String] {
-    /// Adds a property; one that is made of several adds each by itself.
+    /// Adds a property. A property with several parts adds each part.
     fileprivate mutating func merge(_ name: String, _ value: IBValue) {
         switch value {
         case .state(let state): merge(name, .group(state.group))

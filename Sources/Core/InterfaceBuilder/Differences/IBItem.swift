@@ -11,12 +11,12 @@ public nonisolated struct IBItem: Equatable, Sendable {
 
     /// The kind of the item.
     public let kind: Kind
-    /// The key that the same item has in another version: its id, or its place if it has none.
+    /// The key that the same item has in another version: its id, or its place if it doesn't have one.
     public let key: String
     /// The name of the item for people: `label "Moon" (Qx1-aa-001)`,
     /// `outlet File's Owner.label → label "Moon" (Qx1-aa-001)`.
     public let title: String
-    /// The key of what it is in; empty at the top.
+    /// The key of what it is in, or empty at the top.
     public let parent: String
     /// The number of items that contain the item.
     public let depth: Int
@@ -28,7 +28,7 @@ public nonisolated struct IBItem: Equatable, Sendable {
     public let line: Int
     /// A view's frame, in points.
     var frame: CGRect?
-    /// The autoresizing of a view; nil if constraints or a controller determine its frame.
+    /// The autoresizing of a view, or nil if constraints or a controller determine its frame.
     var autoresizing: IBAutoresizingMask?
     /// The guarantees for code while the item exists, each in the words for its loss.
     var promises: [String] = []

@@ -1,4 +1,4 @@
-/// Connections without an id, or with another's. Loading asks for none; Interface Builder gives each its own.
+/// Connections without an id, or with another's. Loading ignores the ids. Interface Builder gives each its own.
 enum ConnectionIDs: IBRule {
     static let name = "connection-id"
     static let page = """

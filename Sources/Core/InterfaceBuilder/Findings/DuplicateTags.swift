@@ -1,6 +1,6 @@
 /// Views beside each other with one tag: `viewWithTag(_:)` finds the first only.
 ///
-/// Views of one class of the project's may have one: then it tells their kind, and is nothing to find one by.
+/// Views of one class of the project may share a tag: then it tells their kind, and code doesn't find a view by it.
 enum DuplicateTags: IBRule {
     static let name = "duplicate-tag"
     static let page = """

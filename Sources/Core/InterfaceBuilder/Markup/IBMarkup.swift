@@ -9,16 +9,16 @@ package struct IBMarkup {
         package let name: String
         /// The attributes in the order they are written.
         package let attributes: [Attribute]
-        /// The index of the element around it; nil for the root.
+        /// The index of the element around it, or nil for the root.
         package let parent: Int?
-        /// Behind the name in its start tag.
+        /// The place after the name in its start tag.
         package let endOfName: Int
-        /// Behind its start tag.
+        /// The place after its start tag.
         package let endOfTag: Int
         /// From `<` to the end of what it contains and its end tag.
         package fileprivate(set) var range: Range<Int>
 
-        /// The value of an attribute as it is meant, without entities; nil if there is none.
+        /// The value of an attribute as it is meant, without entities, or nil if there isn't one.
         package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
     }
 
@@ -60,7 +60,7 @@ package struct IBMarkup {
 
     // MARK: Changing
 
-    /// Returns the text with an attribute set, which is added if the element has none of that name.
+    /// Returns the text with an attribute set, which is added if the element has no attribute of that name.
     package func setting(_ name: String, to value: String, of element: Int) -> String {
         let element = elements[element]
         let written = " \(name)=\"\(value.escaped)\""
@@ -76,8 +76,8 @@ package struct IBMarkup {
         replacing(elements[element].attributes.filter { $0.name == attribute }.map(\.range), by: "")
     }
 
-    /// Returns the text without some elements and what they contain, and without their lines where nothing else stands
-    /// there.
+    /// Returns the text without some elements and what they contain, and without their lines where the lines would be
+    /// empty.
     package func removing(_ elements: [Int]) -> String {
         replacing(elements.map { wholeLines(self.elements[$0].range) }, by: "")
     }
@@ -110,7 +110,7 @@ package struct IBMarkup {
         return (start..<bytes.count).first { bytes[$0] == wanted[0] && bytes[$0...].starts(with: wanted) }
     }
 
-    /// The end of what begins and ends so; nil if it doesn't begin there.
+    /// The end of what begins and ends so, or nil if it doesn't begin there.
     private func end(of opening: String, _ closing: String, at start: Int) -> Int? {
         guard bytes[start...].starts(with: opening.utf8) else { return nil }
         return find(closing, from: start + opening.utf8.count).map { $0 + closing.utf8.count } ?? bytes.count

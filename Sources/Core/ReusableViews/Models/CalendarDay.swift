@@ -29,7 +29,7 @@ public nonisolated struct CalendarDay: Hashable, Comparable, Sendable, CustomStr
         (year, month, day) = (numbers[0], numbers[1], numbers[2])
     }
 
-    /// Returns a moment of the day; noon unless told otherwise, because every day has one.
+    /// Returns a moment of the day, noon unless told otherwise, because every day has one.
     public func date(hour: Int = 12, minute: Int = 0, in timeZone: TimeZone) -> Date {
         let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
         // Components of a valid day always have a date.

@@ -1,8 +1,8 @@
-/// The days from one to another, both included; either end may be open.
+/// The days from one to another, both included. Either end may be open.
 public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible {
-    /// The first day; nil for any time.
+    /// The first day, or nil for any time.
     public let start: CalendarDay?
-    /// The last day; nil for forever.
+    /// The last day, or nil for forever.
     public let end: CalendarDay?
 
     /// Creates a range, also one whose end is before its start: see ``isBackwards``.

@@ -2,13 +2,13 @@
 ///
 /// A lunation takes 29½ days, so months of 30 and of 29 days follow each other, as in calendars that go by the Moon.
 public nonisolated struct LunarDay: Numbered, Hashable {
-    /// The day's number; 0 is the first day of a month of 30 days. Days go on without end in both directions.
+    /// The day's number. 0 is the first day of a month of 30 days. Days go on without end in both directions.
     public let index: Int
 
     /// Creates the day with a number.
     public init(index: Int) { self.index = index }
 
-    /// The day of its lunation, from 1, when the Moon is new, to 29 or 30; it is full on the 15th.
+    /// The day of its lunation, from 1, when the Moon is new, to 29 or 30. It is full on the 15th.
     public var dayOfLunation: Int {
         let day = ((index % 59) + 59) % 59
         return day < 30 ? day + 1 : day - 29

@@ -2,9 +2,9 @@ import Foundation
 
 /// A moment at which the Moon reaches one of its four phases.
 ///
-/// Events are numbered without end in both directions; event 0 is the new moon of 26 October 2011. Nothing is stored:
-/// the moment is computed when asked for, after Meeus, *Astronomical Algorithms*, chapter 49, with its largest terms.
-/// Within a few centuries of today it is right to a quarter of an hour.
+/// Events are numbered without end in both directions. Event 0 is the new moon of 26 October 2011. Events aren't
+/// stored: the moment is computed when asked for, after Meeus, *Astronomical Algorithms*, chapter 49, with its largest
+/// terms. Within a few centuries of today it is right to a quarter of an hour.
 public nonisolated struct LunarEvent: Numbered, Hashable {
     /// The event's number.
     public let index: Int

@@ -6,7 +6,7 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
 
     /// The first, from number 0 on.
     ///
-    /// - Parameter count: How many; a negative number counts as 0.
+    /// - Parameter count: The number of elements. A negative number counts as 0.
     public init(count: Int) {
         self.count = max(0, count)
         ranges = [0..<self.count]

@@ -4,7 +4,7 @@
 
 /// Finds the interesting subviews of a nib's view again when all that is left is the view, such as a reused cell.
 ///
-/// A subclass declares an outlet for each of those subviews, and is File's Owner of the nib; the outlet ``view`` is
+/// A subclass declares an outlet for each of those subviews, and is File's Owner of the nib. The outlet ``view`` is
 /// connected to the view itself. One subclass serves every nib that has the same outlets.
 ///
 /// ```swift
@@ -25,7 +25,7 @@ open class NibHook: NSObject {
 
     /// Loads a nib with this hook as its owner, and numbers the connected subviews.
     ///
-    /// Ends the process in UIKit's words if something is wrong with the nib, or if it connects nothing to ``view``. An
+    /// Ends the process in UIKit's words if something is wrong with the nib, or if it doesn't connect ``view``. An
     /// outlet that it leaves empty is logged by its name.
     public init(nib: UINib) {
         super.init()
@@ -41,7 +41,7 @@ open class NibHook: NSObject {
     ///
     /// - Parameters:
     ///   - nibName: The nib's name without the extension.
-    ///   - bundle: Where the nib is; nil for the main bundle.
+    ///   - bundle: The bundle with the nib, or nil for the main bundle.
     public convenience init(nibName: String, bundle: Bundle? = nil) {
         self.init(nib: UINib(nibName: nibName, bundle: bundle))
     }

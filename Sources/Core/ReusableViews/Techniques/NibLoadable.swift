@@ -1,6 +1,6 @@
 // MARK: Definition
 
-/// A view whose type names a nib: the one it comes from, as its first object and without an owner; or, if it is
+/// A view whose type names a nib: the one it comes from, as its first object and without an owner. Or, if it is
 /// ``NibOwnerLoadable``, the one with its content.
 public protocol NibLoadable: UIView {
     /// The nib.

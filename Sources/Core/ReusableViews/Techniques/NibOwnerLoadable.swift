@@ -3,7 +3,8 @@
 /// A view that is File's Owner of the nib with its content. It does the work of a nib-loading `awakeFromNib`, written
 /// once.
 ///
-/// Conform a view that others place in their nibs, and call ``loadNibContent()`` where it wakes, or where it is made.
+/// Conform a view that others place in their nibs, and call ``loadNibContent()`` in `awakeFromNib()`, or in its
+/// initializer.
 public protocol NibOwnerLoadable: NibLoadable {}
 
 // MARK: Default implementation

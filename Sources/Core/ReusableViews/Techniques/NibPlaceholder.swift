@@ -29,10 +29,10 @@ extension NibPlaceholder {
 // MARK: Support
 
 extension NibPlaceholder {
-    /// The view to use instead if this one is a placeholder; nil if it is the view itself.
+    /// The view to use instead if this one is a placeholder, or nil if it is the view itself.
     ///
-    /// Connections are made after decoding, so outlets and actions that lead to the placeholder end at the new view;
-    /// its runtime attributes are set on that; and `awakeFromNib()` is sent to it twice, once for each nib.
+    /// Connections are made after decoding, so outlets and actions that lead to the placeholder end at the new view.
+    /// Its runtime attributes are set on the new view, and `awakeFromNib()` is sent to it twice, once for each nib.
     ///
     /// Ends the process in UIKit's words if something is wrong with the nib, or if its first object is not such a view.
     ///

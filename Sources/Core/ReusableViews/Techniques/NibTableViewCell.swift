@@ -4,7 +4,7 @@
 
 /// A cell, laid out in a nib, whose class knows its identifier and its nib and asks the table for it.
 ///
-/// The nib has no owner; the cell is its first object, and has the identifier ``cellIdentifier``. A controller keeps
+/// The nib has no owner. The cell is its first object, and has the identifier ``cellIdentifier``. A controller keeps
 /// the `UINib`, so that the file is read once:
 ///
 /// ```swift
@@ -20,7 +20,7 @@ open class NibTableViewCell: UITableViewCell {
     /// The name of the nib without the extension: the identifier.
     open class var nibName: String { cellIdentifier }
 
-    /// The nib, in the bundle of the class. Every call makes another; keep it, and the file is read once.
+    /// The nib, in the bundle of the class. Every call makes another. Keep it, and the file is read once.
     open class var nib: UINib { UINib(nibName: nibName, bundle: Bundle(for: self)) }
 
     /// Returns a waiting cell of this class, or a new one.
@@ -29,7 +29,7 @@ open class NibTableViewCell: UITableViewCell {
     ///
     /// - Parameters:
     ///   - tableView: The table that the cell is for.
-    ///   - nib: Where a new cell comes from.
+    ///   - nib: The nib of a new cell.
     public class func cell(for tableView: UITableView, from nib: UINib) -> Self {
         tableView.dequeueReusableCell(withIdentifier: cellIdentifier) as? Self ?? newCell(from: nib)
     }

@@ -1,8 +1,8 @@
 // MARK: Definition
 
-/// A cell or header whose type says what it is found by, so that nobody has to spell an identifier.
+/// A cell or header whose type supplies its identifier, so that you don't have to spell one.
 ///
-/// Conform the classes you register with a table; those that come from a nib conform to ``NibLoadable`` as well.
+/// Conform the classes you register with a table. Those that come from a nib conform to ``NibLoadable`` as well.
 public protocol Reusable: UIView {
     /// The reuse identifier of views of this type.
     static var reuseIdentifier: String { get }

@@ -7,9 +7,9 @@ import PlainText
 
 /// Makes copies of the cells in one nib, each kind by its identifier.
 ///
-/// Every cell at the top level of the nib is archived once; a new cell is made from the archive, without the nib.
-/// Several tables can share a factory. What an archive does not keep are outlets and targets: find subviews by their
-/// tags, and add targets to the copies.
+/// Every cell at the top level of the nib is archived once. A new cell is made from the archive, without the nib.
+/// Several tables can share a factory. An archive does not keep outlets and targets: find subviews by their tags, and
+/// add targets to the copies.
 ///
 /// ```swift
 /// let factory = try ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))
@@ -44,7 +44,7 @@ public final class ViewFactory {
     /// - Parameters:
     ///   - kind: The cell's identifier in the nib.
     ///   - tableView: The table that the cell is for.
-    /// - Returns: The cell, or nil if there is no such kind; then that is logged, with the nearest kind there is.
+    /// - Returns: The cell, or nil if there is no such kind. The log then names the nearest kind.
     public func cell(ofKind kind: String, for tableView: UITableView) -> UITableViewCell? {
         tableView.dequeueReusableCell(withIdentifier: kind) ?? copy(ofKind: kind)
     }

@@ -21,7 +21,7 @@
         case background
     }
 
-    /// The object that is informed about the launch. Held weakly in UIKit; here ``launch(_:)`` keeps it.
+    /// The object that is informed about the launch. Held weakly in UIKit. Here ``launch(_:)`` keeps it.
     public var delegate: (any UIApplicationDelegate)?
     /// The state of the program, which is always in front.
     public let applicationState = State.active
@@ -55,7 +55,7 @@
 
     /// Launches a program as UIKit's main function does: its delegate makes the window. Not in UIKit.
     ///
-    /// - Returns: The delegate's window; nil if it made none.
+    /// - Returns: The delegate's window, or nil if it doesn't have one.
     public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
         self.delegate = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -66,7 +66,7 @@
 
     /// Returns `false`, because there are no other programs.
     public func canOpenURL(_ url: URL) -> Bool { false }
-    /// Opens nothing, and says so.
+    /// Returns false, and logs the address, because there is no other app.
     public func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
     /// Calls a method by its name: of a target, or of the first that has it from the sender on.
     public func sendAction(
@@ -96,7 +96,7 @@
 }
 
 extension UIApplicationDelegate {
-    /// None.
+    /// No orientation.
     public var window: UIWindow? { nil }
     /// Goes on.
     public func application(

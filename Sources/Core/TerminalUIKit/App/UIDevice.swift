@@ -11,7 +11,7 @@
     public let localizedModel = "iPhone"
     /// The name of its system.
     public let systemName = "iOS"
-    /// The version of its system. On Linux the compiler takes every `#available(iOS …)` for true; so does this.
+    /// The version of its system. On Linux the compiler takes every `#available(iOS …)` for true, and so does this.
     public let systemVersion = "26.0"
     /// The kind of device.
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone

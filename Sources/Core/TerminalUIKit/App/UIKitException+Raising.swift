@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension UIKitException {
-    /// The result of what may fail; where UIKit would raise, says in the log all that is wrong, and ends the process.
+    /// The result of what may fail. Where UIKit would raise, logs all problems, and ends the process.
     @MainActor static func raising<Result>(_ body: () throws -> Result) -> Result {
         do {
             return try body()

@@ -6,20 +6,20 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         case plain = 0
         /// With a border. All are drawn with one, as in navigation bars up to iOS 6.
         case bordered = 1
-        /// The button that ends what a user does here; drawn bold.
+        /// The button that ends what a user does here, drawn bold.
         case done = 2
     }
 
     /// The style of the button.
     open var style = Style.plain
-    /// The width in points; 0 to fit the content.
+    /// The width in points, or 0 to fit the content.
     open var width: CGFloat = 0
     /// A view to show in place of a button.
     open var customView: UIView?
-    /// The system item that the item was made from; nil for other items.
+    /// The system item that the item was made from, or nil for other items.
     private(set) var systemItem: SystemItem?
 
-    /// The object with the method to call; nil for the first in the responder chain that has it. Held weakly.
+    /// The object with the method to call, or nil for the first in the responder chain that has it. Held weakly.
     open weak var target: AnyObject?
     /// The name of the target's method, `done:`.
     open var action: String?
@@ -32,8 +32,8 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     ///
     /// - Parameters:
     ///   - title: The title of the item.
-    ///   - style: How important it is.
-    ///   - target: The object with the method; nil for the responder chain.
+    ///   - style: The style.
+    ///   - target: The object with the method, or nil for the responder chain.
     ///   - action: The method's name in ``UIResponder/actions``.
     public convenience init(title: String?, style: Style, target: AnyObject?, action: String?) {
         self.init()
@@ -91,7 +91,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         self.customView = customView
     }
 
-    // The action is connected afterwards; an archive has none.
+    // The action is connected afterwards. An archive doesn't contain them.
     override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         if !coder.isDecoding { coder.coder.encode(systemItem, forKey: "systemItem") }
@@ -115,7 +115,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         return true
     }
 
-    /// Calls the target, as a tap does; without one the responder chain begins there.
+    /// Calls the target, as a tap does. Without one the responder chain begins there.
     func send(chain: UIResponder?) {
         primaryAction?.perform(sender: self)
         let sending =

@@ -1,17 +1,17 @@
 /// An item of a bar: a title, an image, and whether it can be tapped.
 ///
-/// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
+/// In UIKit, it isn't a responder. Here it is one, so that it receives `awakeFromNib()` and traces name it.
 open class UIBarItem: UIResponder, NSCoding {
     /// The title of the item.
     open var title: String? { didSet { button?.itemChanged() } }
-    /// The image, which appears in place of the title. Of a bitmap the name is drawn, because a bar is one line high,
+    /// The image, which appears in place of the title. A bitmap is drawn as its name, because a bar is one line high,
     /// too little for a picture.
     open var image: UIImage? { didSet { button?.itemChanged() } }
     /// A Boolean value that determines whether a user can tap the item. A disabled item looks different.
     open var isEnabled = true
-    /// A number to tell it by; 0 unless set.
+    /// A number to tell it by, or 0 unless set.
     open var tag = 0
-    /// The view that shows the item in a bar; nil before it is in one.
+    /// The view that shows the item in a bar, or nil before it is in one.
     weak var button: (any BarItemView)?
 
     /// The image as a character, if it is a symbol.
@@ -20,7 +20,7 @@ open class UIBarItem: UIResponder, NSCoding {
     /// The text that is drawn if there is no symbol: the title, or the words for the picture.
     var caption: String { [title, accessibilityLabel, image?.name].compactMap(\.self).first { !$0.isEmpty } ?? "" }
 
-    /// Creates an item that shows nothing yet.
+    /// Creates an item without a title and an image.
     public override init() { super.init() }
 
     /// Decodes an item.

@@ -6,13 +6,13 @@ open class UINavigationBar: UIView {
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
-    /// The bar's color; nil for that of its style.
+    /// The bar's color, or nil for that of its style.
     open var barTintColor: UIColor?
     /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
     open var isTranslucent = true
     var itemViews: [UIView] = []
 
-    /// The stack of items; the last is shown.
+    /// The stack of items. The last is shown.
     open var items: [UINavigationItem]? {
         didSet {
             for item in oldValue ?? [] where item.bar === self { item.bar = nil }
@@ -41,9 +41,9 @@ open class UINavigationBar: UIView {
         navigationController?.layOut()
         setNeedsLayout()
     }
-    /// The font and color of the title; absent ones are as usual. Other attributes are kept.
+    /// The font and color of the title. Absent ones are as usual. Other attributes are kept.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The font and color of a large title; absent ones are as usual. Other attributes are kept.
+    /// The font and color of a large title. Absent ones are as usual. Other attributes are kept.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
     /// The object that the bar asks and informs. Held weakly. The bar of a navigation controller has that for its
@@ -95,7 +95,7 @@ open class UINavigationBar: UIView {
     ///
     /// The delegate is asked first, and told afterwards.
     ///
-    /// - Returns: That item; nil if there was none, or the delegate keeps it.
+    /// - Returns: That item, or nil if there wasn't one, or the delegate keeps it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop() }
 

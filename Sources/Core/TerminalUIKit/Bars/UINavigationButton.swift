@@ -1,7 +1,7 @@
 /// The view of a bar button item, or of the way back. UIKit has such a class, and keeps it to itself.
 final class UINavigationButton: UIControl, BarItemView, TapTitled {
     private let item: UIBarButtonItem
-    /// The function that goes back; nil for a button that doesn't lead back.
+    /// The function that goes back, or nil for a button that doesn't lead back.
     private let goBack: (() -> Void)?
 
     /// Creates the button of an item.
@@ -28,7 +28,7 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
     /// The titles by which a user may name the button.
     var tapTitles: [String] { goBack == nil ? [item.caption] : ["Back", label] }
 
-    /// Room for the label and a column at either side; for the arrow and a blank as well, if both sides are needed.
+    /// Room for the label and a column at either side, and for the arrow and a blank as well, if both sides are needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = goBack != nil && !isEnabled ? displayedText : label
         let label = TextLayout.size(of: text ?? "", mode: .byClipping)
@@ -55,7 +55,7 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 }
 
 extension UIBarButtonItem {
-    /// Returns the view that shows the item in a bar: its own view, or its button; nil for spaces.
+    /// Returns the view that shows the item in a bar: its own view, or its button, or nil for spaces.
     func viewInBar() -> UIView? {
         guard !isSpace else { return nil }
         if let customView { return customView }

@@ -1,6 +1,6 @@
 /// The content of a navigation bar for one controller.
 ///
-/// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
+/// In UIKit, it isn't a responder. Here it is one, so that it receives `awakeFromNib()` and traces name it.
 open class UINavigationItem: UIResponder, NSCoding {
     /// The title in the middle.
     open var title: String? { didSet { changed() } }
@@ -19,11 +19,11 @@ open class UINavigationItem: UIResponder, NSCoding {
     open var prompt: String?
     /// A view in place of the title.
     open var titleView: UIView? { didSet { changed() } }
-    /// The controller with a search bar below the title; nil for none.
+    /// The controller with a search bar below the title, or nil if there isn't one.
     package final var search: (any SearchBarHolding)? { didSet { bar?.titleChangesSize() } }
     /// A Boolean value that determines whether the search bar disappears when the content scrolls. Kept: it stays.
     open var hidesSearchBarWhenScrolling = true
-    /// The button that leads back to this item; nil for a button with its title.
+    /// The button that leads back to this item, or nil for a button with its title.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// A Boolean value that determines whether the bar shows no back button for this item.
     open var hidesBackButton = false {

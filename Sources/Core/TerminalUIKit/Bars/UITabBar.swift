@@ -1,10 +1,10 @@
-/// A bar at the bottom of a screen whose items stand for parts of the program; the selected one is in brackets.
+/// A bar at the bottom of a screen whose items stand for parts of the program. The selected one is in brackets.
 open class UITabBar: UIView {
     package class var height: CGFloat { 49 }
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
-    /// The bar's color; nil for that of its style.
+    /// The bar's color, or nil for that of its style.
     open var barTintColor: UIColor?
     /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
     open var isTranslucent = true
@@ -14,7 +14,7 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     /// The item in brackets.
     open weak var selectedItem: UITabBarItem?
-    /// The color of items that are not selected, since bars are flat; nil for gray.
+    /// The color of items that are not selected, since bars are flat, or nil for gray.
     open var unselectedItemTintColor: UIColor?
     /// The object that the tab bar informs when a user selects an item.
     @Outlet(.weak) open var delegate: (any UITabBarDelegate)?

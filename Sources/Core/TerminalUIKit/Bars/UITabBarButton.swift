@@ -29,7 +29,7 @@ final class UITabBarButton: UIControl, BarItemView, TapTitled {
 
     var tapTitles: [String] { [item.caption] }
 
-    /// The title, if there is a symbol; else what is written in the place of a picture, if there is one.
+    /// The title, if there is a symbol, or else the text in place of a picture, if there is one.
     private var caption: Caption {
         Caption(symbol: item.image, text: item.symbol == nil ? item.caption : item.title)
     }

@@ -1,6 +1,6 @@
 /// The item that represents a controller in a tab bar.
 open class UITabBarItem: UIBarItem {
-    /// A short text beside the title; nil for none.
+    /// A short text beside the title, or nil if there isn't one.
     open var badgeValue: String? { didSet { button?.itemChanged() } }
 
     /// Creates an item.

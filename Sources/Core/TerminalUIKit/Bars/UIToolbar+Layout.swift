@@ -1,5 +1,5 @@
 extension UIToolbar: BarOfItems {
-    /// Places the buttons in the lower line; flexible spaces share the rest of the width.
+    /// Places the buttons in the lower line. Flexible spaces share the rest of the width.
     func placeItems() {
         let slots = (items ?? []).map { (item: $0, view: $0.viewInBar()) }
         replaceItemViews(with: slots.compactMap(\.view))

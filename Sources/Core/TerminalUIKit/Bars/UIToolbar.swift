@@ -4,7 +4,7 @@ open class UIToolbar: UIView {
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
-    /// The bar's color; nil for that of its style.
+    /// The bar's color, or nil for that of its style.
     open var barTintColor: UIColor?
     /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
     open var isTranslucent = true
@@ -12,10 +12,10 @@ open class UIToolbar: UIView {
 
     /// The buttons and spaces.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    /// The delegate, which is held weakly and asked nothing.
+    /// The delegate, a weak reference. The bar doesn't call it.
     @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
 
-    /// As high as bars are; where geometry counts five points higher on a phone without a home button, since iOS 14 in
+    /// As high as bars are. Where geometry counts, five points higher on a phone without a home button, since iOS 14 in
     /// frames that Xcode stored.
     open override var intrinsicContentSize: CGSize {
         let isHigher =
@@ -43,7 +43,7 @@ open class UIToolbar: UIView {
     /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// Places the buttons in the lower line; flexible spaces share the rest of the width.
+    /// Places the buttons in the lower line. Flexible spaces share the rest of the width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeItems()

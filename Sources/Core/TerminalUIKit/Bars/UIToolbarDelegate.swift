@@ -1,2 +1,2 @@
-/// The delegate of a toolbar, which is asked nothing: it is there for nibs that connect one.
+/// The delegate of a toolbar, which calls no method of it. It exists for nibs that connect one.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Where the elements of one section of a compositional layout lie. Groups are lines, so that little is stored.
+/// The places of the elements of one section of a compositional layout. Groups are lines, so that little is stored.
 struct CompositionalSection {
     /// A header or footer.
     struct Boundary {

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Where the items of one section of a flow lie, by arithmetic where all are of one size.
+/// The places of the items of one section of a flow, by arithmetic where all are of one size.
 struct FlowSection {
     /// A line of items.
     struct Line {
@@ -12,7 +12,7 @@ struct FlowSection {
 
     /// The arrangements of items.
     enum Arrangement {
-        /// All of one size: nothing is stored.
+        /// All items have one size, so it isn't stored.
         case uniform(size: CGSize, columns: Int, spacing: CGFloat)
         /// Each item's rectangle, from the section's first line, and the lines.
         case varied([CGRect], [Line])
@@ -88,7 +88,7 @@ struct FlowSection {
         }
     }
 
-    /// The first item of a line; the number of items for a line beyond the last, however far.
+    /// The first item of a line, or the number of items for a line beyond the last, however far.
     private func item(atLine line: CGFloat, _ columns: Int) -> Int {
         let item = line * CGFloat(columns)
         return item < CGFloat(itemCount) ? max(0, Int(item)) : itemCount

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     /// The kind, such as `UICollectionView.elementKindSectionHeader`.
     open private(set) var elementKind: String
-    /// At which edge it stands. Above the section, or else below it.
+    /// The edge of the section: above it, or else below it.
     open private(set) var alignment: NSRectAlignment
 
     /// Creates the place of a header or footer.

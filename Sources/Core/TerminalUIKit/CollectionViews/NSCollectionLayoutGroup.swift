@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The items, in order. They begin again while there is room, unless the group has a count.
     open private(set) var subitems: [NSCollectionLayoutItem]
-    /// The room between items; nil for none.
+    /// The room between items, or nil if there isn't one.
     open var interItemSpacing: NSCollectionLayoutSpacing?
     private let isHorizontal: Bool
     private let count: Int?

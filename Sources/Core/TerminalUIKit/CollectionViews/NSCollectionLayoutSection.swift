@@ -1,7 +1,7 @@
 /// The layout of a section: a group that is repeated, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// The list that the section is; nil if it is none.
+    /// The list that the section is, or nil if it isn't one.
     private(set) var list: UICollectionLayoutListConfiguration?
     /// The room between groups, in points.
     open var interGroupSpacing: CGFloat = 0

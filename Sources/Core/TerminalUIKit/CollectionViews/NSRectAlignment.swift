@@ -2,20 +2,20 @@
 nonisolated public enum NSRectAlignment: Int, Sendable {
     /// No place.
     case none
-    /// Above the section.
+    /// The alignment above the section.
     case top
-    /// Above the section, where text begins.
+    /// The alignment above the section, where text begins.
     case topLeading
-    /// Beside the section, where text begins.
+    /// The alignment beside the section, where text begins.
     case leading
-    /// Below the section, where text begins.
+    /// The alignment below the section, where text begins.
     case bottomLeading
-    /// Below the section.
+    /// The alignment below the section.
     case bottom
-    /// Below the section, where text ends.
+    /// The alignment below the section, where text ends.
     case bottomTrailing
-    /// Beside the section, where text ends.
+    /// The alignment beside the section, where text ends.
     case trailing
-    /// Above the section, where text ends.
+    /// The alignment above the section, where text ends.
     case topTrailing
 }

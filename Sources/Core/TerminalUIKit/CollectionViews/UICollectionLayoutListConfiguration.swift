@@ -24,7 +24,7 @@
 
     /// The kinds of section headers.
     public nonisolated enum HeaderMode: Int, Sendable {
-        /// None.
+        /// No header.
         case none
         /// A supplementary view, for which the data source is asked.
         case supplementary
@@ -34,7 +34,7 @@
 
     /// The kinds of section footers.
     public nonisolated enum FooterMode: Int, Sendable {
-        /// None.
+        /// No footer.
         case none
         /// A supplementary view, for which the data source is asked.
         case supplementary
@@ -43,7 +43,7 @@
     let appearance: Appearance
     /// A Boolean value that determines whether there are lines between rows.
     public var showsSeparators = true
-    /// The color behind the rows; nil for the usual one. Kept, not used: a collection has its own.
+    /// The color behind the rows, or nil for the usual one. Kept, not used: a collection has its own.
     public var backgroundColor: UIColor?
     /// The kind of section headers.
     public var headerMode = HeaderMode.none
@@ -53,7 +53,7 @@
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// The function that returns the buttons that a swipe to the left brings in.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// A function that returns the buttons that a swipe over an item brings in; nil for none.
+    /// A function that returns the buttons that a swipe over an item brings in, or nil if there isn't one.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// Creates a list of a kind.

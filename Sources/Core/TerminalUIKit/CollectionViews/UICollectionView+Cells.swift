@@ -56,7 +56,7 @@ extension UICollectionView {
 
     /// Measures the elements that size themselves.
     ///
-    /// - Returns: Whether any height differs from the one that was assumed, so that all elements have other places.
+    /// - Returns: `true` if any height differs from the one that was assumed, so that all elements have other places.
     func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
         var isOutOfDate = false
         for attributes in attributes where collectionViewLayout.sizesItself(attributes) {

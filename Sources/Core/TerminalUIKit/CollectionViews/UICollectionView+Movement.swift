@@ -4,14 +4,14 @@ extension UICollectionView {
         case moveItem
     }
 
-    /// Moves an item as a finger does: begins, lets it go at another place, ends. Not in UIKit.
+    /// Moves an item as a user does: begins, lets it go at another place, ends. Not in UIKit.
     ///
-    /// The delegate may choose another place; then the data source is told, and then the item moves.
+    /// The delegate may choose another place. Then the collection tells the data source, and moves the item.
     ///
     /// - Parameters:
     ///   - indexPath: The item.
-    ///   - proposed: Where it is let go: its place afterwards.
-    /// - Returns: Whether the item was moved.
+    ///   - proposed: The place where the item ends.
+    /// - Returns: `true` if the item was moved.
     @discardableResult
     public func dragItem(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
         // Another section has one item more when the item has come.

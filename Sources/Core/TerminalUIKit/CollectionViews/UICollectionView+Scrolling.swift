@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// The positions of an item after scrolling to it; empty for any position, with the least movement.
+    /// The positions of an item after scrolling to it, or empty for any position, with the least movement.
     public nonisolated struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt

@@ -21,10 +21,10 @@ extension UICollectionView {
     // MARK: Tapping
 
     /// Does what a tap on an item does: highlights and unhighlights the cell, asks the delegate, selects, tells the
-    /// delegate; or deselects, if several items can be selected and this one is. A gesture recognizer of a view around
-    /// the item that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
+    /// delegate. It deselects instead, if several items can be selected and this one is. A gesture recognizer of a view
+    /// around the item that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
     ///
-    /// - Returns: Whether the item is there and may be selected or deselected.
+    /// - Returns: `true` if the item is there and may be selected or deselected.
     @discardableResult
     public func tapItem(at indexPath: IndexPath) -> Bool {
         guard allowsSelection, receivesTouches, contains(indexPath), touch(indexPath) else { return false }

@@ -4,7 +4,7 @@ extension UICollectionView {
     ///
     /// - Parameters:
     ///   - indexPath: The item.
-    ///   - direction: Where the finger goes: left for the buttons at the right edge.
+    ///   - direction: The direction of the swipe: left for the buttons at the right edge.
     public func swipeActionTitles(
         ofItemAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
     ) -> [String] { swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? [] }
@@ -13,10 +13,10 @@ extension UICollectionView {
     ///
     /// - Parameters:
     ///   - indexPath: The item.
-    ///   - direction: Where the finger goes: left for the buttons at the right edge.
-    ///   - title: The title of the button, case aside; nil to swipe on to the other edge, which does what the
-    ///     first button does, if the buttons allow it.
-    /// - Returns: Whether there was such a button, and it did something.
+    ///   - direction: The direction of the swipe: left for the buttons at the right edge.
+    ///   - title: The title of the button, case aside, or nil to swipe on to the other edge, which does what the first
+    ///     button does, if the buttons allow it.
+    /// - Returns: `true` if there was such a button, and it did something.
     @discardableResult
     public func swipeItem(
         at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left, choosing title: String? = nil

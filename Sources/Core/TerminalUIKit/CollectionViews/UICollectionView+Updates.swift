@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Batches the updates of a function; makes them when the outermost such function has returned.
+    /// Batches the updates of a function, and makes them when the outermost such function has returned.
     func collectUpdates(_ changes: () -> Void) {
         if needsReload { reload() }
         updates = updates ?? ListUpdates()

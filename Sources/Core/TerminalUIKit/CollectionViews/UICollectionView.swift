@@ -2,7 +2,7 @@
 
 /// Cells in an arrangement that a layout decides, as many as fit on the screen, that scroll.
 ///
-/// Cells exist for the visible items; those that leave are queued for reuse.
+/// Cells exist for the visible items. Those that leave are queued for reuse.
 open class UICollectionView: UIScrollView, CellContainer {
     /// The kind of a section's header.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -40,7 +40,7 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UICollectionViewCell>()
-    /// The headers and footers on screen and in the reuse queues, by their kinds: none is reused as another kind.
+    /// The headers and footers on screen and in the reuse queues, by their kinds: each is reused for its own kind only.
     var supplementaryRecyclers: [String: CellRecycler<IndexPath, UICollectionReusableView>] = [:]
     var registrations: [RegistrationKey: UICollectionReusableView.Origin] = [:]
     /// The number of items in each section when the data source was last asked.
@@ -52,7 +52,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     let optionalMethods = OptionalMethods<DataSourceMethod>()
     /// The item that is being moved by hand, and where it would go.
     var movement: (item: IndexPath, target: IndexPath)?
-    /// The number of cell registrations when the data source was asked for a cell; nil while it isn't.
+    /// The number of cell registrations when the data source was asked for a cell, or nil while it isn't.
     var registrationsBeforeAsking: Int?
 
     /// Creates a collection.
@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView, CellContainer {
         attachLayout()
     }
 
-    /// Decodes a collection; its data source and delegate are connected by the nib.
+    /// Decodes a collection. Its data source and delegate are connected by the nib.
     public required init?(coder: NSCoder) {
         collectionViewLayout =
             coder.decodeObjectIfPresent(forKey: "collectionViewLayout") as? UICollectionViewLayout
@@ -93,12 +93,12 @@ open class UICollectionView: UIScrollView, CellContainer {
         setNeedsLayout()
     }
 
-    /// A new width arranges the items anew.
+    /// A new width arranges the items again.
     open override var frame: CGRect {
         didSet { if frame.width != oldValue.width { collectionViewLayout.invalidateLayout() } }
     }
 
-    /// A new origin or size arranges the items anew if the layout says so.
+    /// A new origin or size arranges the items again if the layout says so.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView, CellContainer {
         repeat {
             prepareLayout()
             attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-            // A layout may have its elements in any order; recyclers know theirs by the order of indexes.
+            // A layout may have its elements in any order. Recyclers know theirs by the order of indexes.
             let inOrder = attributes.sorted { $0.indexPath < $1.indexPath }
             let byKind = Dictionary(grouping: inOrder, by: \.representedElementKind)
             placeCells(byKind[nil] ?? [])
@@ -155,11 +155,11 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     /// The number of sections.
     open var numberOfSections: Int { upToDateCounts.count }
-    /// Returns the number of items in a section; 0 if there is no such section.
+    /// Returns the number of items in a section, or 0 if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(ofSection: section) }
     /// Returns the item at a point of the content, or nil.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// Returns the attributes of an item; nil if there is no such item.
+    /// Returns the attributes of an item, or nil if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(ofItem: indexPath)
     }
@@ -193,11 +193,11 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     // MARK: Reuse
 
-    /// Registers a class for cells with an identifier, made with `init(frame:)`; nil unregisters.
+    /// Registers a class for cells with an identifier, made with `init(frame:)`, or nil to unregister it.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register((cellClass as? UICollectionViewCell.Type).map { .class($0) }, kind: nil, identifier)
     }
-    /// Registers a nib for cells with an identifier, whose only root object is the cell; nil unregisters.
+    /// Registers a nib for cells with an identifier, whose only root object is the cell, or nil to unregister it.
     ///
     /// The nib is checked only when a cell is made. The process ends then, as UIKit's does, if the nib contains
     /// anything else, or a cell with another identifier.
@@ -210,30 +210,30 @@ open class UICollectionView: UIScrollView, CellContainer {
     ) {
         register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
     }
-    /// Registers a nib for headers, footers or the like with an identifier, whose only root object is one; nil
-    /// unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
+    /// Registers a nib for headers, footers or the like with an identifier, whose only root object is one, or nil to
+    /// unregister it. The process ends, as UIKit's does, when one is made and the nib holds anything else.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { register(nib.map { .nib($0) }, kind: kind, identifier) }
 
     /// Returns a cell queued under an identifier, or a new one from its registered nib or class.
     ///
-    /// Ends the process, as UIKit does, if nothing is registered.
+    /// Ends the process, as UIKit does, if no class or nib is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
     /// Returns a header, footer or the like queued under an identifier, or a new one from its registered nib or class.
     ///
-    /// Ends the process, as UIKit does, if nothing is registered.
+    /// Ends the process, as UIKit does, if no class or nib is registered.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { dequeueSupplementaryView(ofKind: elementKind, identifier, for: indexPath) }
 
     // MARK: Selection
 
-    /// The selected items in order; nil for none.
+    /// The selected items in order, or nil if there isn't one.
     open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-    /// Selects an item, without telling the delegate; nil deselects all.
+    /// Selects an item, without telling the delegate, or deselects all items for nil.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -242,7 +242,7 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     // MARK: Moving by hand
 
-    /// Begins to move an item as a finger does, if the data source lets it.
+    /// Begins to move an item as a user does, if the data source lets it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
     /// Moves the item to a point of the content. It is shown there when the movement ends.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(toward: targetPosition) }

@@ -62,7 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         if contentView.superview !== self { addSubview(contentView) }
     }
 
-    /// Called before the cell is reused. Override it to reset the old item's content; UIKit's only resets state.
+    /// Called before the cell is reused. Override it to reset the old item's content. UIKit's only resets state.
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
@@ -71,8 +71,8 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
 
     // MARK: Configurations
 
-    /// The configuration of the content view; nil unless set. Setting it shows something else in the content view if
-    /// that supports it; otherwise the configuration's view takes its place.
+    /// The configuration of the content view, or nil unless set. Setting it updates the content view if that supports
+    /// it. Otherwise the configuration's view replaces it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { showContent(newValue) }
@@ -83,7 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
-    /// The configuration of the background, which replaces its views and its color; nil unless set.
+    /// The configuration of the background, which replaces its views and its color, or nil unless set.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { showBackground(newValue) }
@@ -107,7 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     var configurations = CellConfigurations()
-    /// Returns the configuration for where the cell is: none, unless it is in a list.
+    /// Returns the configuration for where the cell is, which is clear unless it is in a list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     var currentState: UICellConfigurationState {

@@ -2,7 +2,7 @@ import PlainText
 
 /// Arranges each section as a description says: items in groups, groups in sections. Lists and grids are such.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Describes a section; nil for none, which ends the process if there is such a section.
+    /// Describes a section, or nil if there isn't one, which ends the process if there is such a section.
     public typealias SectionProvider = (
         _ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection?
@@ -109,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func forgetHeight(ofItem indexPath: IndexPath) { heights[indexPath.section]?[nil]?[indexPath.item] = nil }
 
-    /// Returns the configuration of a section that is a list; nil for other sections.
+    /// Returns the configuration of a section that is a list, or nil for other sections.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
         sections.indices.contains(section) ? sections[section].section.list : nil
     }

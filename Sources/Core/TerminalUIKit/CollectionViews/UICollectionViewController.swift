@@ -1,6 +1,6 @@
 /// Manages a collection that fills the screen, and is its data source and delegate.
 ///
-/// The collection is the controller's view itself; UIKit puts a view between.
+/// The collection is the controller's view itself. UIKit puts a view between.
 open class UICollectionViewController: ListController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var layout: UICollectionViewLayout?
 
@@ -18,7 +18,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     /// Decodes a controller.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The collection. Ends the process, as UIKit does, if the view that a nib gives is none.
+    /// The collection. Ends the process, as UIKit does, if the nib's view is of another class.
     open var collectionView: UICollectionView! {
         get {
             guard let collection = view as? UICollectionView else {
@@ -32,7 +32,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     /// The collection's layout.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Makes a collection if the controller was made with a layout; else loads it.
+    /// Makes a collection if the controller was made with a layout, or else loads it.
     open override func loadView() {
         if let layout {
             let collection = UICollectionView(frame: UIScreen.main.applicationFrame, collectionViewLayout: layout)

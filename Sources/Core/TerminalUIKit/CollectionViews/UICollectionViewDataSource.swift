@@ -4,7 +4,7 @@
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// Asks the data source for the cell of an item: dequeued and configured.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// Asks the data source for the number of sections; 1 by default.
+    /// Asks the data source for the number of sections, 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// Asks the data source for a header or footer: dequeued and configured.
     func collectionView(

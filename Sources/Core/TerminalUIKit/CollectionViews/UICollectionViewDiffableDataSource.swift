@@ -13,7 +13,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ) -> UICollectionReusableView?
     /// The functions that decide whether a user may move items, and that are called after a move.
     @preconcurrency @MainActor public struct ReorderingHandlers {
-        /// The function that decides whether an item may be moved; nil for none.
+        /// The function that decides whether an item may be moved, or nil if there isn't one.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called before an item that was moved is shown at its new place.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -34,7 +34,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Creates a data source, and makes it the collection's.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection. Held weakly; and it holds its data source weakly, so keep it.
+    ///   - collectionView: The collection. Both references are weak, so keep the data source.
     ///   - cellProvider: Gives the cells.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView

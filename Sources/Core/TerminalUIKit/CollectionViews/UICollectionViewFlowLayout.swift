@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 import PlainText
 
-/// Puts items into lines, one after another, as many as fit; with headers and footers of sections.
+/// Puts items into lines, one after another, as many as fit, with headers and footers of sections.
 ///
 /// With items of one size a collection of a million costs what one of a hundred does. Content never sizes an item.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -17,9 +17,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The room around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// The size of headers, in points; only the height counts, and 0 means none.
+    /// The size of headers, in points. Only the height counts, and 0 means no header.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The size of footers, in points; only the height counts, and 0 means none.
+    /// The size of footers, in points. Only the height counts, and 0 means no footer.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// In which direction the content goes on. Kept for nibs that set it: it is always downwards.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -50,24 +50,24 @@
 
     /// Returns the attributes of the views that a rectangle of the content touches, in the order of the index paths.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Returns the attributes of an item; nil if there is no such item.
+    /// Returns the attributes of an item, or nil if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the attributes of a header or footer; nil if there is none.
+    /// Returns the attributes of a header or footer, or nil if there isn't one.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the attributes of a decoration view; nil if there is none.
+    /// Returns the attributes of a decoration view, or nil if there isn't one.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Registers the class of the views that decorate in some way; nil for none.
+    /// Registers the class of the views that decorate in some way, or nil if there isn't one.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .class($0) }
     }
-    /// Registers the nib of the views that decorate in some way; nil for none.
+    /// Registers the nib of the views that decorate in some way, or nil if there isn't one.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = nib.map { .nib($0) }
     }
@@ -81,8 +81,8 @@
     /// overridden.
     ///
     /// - Parameters:
-    ///   - proposedContentOffset: Where it would come to rest.
-    ///   - velocity: How fast it goes: zero here, as nothing takes time.
+    ///   - proposedContentOffset: The offset where scrolling would end.
+    ///   - velocity: The velocity, which is always zero, because a movement takes no time.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }

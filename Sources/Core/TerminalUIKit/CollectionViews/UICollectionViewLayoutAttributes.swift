@@ -10,9 +10,9 @@
     open var isHidden = false
     /// The position from back to front: views with higher numbers are in front.
     open var zIndex = 0
-    /// A Boolean value that indicates whether a row of a list has a line below it; nil for other elements.
+    /// A Boolean value that indicates whether a row of a list has a line below it, or nil for other elements.
     var hasSeparator: Bool?
-    /// The kind of a header or footer; nil for a cell.
+    /// The kind of a header or footer, or nil for a cell.
     open private(set) var representedElementKind: String?
     /// The category of the view: a cell, a supplementary view, or a decoration.
     open private(set) var representedElementCategory: UICollectionView.ElementCategory
@@ -43,7 +43,7 @@
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The size of the rectangle, in points; its middle stays where it is when it is set.
+    /// The size of the rectangle, in points. Its middle stays where it is when it is set.
     open var size: CGSize {
         get { frame.size }
         set {

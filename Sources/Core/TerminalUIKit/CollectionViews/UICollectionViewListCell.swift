@@ -54,7 +54,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The position at which the separator begins: where a list's content has its text, as on iOS; beside a picture,
+    /// The position at which the separator begins: where a list's content has its text, as on iOS, beside a picture,
     /// not below it.
     private var separatorEdge: CGFloat {
         contentView.frame.minX + ((contentView as? UIListContentView)?.textEdge ?? 16)

@@ -31,7 +31,7 @@ struct CellConfigurations {
 }
 
 extension ConfigurableCell {
-    /// Shows content in the view that is there, if it can; else in a new one. nil brings an empty view.
+    /// Shows content in the view that is there, if it can, or else in a new one. For nil, the view is empty.
     func showContent(_ content: (any UIContentConfiguration)?) {
         let old = configurations.contentView
         configurations.content = content
@@ -79,7 +79,7 @@ extension ConfigurableCell {
     }
 
     /// Brings configurations to the cell's state: those that are updated by themselves, then by the cell's class, then
-    /// by the program's handler. What these set asks for no other update.
+    /// by the program's handler. Changes during an update don't cause another one.
     func updateConfigurations() {
         let state = configurationState
         if configurations.updatesContent, let content = configurations.content {

@@ -1,6 +1,7 @@
-/// The background of a cell. It is a value: nothing changes on screen until it is given to a cell.
+/// The background of a cell. It is a value: the screen changes only when a cell gets it.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
-    /// The color; nil for none. Until it is set, it is the usual one for the cell's state; then it is the same in all.
+    /// The color, or nil if there isn't one. Until it is set, it is the usual one for the cell's state. Then it is the
+    /// same in all.
     public var backgroundColor: UIColor? {
         get { hasOwnColor ? ownColor : isMarked ? .systemGray4 : usualColor }
         set { (hasOwnColor, ownColor) = (true, newValue) }
@@ -9,9 +10,9 @@
     public var cornerRadius: CGFloat = 0
     /// The room between the background and the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The color of the line around it; nil for that of the text.
+    /// The color of the line around it, or nil for that of the text.
     public var strokeColor: UIColor?
-    /// The width of the line around it, in points; 0 for none.
+    /// The width of the line around it, in points, or 0 if there isn't one.
     public var strokeWidth: CGFloat = 0
     /// A view to lie behind the content.
     public var customView: UIView?

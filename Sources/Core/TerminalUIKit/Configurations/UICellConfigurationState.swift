@@ -22,7 +22,7 @@
     public var isReordering = false
     private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates the state of a cell with which nothing is the matter.
+    /// Creates the usual state of a cell.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// Accesses a value that a program adds to the state.

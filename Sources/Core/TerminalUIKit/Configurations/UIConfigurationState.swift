@@ -1,6 +1,6 @@
 /// The state that a configuration may depend on: the traits of the screen, and values that a program adds.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-    /// Creates a state in which nothing is special.
+    /// Creates the usual state.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the screen.

@@ -3,7 +3,7 @@ extension UIListContentConfiguration {
     @preconcurrency @MainActor public struct TextProperties: Hashable {
         /// The transformations of letters.
         public nonisolated enum TextTransform: Int, Sendable {
-            /// Nothing.
+            /// No transformation.
             case none
             /// All letters are uppercase.
             case uppercase
@@ -34,7 +34,7 @@ extension UIListContentConfiguration {
         public var alignment = TextAlignment.natural
         /// The treatment of text that doesn't fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The maximum number of lines; 0 for as many as needed.
+        /// The maximum number of lines, or 0 for as many as needed.
         public var numberOfLines = 0
         /// A Boolean value that determines whether text that doesn't fit has a smaller font. Kept, not used.
         public var adjustsFontSizeToFitWidth = false
@@ -65,16 +65,16 @@ extension UIListContentConfiguration {
 
     /// The style of the image in the content of a row.
     @preconcurrency @MainActor public struct ImageProperties: Hashable {
-        /// The color of a symbol; nil for the view's tint. Until it is set, it is paler while the row is disabled.
+        /// The color of a symbol, or nil for the view's tint. Until it is set, it is paler while the row is disabled.
         public var tintColor: UIColor? {
             get { ownTint ?? (isPale ? .tertiaryLabel : nil) }
             set { ownTint = newValue }
         }
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The maximum size of the image, in points; 0 for no limit.
+        /// The maximum size of the image, in points, or 0 for no limit.
         public var maximumSize = CGSize.zero
-        /// The room kept for the image, in points, so that all rows' texts begin at one place; 0 for what it takes.
+        /// The room kept for the image, in points, so that all rows' texts begin at one place, or 0 for what it takes.
         public var reservedLayoutSize = CGSize.zero
         /// A Boolean value that indicates whether the row is disabled.
         var isPale = false

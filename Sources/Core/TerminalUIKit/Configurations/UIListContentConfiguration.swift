@@ -1,20 +1,20 @@
 /// The content of a row and its style: a text, a secondary text, an image.
 ///
-/// The configuration is a value, so nothing changes on screen until it is given to a cell.
+/// The configuration is a value, so the screen changes only when a cell gets it.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The text; nil for none.
+    /// The text, or nil if there isn't one.
     public var text: String?
     /// A text with attributes, which comes before ``text``.
     public var attributedText: NSAttributedString?
     /// The style of the text.
     public var textProperties: TextProperties
-    /// The secondary text; nil for none.
+    /// The secondary text, or nil if there isn't one.
     public var secondaryText: String?
     /// A secondary text with attributes, which comes before ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
     /// The style of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The image before the texts; nil for none.
+    /// The image before the texts, or nil if there isn't one.
     public var image: UIImage?
     /// The style of the image.
     public var imageProperties = ImageProperties()
@@ -71,7 +71,7 @@ extension UIListContentConfiguration {
             margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8), minimum: 0)
     }
 
-    /// Returns a row with a text; a secondary text stands below it.
+    /// Returns a row with a text. A secondary text appears below it.
     public static func cell() -> UIListContentConfiguration {
         row(secondary: .preferredFont(forTextStyle: .caption1))
     }

@@ -2,7 +2,7 @@
 
 /// Shows what a ``UIListContentConfiguration`` says: in a cell, or anywhere else.
 open class UIListContentView: UIView, UIContentView {
-    /// The configuration of the view. Of another type than ``UIListContentConfiguration`` it can't be.
+    /// The configuration of the view. It must be a ``UIListContentConfiguration``.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -25,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// Decodes a view that shows nothing yet.
+    /// Decodes an empty view.
     public required init?(coder: NSCoder) {
         content = .cell()
         super.init(coder: coder)
@@ -144,7 +144,7 @@ open class UIListContentView: UIView, UIContentView {
 
     /// The position at which the text begins, if there is a picture before it.
     var edgeBesideImage: CGFloat? { imageView.superview == nil ? nil : textEdge }
-    /// The position at which the text begins, in points; nil if there is no text.
+    /// The position at which the text begins, in points, or nil if there is no text.
     var textEdge: CGFloat? { [textLabel, secondaryTextLabel].first { $0.superview != nil }?.frame.minX }
 
     @_spi(Overriding) public override var heightFollowsWidth: Bool { true }

@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension Locale {
-    /// The locale with a name such as `en_US`; nil for a name whose language can't be one. ICU, which Foundation asks,
-    /// ends the process at some of those.
+    /// The locale with a name such as `en_US`, or nil for a name whose language can't be one. ICU, which Foundation
+    /// asks, ends the process at some of those.
     package init?(named name: String) {
         guard Self.canBe(named: name) else { return nil }
         self.init(identifier: name)

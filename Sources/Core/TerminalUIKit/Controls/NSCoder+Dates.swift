@@ -1,4 +1,4 @@
-// Interface Builder writes dates, locales and time zones as elements with attributes; archives hold plain values.
+// Interface Builder writes dates, locales and time zones as elements with attributes. Archives hold plain values.
 extension NSCoder {
     func decodeDate(forKey key: String) -> Date? {
         switch decodeObjectIfPresent(forKey: key) {
@@ -9,7 +9,7 @@ extension NSCoder {
         }
     }
 
-    /// A date in the years that calendars can write; nil for any other.
+    /// A date in the years that calendars can write, or nil for any other.
     private static func believableDate(_ seconds: Double) -> Date? {
         let date = Date(timeIntervalSinceReferenceDate: seconds)
         return seconds.isNaN || date < .distantPast || date > .distantFuture ? nil : date

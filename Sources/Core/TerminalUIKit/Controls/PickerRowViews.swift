@@ -29,7 +29,7 @@ struct PickerRowViews {
         }
     }
 
-    /// Takes all views away, and keeps none.
+    /// Removes all views, and releases them.
     mutating func removeAll() {
         for view in seen.values.flatMap(\.values) { view.removeFromSuperview() }
         self = PickerRowViews()

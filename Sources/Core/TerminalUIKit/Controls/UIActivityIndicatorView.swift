@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// A sign that something is going on. It does not turn: nothing is animated.
+/// A sign that something is going on. It does not turn, because there are no animations.
 open class UIActivityIndicatorView: UIView {
     /// The sizes of an indicator.
     public nonisolated enum Style: Int, Sendable {
@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// The size of the indicator.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-    /// The sign's color; nil for gray.
+    /// The sign's color, or nil for gray.
     open var color: UIColor!
 
     /// A new sign takes no touches, and is not shown yet.
@@ -51,7 +51,8 @@ open class UIActivityIndicatorView: UIView {
         coder.code(self, \.color, "color")
         super.code(with: coder)
         updateHidden()
-        // Interface Builder shows what moves as standing still; it writes that it's hidden, too, if that hides it.
+        // Interface Builder shows moving views without movement. If the indicator hides when it stops, the file says
+        // that it is hidden.
         if coder.isLookedAt, hidesWhenStopped { isHidden = false }
     }
 
@@ -80,7 +81,7 @@ open class UIActivityIndicatorView: UIView {
         return naturalSize(width: side, height: side)
     }
 
-    /// Draws the sign, smaller when nothing is going on.
+    /// Draws the sign, smaller when it has stopped.
     open override func draw(_ rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(
             .activity(isBusy: isAnimating), in: bounds, style: TextStyle(color: color ?? .gray, alignment: .center))

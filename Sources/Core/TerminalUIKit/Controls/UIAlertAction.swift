@@ -19,7 +19,7 @@
     let handler: ((UIAlertAction) -> Void)?
     weak var button: UIButton?
 
-    /// Creates a button; the handler is called when the alert is gone.
+    /// Creates a button. The handler is called when the alert is gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -12,9 +12,9 @@ open class UIAlertController: UIViewController {
     open private(set) var preferredStyle: Style
     /// The text below the title.
     open var message: String?
-    /// The buttons, in the order they were added; the one that cancels is shown last.
+    /// The buttons, in the order they were added. The one that cancels is shown last.
     open private(set) var actions: [UIAlertAction] = []
-    /// The fields, in the order they were added; nil for none.
+    /// The fields, in the order they were added, or nil if there isn't one.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
     /// The button that is drawn bold.

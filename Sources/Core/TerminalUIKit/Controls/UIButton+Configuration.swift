@@ -1,13 +1,13 @@
 extension UIButton {
     /// The style of a button since iOS 15: title, image, colors and insets.
     public struct Configuration {
-        /// The title; nil for none.
+        /// The title, or nil if there isn't one.
         public var title: String?
         /// The image before the title.
         public var image: UIImage?
-        /// The color of title and image; nil for that of the style.
+        /// The color of title and image, or nil for that of the style.
         public var baseForegroundColor: UIColor?
-        /// The color behind them; nil for that of the style.
+        /// The color behind them, or nil for that of the style.
         public var baseBackgroundColor: UIColor?
         /// The room around title and image, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

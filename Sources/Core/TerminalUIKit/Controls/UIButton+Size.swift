@@ -1,5 +1,5 @@
 extension UIButton {
-    /// Room for the characters of image and title, in two lines: a finger needs as much.
+    /// Room for the characters of image and title, in two lines: a touch needs as much.
     var sizeInColumns: CGSize {
         let text = TextLayout.size(of: caption.characters, mode: .byClipping)
         let frame: CGFloat = buttonType == .roundedRect ? 4 : 0

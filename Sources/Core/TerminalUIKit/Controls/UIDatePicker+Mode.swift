@@ -11,17 +11,17 @@ extension UIDatePicker {
         case countDownTimer
     }
 
-    /// One of a picker's wheels. Not in UIKit, where fingers need no names.
+    /// One of a picker's wheels. Not in UIKit, where a user sees the wheels.
     public nonisolated enum Wheel: String, Sendable, CaseIterable {
         /// The years.
         case year
-        /// The months; beyond the last comes the first of the same year.
+        /// The months. Beyond the last comes the first of the same year.
         case month
-        /// The days; beyond the last comes the first of the same month, in ``Mode/dateAndTime`` that of the next.
+        /// The days. Beyond the last comes the first of the same month, in ``Mode/dateAndTime`` that of the next.
         case day
-        /// The hours; beyond the last comes the first of the same day.
+        /// The hours. Beyond the last comes the first of the same day.
         case hour
-        /// The minutes, as far apart as ``UIDatePicker/minuteInterval`` says; they go round as well.
+        /// The minutes, as far apart as ``UIDatePicker/minuteInterval`` says. They go round as well.
         case minute
         /// The halves of the day, where the locale has them.
         case period

@@ -26,7 +26,7 @@ extension UIDatePicker {
             guard let wheel = letters.first(where: { $0.0 == character })?.1, !wheels.contains(wheel) else { continue }
             wheels.append(wheel)
         }
-        // Words in the pattern could hide a letter; a date needs all three wheels.
+        // Words in the pattern could hide a letter. A date needs all three wheels.
         return wheels.count == 3 ? wheels : [.day, .month, .year]
     }
 
@@ -84,7 +84,7 @@ extension UIDatePicker {
 
     private var daysOnWheel: Int { calendar.maximumRange(of: .day)?.count ?? 31 }
 
-    /// The date of some components; a day the month does not have becomes its last.
+    /// The date of some components. A day the month does not have becomes its last.
     private func dateWithLastDay(of components: DateComponents, in calendar: Calendar) -> Date? {
         var parts = components
         parts.day = 1
@@ -96,7 +96,7 @@ extension UIDatePicker {
 
     // MARK: Texts
 
-    /// Returns the text of a wheel some rows below the selected one; empty beyond its ends, and for days not in the
+    /// Returns the text of a wheel some rows below the selected one, or empty beyond its ends, and for days not in the
     /// month.
     func text(of wheel: Wheel, at offset: Int) -> String {
         if datePickerMode == .countDownTimer {

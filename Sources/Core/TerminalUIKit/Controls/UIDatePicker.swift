@@ -4,7 +4,7 @@
 ///
 /// Years go from 1 to 9999. The wheels know months of any length, but calendars with leap months only roughly.
 open class UIDatePicker: UIControl {
-    // MARK: What it picks
+    // MARK: The kind of picker
 
     /// The mode of the picker.
     open var datePickerMode = Mode.dateAndTime
@@ -14,9 +14,9 @@ open class UIDatePicker: UIControl {
     open var date = World.current.now() {
         didSet { date = date.timeIntervalSinceReferenceDate.isNaN ? oldValue : limited(date) }
     }
-    /// The earliest date; nil for none. Does not count if it is later than ``maximumDate``.
+    /// The earliest date, or nil if there isn't one. Does not count if it is later than ``maximumDate``.
     open var minimumDate: Date? { didSet { date = limited(date) } }
-    /// The latest date; nil for none. Does not count if it is earlier than ``minimumDate``.
+    /// The latest date, or nil if there isn't one. Does not count if it is earlier than ``minimumDate``.
     open var maximumDate: Date? { didSet { date = limited(date) } }
     /// The interval between the minutes on the wheel: a divisor of 60, at most 30. Any other number counts as 1.
     open var minuteInterval: Int {
@@ -24,22 +24,23 @@ open class UIDatePicker: UIControl {
         set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
     private var storedInterval = 1
-    /// The duration on a count-down timer's wheels, in seconds: whole minutes up to 23:59; 0 until one is set.
+    /// The duration on a count-down timer's wheels, in seconds: whole minutes up to 23:59, or 0 until one is set.
     open var countDownDuration: TimeInterval {
         get { TimeInterval(countDownMinutes * 60) }
         set { countDownMinutes = newValue.isNaN ? 1 : Int(max(1, min(newValue / 60, 1439))) }
     }
     private var countDownMinutes = 0
 
-    /// The calendar, with the picker's own locale and time zone if it has them. Nil sets the user's; it is never read.
+    /// The calendar, with the picker's own locale and time zone if it has them. Nil sets the user's, so the property is
+    /// never nil when read.
     open var calendar: Calendar! {
         get { usedCalendar }
         set { storedCalendar = newValue }
     }
     private var storedCalendar: Calendar?
-    /// The language and order of the wheels; nil for the calendar's.
+    /// The language and order of the wheels, or nil for the calendar's.
     open var locale: Locale?
-    /// The time zone; nil for the calendar's.
+    /// The time zone, or nil for the calendar's.
     open var timeZone: TimeZone?
 
     /// A new picker of no size gets the usual one.
@@ -70,17 +71,17 @@ open class UIDatePicker: UIControl {
         date = fixed ?? date
     }
 
-    /// Turns the wheels to a date, and tells no target. `animated` is accepted and changes nothing.
+    /// Turns the wheels to a date, and tells no target. `animated` is accepted and has no effect.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// Turns a wheel as a finger would, and tells the targets if the date has changed. Not in UIKit.
+    /// Turns a wheel as a user would, and tells the targets if the date has changed. Not in UIKit.
     ///
-    /// A day that the month does not have becomes its last; a date beyond a limit becomes the limit.
+    /// A day that the month does not have becomes its last. A date beyond a limit becomes the limit.
     ///
     /// - Parameters:
     ///   - wheel: Which wheel.
-    ///   - steps: How many rows further; back if negative.
-    /// - Returns: Whether the picker has such a wheel and takes touches.
+    ///   - steps: The number of rows to turn, backwards if negative.
+    /// - Returns: `true` if the picker has such a wheel and takes touches.
     @discardableResult
     public func spin(_ wheel: Wheel, by steps: Int) -> Bool {
         guard isEnabled, isUserInteractionEnabled, wheels.contains(wheel) else { return false }
@@ -94,9 +95,9 @@ open class UIDatePicker: UIControl {
         return true
     }
 
-    /// Turns the wheels to a date as fingers would, and tells the targets if the date has changed. Not in UIKit.
+    /// Turns the wheels to a date as a user would, and tells the targets if the date has changed. Not in UIKit.
     ///
-    /// - Returns: Whether the picker takes touches.
+    /// - Returns: `true` if the picker takes touches.
     @discardableResult
     public func spin(to date: Date) -> Bool {
         guard isEnabled, isUserInteractionEnabled else { return false }
@@ -134,7 +135,7 @@ open class UIDatePicker: UIControl {
     /// Draws the wheels.
     open override func draw(_ rect: CGRect) { drawWheels() }
 
-    /// The size pickers had when they filled the width of a phone; on a screen of points one line where they are
+    /// The size pickers had when they filled the width of a phone. On a screen of points one line where they are
     /// compact, as Interface Builder shows most since iOS 16.
     open override var intrinsicContentSize: CGSize {
         let system = World.current.systemVersion

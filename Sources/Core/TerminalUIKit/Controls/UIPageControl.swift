@@ -1,14 +1,14 @@
 @_spi(Overriding) import Views
 
-/// A row of dots, one for each page; that of the current one is filled.
+/// A row of dots, one for each page. The current page's dot is filled.
 open class UIPageControl: UIControl {
-    /// The number of pages; a negative number counts as 0.
+    /// The number of pages. A negative number counts as 0.
     open var numberOfPages: Int {
         get { storedCount }
         set { storedCount = max(0, newValue) }
     }
     private var storedCount = 0
-    /// The page that is shown, counted from 0; never beyond the last.
+    /// The page that is shown, counted from 0, never beyond the last.
     open var currentPage: Int {
         get { max(0, min(storedPage, numberOfPages - 1)) }
         set { storedPage = newValue }
@@ -16,9 +16,9 @@ open class UIPageControl: UIControl {
     private var storedPage = 0
     /// A Boolean value that determines whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false
-    /// The color of the dots; nil for the tint color.
+    /// The color of the dots, or nil for the tint color.
     open var pageIndicatorTintColor: UIColor?
-    /// The color of the current page's dot; nil for the tint color.
+    /// The color of the current page's dot, or nil for the tint color.
     open var currentPageIndicatorTintColor: UIColor?
 
     /// The properties that nibs set by user defined runtime attributes.
@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
         coder.code(self, \.currentPageIndicatorTintColor, "currentPageIndicatorTintColor")
     }
 
-    /// Room for all dots; since iOS 14 on a ground that shows while a finger is on it.
+    /// Room for all dots. Since iOS 14, they are on a ground that shows while it is touched.
     open override var intrinsicContentSize: CGSize {
         if TextMetrics.current == .typographic, World.current.systemVersion >= .iOS14 {
             return CGSize(width: numberOfPages > 0 ? 71.5 + 14.7 * CGFloat(numberOfPages) : 0, height: 26)

@@ -30,7 +30,7 @@ extension UIPickerView {
         return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
     }
 
-    /// Draws the wheels; where rows have views, without texts.
+    /// Draws the wheels, without texts if rows have views.
     func drawWheels() {
         var drawn = wheels { row, component in rowViews[component, row] == nil ? title(row, component) : "" }
         drawn.carryViews = !rowViews.isEmpty
@@ -43,7 +43,7 @@ extension UIPickerView {
     func placeRowViews() {
         guard let delegate else { return }
         let drawn = wheels { _, _ in "" }
-        // Of wheels that take no touches a terminal shows one row.
+        // A terminal shows one row of wheels that take no touches.
         let reach = isUserInteractionEnabled ? drawn.rows : 0...0
         for component in drawn.wheels.indices {
             let selected = selectedRow(inComponent: component)
@@ -58,7 +58,7 @@ extension UIPickerView {
                     ?? delegate.pickerView(
                         self, viewForRow: row, forComponent: component,
                         reusing: rowViews.takeSpare(ofComponent: component))
-                // A delegate that has no view for one row has none for any.
+                // A delegate that has no view for one row has no views at all.
                 guard view !== UIPickerView.noView else { return }
                 if known == nil {
                     if view.bounds.isEmpty { view.frame.size = rect.size }

@@ -9,9 +9,9 @@ open class UIPickerView: UIView {
     /// The delegate, which has the content of the rows and receives their selection.
     @Outlet(.weak) open var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
-    /// The number of rows of each wheel; nil until the data source is asked.
+    /// The number of rows of each wheel, or nil until the data source is asked.
     private var rowCounts: [Int]?
-    /// The selected rows; beyond the last wheel there may be old ones.
+    /// The selected rows. After the last wheel, there may be old ones.
     private var selectedRows: [Int] = []
     var rowViews = PickerRowViews()
 
@@ -31,12 +31,12 @@ open class UIPickerView: UIView {
     /// The subviews without the views of the rows, which the delegate makes and which no coder keeps.
     open override var archivedSubviews: [UIView] { subviews.filter { !rowViews.contains($0) } }
 
-    // MARK: What there is
+    // MARK: Wheels and rows
 
     /// The number of wheels.
     open var numberOfComponents: Int { counts.count }
 
-    /// The number of rows of a wheel; 0 if there is no such wheel.
+    /// The number of rows of a wheel, or 0 if there is no such wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         counts.indices.contains(component) ? counts[component] : 0
     }
@@ -47,7 +47,7 @@ open class UIPickerView: UIView {
         return CGSize(width: CGFloat(columns(ofComponent: component)) * TextLayout.columnWidth, height: rowHeight)
     }
 
-    /// The view of a row; nil if it is not seen, or has none.
+    /// The view of a row, or nil if it is not visible, or has no view.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         layoutIfNeeded()
         return rowViews[component, row]
@@ -70,7 +70,7 @@ open class UIPickerView: UIView {
 
     private var counts: [Int] {
         if let rowCounts { return rowCounts }
-        // Nothing is cached until a nib has connected the data source.
+        // The rows are cached only when a nib has connected the data source.
         guard let dataSource else { return [] }
         let components = max(0, dataSource.numberOfComponents(in: self))
         let counts = (0..<components).map { max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0)) }
@@ -78,15 +78,15 @@ open class UIPickerView: UIView {
         return counts
     }
 
-    // MARK: What is selected
+    // MARK: The selection
 
-    /// The selected row of a wheel; -1 if it has no rows.
+    /// The selected row of a wheel, -1 if it has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         let selected = selectedRows.indices.contains(component) ? selectedRows[component] : 0
         return min(selected, numberOfRows(inComponent: component) - 1)
     }
 
-    /// Turns a wheel to a row, to the nearest there is, and does not tell the delegate. `animated` changes nothing.
+    /// Turns a wheel to a row, to the nearest there is, and does not tell the delegate. `animated` has no effect.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard counts.indices.contains(component) else { return }
         let missing = component + 1 - selectedRows.count
@@ -95,12 +95,12 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Turns a wheel as a finger does, as far as it goes, and tells the delegate of another row. Not in UIKit.
+    /// Turns a wheel as a user does, as far as it goes, and tells the delegate of another row. Not in UIKit.
     ///
     /// - Parameters:
     ///   - component: Which wheel.
-    ///   - rows: How many rows further; back if negative.
-    /// - Returns: Whether the picker has such a wheel, with rows, and takes touches.
+    ///   - rows: The number of rows to turn, backwards if negative.
+    /// - Returns: `true` if the picker has such a wheel, with rows, and takes touches.
     @discardableResult
     public func spin(_ component: Int, by rows: Int) -> Bool {
         let count = numberOfRows(inComponent: component)

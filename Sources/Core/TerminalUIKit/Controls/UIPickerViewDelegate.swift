@@ -13,7 +13,7 @@
     ///   - pickerView: The picker.
     ///   - row: The row, from 0 at the top.
     ///   - component: The wheel, from 0 at the left.
-    ///   - view: A view of the same wheel to reuse; nil if there is none.
+    ///   - view: A view of the same wheel to reuse, or nil if there isn't one.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

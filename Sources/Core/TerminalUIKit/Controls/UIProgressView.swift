@@ -9,9 +9,9 @@ open class UIProgressView: UIView {
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
     }
-    /// The color of the part that is done; nil for the tint color.
+    /// The color of the part that is done, or nil for the tint color.
     open var progressTintColor: UIColor?
-    /// The color of the rest; nil for gray.
+    /// The color of the rest, or nil for gray.
     open var trackTintColor: UIColor?
 
     /// A new bar takes no touches.
@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
         coder.code(self, \.trackTintColor, "trackTintColor")
     }
 
-    /// Sets the progress. `animated` is accepted and changes nothing.
+    /// Sets the progress. `animated` is accepted and has no effect.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// The progress in per cent.

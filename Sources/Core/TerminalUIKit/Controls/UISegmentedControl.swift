@@ -8,9 +8,9 @@ open class UISegmentedControl: UIControl {
     private var segments: [UISegment] = []
     private var storedIndex = noSegment
 
-    /// The chosen segment, counted from 0; ``noSegment`` if there is none.
+    /// The chosen segment, counted from 0, or ``noSegment`` if there isn't one.
     ///
-    /// Setting it tells no target: only a user's tap does. A segment that is not there counts as none.
+    /// Setting it tells no target: only a user's tap does. A segment that doesn't exist deselects all.
     open var selectedSegmentIndex: Int {
         get { storedIndex }
         set { storedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -43,19 +43,19 @@ open class UISegmentedControl: UIControl {
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The title of a segment; nil if it has none or is not there.
+    /// The title of a segment, or nil if it doesn't have one or is not there.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
 
-    /// Sets the title of a segment; of the last one if there are fewer.
+    /// Sets the title of a segment, or of the last one if there are fewer.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard !segments.isEmpty else { return }
         segments[max(0, min(segment, segments.count - 1))].title = title
         invalidateIntrinsicContentSize()
     }
 
-    /// Puts a segment in front of another, or after the last. `animated` changes nothing.
+    /// Puts a segment in front of another, or after the last. `animated` has no effect.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let index = max(0, min(segment, segments.count))
         let new = UISegment()
@@ -99,7 +99,7 @@ open class UISegmentedControl: UIControl {
     /// The title of the chosen segment.
     public override var displayedText: String? { titleForSegment(at: selectedSegmentIndex) }
 
-    /// Draws the segments, all equally wide; the chosen one stands out.
+    /// Draws the segments, all equally wide. The chosen one stands out.
     open override func draw(_ rect: CGRect) {
         let drawn = segments.map { segment in
             Figure.Segment(segment.caption, isEnabled: segment.isEnabled)

@@ -25,13 +25,14 @@ open class UISlider: UIControl {
         coder.code(self, \.isContinuous, "continuous")
     }
 
-    /// Sets the value, and tells no target. `animated` is accepted and changes nothing.
+    /// Sets the value, and tells no target. `animated` is accepted and has no effect.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     /// As high as its knob, as wide as there is room for.
     open override var intrinsicContentSize: CGSize { naturalSize(height: isFlush ? 34 : 30) }
 
-    /// The track's ends and a point below are outside of what constraints place; since iOS 26 nothing is.
+    /// The track's ends and a point below are outside of what constraints place. Since iOS 26, all of the track is
+    /// inside.
     open override var alignmentRectInsets: UIEdgeInsets {
         isFlush ? .zero : alignmentInsets(UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
     }

@@ -24,7 +24,7 @@ open class UIStepper: UIControl {
 
     private static var size: CGSize { CGSize(width: 94, height: World.current.systemVersion < .iOS13 ? 29 : 32) }
 
-    /// The size of a new stepper is always the same; that of the frame does not count.
+    /// The size of a new stepper is always the same. The size of the frame is ignored.
     @_spi(Overriding) public override func prepareInCode() { frame.size = Self.size }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {

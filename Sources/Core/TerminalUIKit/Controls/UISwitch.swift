@@ -4,7 +4,7 @@
 open class UISwitch: UIControl {
     /// A Boolean value that determines whether the switch is on. Setting it tells no target: only a user's tap does.
     open var isOn = false
-    /// The color when on; nil for the usual green.
+    /// The color when on, or nil for the usual green.
     open var onTintColor: UIColor?
     /// The knob's color. Kept, not drawn.
     open var thumbTintColor: UIColor?
@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
         World.current.systemVersion < .iOS26 ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
     }
 
-    /// The size of a new switch is always the same; that of the frame does not count.
+    /// The size of a new switch is always the same. The size of the frame is ignored.
     @_spi(Overriding) public override func prepareInCode() { frame.size = Self.size }
 
     /// The properties that nibs set by user defined runtime attributes.
@@ -28,7 +28,7 @@ open class UISwitch: UIControl {
         coder.code(self, \.thumbTintColor, "thumbTintColor")
     }
 
-    /// Turns the switch on or off, and tells no target. `animated` is accepted and changes nothing.
+    /// Turns the switch on or off, and tells no target. `animated` is accepted and has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// `ON` or `OFF`.

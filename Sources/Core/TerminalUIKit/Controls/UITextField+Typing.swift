@@ -9,7 +9,7 @@ extension UITextField {
 
     /// Replaces the text as a user would: a tap, the typing, the Return key, a tap elsewhere. Not in UIKit.
     ///
-    /// - Returns: Whether the field let itself be edited.
+    /// - Returns: `true` if the field let itself be edited.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
         guard startTyping() else { return false }

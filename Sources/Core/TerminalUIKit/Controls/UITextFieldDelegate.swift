@@ -1,4 +1,4 @@
-/// The methods that a text field calls on its delegate. Every method has a default, which allows it and does nothing.
+/// The methods that a text field calls on its delegate. Every method has a default, which only allows it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Asks the delegate whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,7 +1,7 @@
 extension UITextView {
     /// Replaces the text as a user would: a tap, the typing, a tap elsewhere. Not in UIKit.
     ///
-    /// - Returns: Whether the text may be edited.
+    /// - Returns: `true` if the text may be edited.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
         guard startTyping() else { return false }

@@ -7,13 +7,13 @@ open class UITextView: UIScrollView {
         get { connectedDelegate as? any UITextViewDelegate }
         set { connectedDelegate = newValue }
     }
-    /// The text. Of an attributed text these are the letters; setting it makes a text plain.
+    /// The text. For an attributed text, these are its letters. Setting it makes a text plain.
     open var text: String! {
         get { content.text }
         set { content = TextContent(newValue ?? "") }
     }
-    /// The text, with what its letters have of their own; what that leaves open is as the view has it. Setting it has
-    /// ``font``, ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
+    /// The text, with the attributes of its letters. The view supplies the others. Setting it sets ``font``,
+    /// ``textColor`` and ``textAlignment`` to those of the first letter. Setting one of these changes all letters.
     open var attributedText: NSAttributedString! {
         get { content.attributedText(like: style) }
         set {
@@ -99,7 +99,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Size and drawing
 
-    /// The room around the text; a terminal has none to spare.
+    /// The room around the text. A terminal ignores it.
     private var textInsets: UIEdgeInsets {
         TextMetrics.current == .columns ? .zero : UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     }
@@ -112,7 +112,7 @@ open class UITextView: UIScrollView {
 
     private var usedFont: UIFont { font ?? .systemFont(ofSize: 14) }
 
-    /// Returns the size of the text in its lines and of the room around it, no wider than given; a width of 0 is no
+    /// Returns the size of the text in its lines and of the room around it, no wider than given. A width of 0 is no
     /// limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = textInsets

@@ -1,4 +1,4 @@
-/// The methods that a text view calls on its delegate. Every method has a default that does nothing.
+/// The methods that a text view calls on its delegate. Every method has an empty default.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Tells the delegate that a user has changed the text.
     func textViewDidChange(_ textView: UITextView)

@@ -20,7 +20,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     /// Returns the snapshot of the list.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows another snapshot, telling the list what differs, then calls back. `animatingDifferences` changes nothing.
+    /// Shows another snapshot, telling the list what differs, then calls back. `animatingDifferences` has no effect.
     ///
     /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
@@ -35,13 +35,13 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         completion?()
     }
 
-    /// The item at a place; nil if there is none.
+    /// The item at a place, or nil if there isn't one.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// The place of an item; nil if there is no such item. O(*n*).
+    /// The place of an item, or nil if there is no such item. O(*n*).
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
-    /// The section at a place; nil if there is none.
+    /// The section at a place, or nil if there isn't one.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-    /// The place of a section; nil if there is no such section.
+    /// The place of a section, or nil if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     /// The class, without an address: two runs of a program print the same text.

@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-    /// Creates a snapshot of nothing.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Questions
@@ -40,28 +40,28 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return items
     }
 
-    /// The section an item is in; nil if there is no such item.
+    /// The section an item is in, or nil if there is no such item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sectionOfItem[identifier]
     }
 
-    /// The place of an item among all; nil if there is no such item. O(*n*).
+    /// The place of an item among all, or nil if there is no such item. O(*n*).
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         sectionOfItem[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// The place of a section; nil if there is no such section.
+    /// The place of a section, or nil if there is no such section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionIdentifiers.firstIndex(of: identifier)
     }
 
     // MARK: Items
 
-    /// Adds items at the end of a section; those that are there already are moved.
+    /// Adds items at the end of a section. Items that exist already are moved.
     ///
     /// - Parameters:
     ///   - identifiers: The items.
-    ///   - sectionIdentifier: The section; nil for the last.
+    ///   - sectionIdentifier: The section, or nil for the last.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -74,17 +74,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, into: section) { $0.endIndex }
     }
 
-    /// Puts items before another; those that are there already are moved.
+    /// Puts items before another. Items that exist already are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: beforeIdentifier, distance: 0) }
 
-    /// Inserts items after another; those that are there already are moved.
+    /// Inserts items after another. Items that exist already are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: afterIdentifier, distance: 1) }
 
-    /// Takes items out; those that aren't there are ignored.
+    /// Deletes items. Items that don't exist are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         for (section, gone) in Dictionary(grouping: identifiers, by: { sectionOfItem[$0] }) {
             guard let section else { continue }
@@ -121,7 +121,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reload(identifiers, verb: "reload")
     }
 
-    /// Marks items, which must be there, to be reconfigured. UIKit keeps the cell; here it is reloaded.
+    /// Marks items, which must exist, to be reconfigured. UIKit keeps the cell. Here, it is reloaded.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reload(identifiers, verb: "reconfigure")
     }
@@ -173,7 +173,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: index(of: toIdentifier, "insertIndex") + 1) }
 
-    /// Takes sections out with their items; those that aren't there are ignored.
+    /// Deletes sections with their items. Sections that don't exist are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
             deleteItems(items[section] ?? [])
@@ -183,12 +183,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers.removeAll { items[$0] == nil }
     }
 
-    /// Moves a section before another; both must be there.
+    /// Moves a section before another. Both must exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, distance: 0) }
 
-    /// Moves a section after another; both must be there.
+    /// Moves a section after another. Both must exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, distance: 1) }

@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
         case swipe(UISwipeGestureRecognizer.Direction)
         /// A finger moves over the view, by this number of points to the right and downwards.
         case pan(by: CGPoint)
-        /// Two fingers move apart, so that they are so many times as far from each other; below 1 together.
+        /// Two fingers move apart, so that they are so many times as far from each other, or together if it is below 1.
         case pinch(scale: CGFloat)
         /// Two fingers turn around each other, clockwise, by so many radians.
         case rotation(CGFloat)

@@ -1,7 +1,7 @@
-/// Notices what a finger does in a view and all it contains, and calls its targets, which it holds weakly.
+/// Recognizes gestures in a view and its subviews, and calls its targets. Its references to them are weak.
 ///
 /// Where UIKit takes a `Selector`, this takes the method itself (`MoonController.show`) or its name in the target's
-/// table (`"show:"`). Fingers are calls, too: ``UIView/perform(_:at:)``. A custom direct subclass is never recognized,
+/// table (`"show:"`). Gestures are calls, too: ``UIView/perform(_:at:)``. A custom direct subclass is never recognized,
 /// because there are no touches that it could see.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
@@ -37,7 +37,7 @@
     ///
     /// - Parameters:
     ///   - target: The object with the method.
-    ///   - selector: The method's name in ``NibObject/actions``; nil for none yet.
+    ///   - selector: The method's name in ``NibObject/actions``, or nil if there isn't one yet.
     public init(target: AnyObject?, action selector: String?) {
         super.init()
         if let target, let selector { addTarget(target, action: selector) }
@@ -87,8 +87,8 @@
     /// No longer calls methods.
     ///
     /// - Parameters:
-    ///   - target: Whose methods; nil for everybody's.
-    ///   - selector: The method's name; nil for all, those without a name included.
+    ///   - target: Whose methods, or nil for everybody's.
+    ///   - selector: The method's name, or nil for all, those without a name included.
     open func removeTarget(_ target: AnyObject?, action selector: String?) {
         targets.removeAll { action in
             (target == nil || action.target === target) && (selector == nil || action.selector == selector)
@@ -97,7 +97,7 @@
 
     // MARK: The finger
 
-    /// Returns the location of the touch in a view's coordinates; in the window's for nil.
+    /// Returns the location of the touch in a view's coordinates, or in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
     /// Returns the location of one of the touches in a view's coordinates. All touches have the same location.
@@ -114,12 +114,12 @@
     /// The states that targets are told, in order.
     var course: [State] { [.ended] }
 
-    /// Begins anew to measure how far a gesture goes.
+    /// Starts to measure again how far a gesture moves.
     func begin() {}
 
     /// Measures how far a gesture has gone.
     ///
-    /// - Returns: How far the finger has moved.
+    /// - Returns: The distance that the finger has moved.
     func follow(_ gesture: Gesture) -> CGPoint { .zero }
 
     /// Reads what a nib says.

@@ -1,12 +1,13 @@
-/// Notices a finger that rests on a view. Its targets are called when it has rested long enough, and when it is lifted.
+/// Recognizes a finger that rests on a view. Its targets are called when it has rested long enough, and when it is
+/// lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The minimum time that the finger must rest, in seconds. Kept: nothing takes time here.
+    /// The minimum time that the finger must rest, in seconds. Stored: gestures take no time here.
     open var minimumPressDuration: TimeInterval = 0.5
     /// The maximum distance that the finger may move, in points. Kept: it doesn't.
     open var allowableMovement: CGFloat = 10
-    /// The number of taps that must come before. With any nothing is noticed.
+    /// The number of taps that must come before. With more than 0, no gesture is recognized.
     open var numberOfTapsRequired = 0
-    /// The number of required touches. With more than one nothing is noticed.
+    /// The number of required touches. With more than one, no gesture is recognized.
     open var numberOfTouchesRequired = 1
 
     override func notices(_ gesture: Gesture) -> Bool {

@@ -1,6 +1,7 @@
-/// Notices a finger that moves over a view. Its targets are called when it begins, when it has moved, and at the end.
+/// Recognizes a finger that moves over a view. Its targets are called when it begins, when it has moved, and at the
+/// end.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The minimum number of touches. With more than one nothing is noticed.
+    /// The minimum number of touches. With more than one, no gesture is recognized.
     open var minimumNumberOfTouches = 1
     /// The maximum number of touches. There is one.
     open var maximumNumberOfTouches = Int.max

@@ -1,4 +1,5 @@
-/// Notices two fingers that move apart or together. Its targets are called at the beginning, the movement and the end.
+/// Recognizes two fingers that move apart or together. Its targets are called at the beginning, the movement and the
+/// end.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The ratio of the distance of the fingers to the distance when they began, or when a target set it.
     open var scale: CGFloat = 1

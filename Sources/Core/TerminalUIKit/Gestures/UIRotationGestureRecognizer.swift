@@ -1,4 +1,4 @@
-/// Notices two fingers that turn around each other. Its targets are called at the beginning, the turn and the end.
+/// Recognizes two fingers that turn around each other. Its targets are called at the beginning, the turn and the end.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle that the fingers have turned since they began or a target set it, clockwise, in radians.
     open var rotation: CGFloat = 0

@@ -1,4 +1,4 @@
-/// Notices a finger that moves quickly over a view.
+/// Recognizes a finger that moves quickly over a view.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
     public nonisolated struct Direction: OptionSet, Hashable, Sendable {
@@ -20,7 +20,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// The directions of the swipe: any of these.
     open var direction = Direction.right
-    /// The number of required touches. With more than one nothing is noticed.
+    /// The number of required touches. With more than one, no gesture is recognized.
     open var numberOfTouchesRequired = 1
 
     override func notices(_ gesture: Gesture) -> Bool {

@@ -2,7 +2,7 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of required taps, one right after another.
     open var numberOfTapsRequired = 1
-    /// The number of required touches. There is but one here: with more nothing is noticed.
+    /// The number of required touches. With more than one, no gesture is recognized.
     open var numberOfTouchesRequired = 1
 
     override func notices(_ gesture: Gesture) -> Bool {

@@ -1,4 +1,4 @@
-/// A finger on the screen, about which a recognizer's delegate is asked; that is all, as views are not sent touches.
+/// A finger on the screen, about which a recognizer's delegate is asked. Views don't receive touches.
 @preconcurrency @MainActor open class UITouch: NSObject {
     private let place: CGPoint
 
@@ -16,6 +16,6 @@
         self.tapCount = tapCount
     }
 
-    /// Returns the location of the touch in a view's coordinates; in the window's for nil.
+    /// Returns the location of the touch in a view's coordinates, or in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 }

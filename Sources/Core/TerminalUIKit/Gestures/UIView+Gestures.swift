@@ -17,15 +17,15 @@ extension UIView {
         new.forEach(addGestureRecognizer)
     }
 
-    /// Does what a finger does, for the recognizers of the view it meets and of those around. Not in UIKit.
+    /// Performs a gesture, for the recognizers of the view and of its superviews. Not in UIKit.
     ///
     /// The nearest that notices the gesture recognizes it, and others if a delegate lets them. A control keeps its taps
     /// to itself.
     ///
     /// - Parameters:
-    ///   - gesture: What the finger does.
-    ///   - point: Where, in the view's own coordinates; nil for its middle.
-    /// - Returns: Whether the view no longer gets the touch, because a recognizer that cancels it has recognized it.
+    ///   - gesture: The gesture.
+    ///   - point: The place in the view's own coordinates, or nil for its middle.
+    /// - Returns: `true` if the view no longer gets the touch, because a recognizer that cancels it has recognized it.
     @discardableResult
     public func perform(_ gesture: UIGestureRecognizer.Gesture, at point: CGPoint? = nil) -> Bool {
         let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
@@ -44,7 +44,7 @@ extension UIView {
         return recognized.contains(where: \.cancelsTouchesInView)
     }
 
-    /// The recognizers that notice what a finger does on the view, the nearest first; those that wait for others last.
+    /// The recognizers that notice gestures on the view, the nearest first. Those that wait for others last.
     private func recognizers(
         noticing gesture: UIGestureRecognizer.Gesture, _ touch: UITouch
     ) -> [UIGestureRecognizer] {
@@ -57,7 +57,7 @@ extension UIView {
         return all.filter { !waiting.contains($0) } + waiting
     }
 
-    /// The views whose recognizers see what a finger does on this one, from the inside out.
+    /// The views whose recognizers notice gestures on this view, from the inside out.
     private func reachOfGesture(_ gesture: UIGestureRecognizer.Gesture) -> [UIView] {
         let views = Array(ancestors)
         guard gesture == .tap(), let control = views.firstIndex(where: { $0 is UIControl }) else { return views }

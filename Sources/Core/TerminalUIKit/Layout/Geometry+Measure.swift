@@ -1,7 +1,7 @@
-// Numbers from files and delegates can be anything; arithmetic with them must stay arithmetic.
+// Numbers from files and delegates can be anything. Arithmetic with them must stay arithmetic.
 
 package nonisolated extension BinaryFloatingPoint {
-    /// The number clamped to ±10⁹; zero for NaN.
+    /// The number clamped to ±10⁹, or zero for NaN.
     var withinMeasure: Self { isNaN ? 0 : min(max(self, -1e9), 1e9) }
 }
 

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
     /// The attribute of a view in a constraint. Leading is left and trailing right: texts run from left to right.
     public nonisolated enum Attribute: Int, Sendable, CaseIterable {
-        /// Nothing: the constant stands alone.
+        /// No attribute: the constant is the second side.
         case notAnAttribute = 0
         /// The left edge.
         case left

@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
         return "<NSLayoutConstraint \(name)\(parts)   (\(isActive ? "active" : "inactive"))>"
     }
 
-    /// Both sides, as UIKit calls them when they have nothing in common.
+    /// Both sides, as UIKit calls them when they have no common superview.
     var anchors: String {
         let sides = [(firstItem, firstAttribute), (secondItem, secondAttribute)].filter { $0.1 != .notAnAttribute }
         return sides.map { item, attribute in

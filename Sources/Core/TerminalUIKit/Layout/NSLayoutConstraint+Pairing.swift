@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// Returns the reason why two attributes can't make a constraint, in UIKit's words; nil if they can. Only the
+    /// Returns the reason why two attributes can't make a constraint, in UIKit's words, or nil if they can. Only the
     /// layout refuses lines along different axes.
     static func problem(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if second == .notAnAttribute || multiplier == 0 {
@@ -57,7 +57,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same side inside the margin; of other lines the line itself.
+    /// The same side inside the margin, or the line itself for other lines.
     package var inMargins: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

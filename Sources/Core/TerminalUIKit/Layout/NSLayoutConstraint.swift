@@ -3,15 +3,15 @@
 /// While it is active, the nearest common ancestor of its items has it among its ``UIView/constraints``. How
 /// constraints are resolved, and what is left alone, says `LayoutSystem`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    /// The view or guide of the first side; nil when it is gone.
+    /// The view or guide of the first side, or nil when it is gone.
     open private(set) weak var firstItem: AnyObject?
     /// The attribute of the first item.
     open private(set) var firstAttribute: Attribute
     /// The relation between the sides.
     open private(set) var relation: Relation
-    /// The view or guide of the second side; nil for none.
+    /// The view or guide of the second side, or nil if there isn't one.
     open private(set) weak var secondItem: AnyObject?
-    /// The attribute of the second item; ``Attribute/notAnAttribute`` for a constant.
+    /// The attribute of the second item, or ``Attribute/notAnAttribute`` for a constant.
     open private(set) var secondAttribute: Attribute
     /// The factor of the second attribute.
     open private(set) var multiplier: CGFloat
@@ -32,17 +32,17 @@
 
     /// Creates a constraint, not yet active.
     ///
-    /// A place beside a length ends the process, as in UIKit; so do lines along different axes, when they are laid out.
-    /// Without a second item its attribute means nothing.
+    /// A place beside a length ends the process, as in UIKit. Lines along different axes do so when they are laid out.
+    /// Without a second item, its attribute is ignored.
     ///
     /// - Parameters:
     ///   - view1: The view or guide of the first side.
-    ///   - attribute1: What of it is meant.
-    ///   - relation: How the sides compare.
-    ///   - view2: The view or guide of the second side; nil for none.
-    ///   - attribute2: What of it is meant.
+    ///   - attribute1: The attribute of the first view.
+    ///   - relation: The relation of the two sides.
+    ///   - view2: The view or guide of the second side, or nil if there isn't one.
+    ///   - attribute2: The attribute of the second view.
     ///   - multiplier: The factor of the second attribute.
-    ///   - constant: What is added, in points.
+    ///   - constant: The constant to add, in points.
     public init(
         item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -64,7 +64,7 @@
         self.constant = constant
     }
 
-    /// Creates a constraint of nothing, to be replaced by one that says something.
+    /// Creates an empty constraint, which is replaced later.
     public override init() {
         firstAttribute = .notAnAttribute
         relation = .equal

@@ -10,7 +10,7 @@ extension NibDecoder {
             let owner = instance(for: object) as? UIView
         else { return }
         let variations = values(of: object).variations
-        // Placeholders are Interface Builder's alone; what they say gives way to what the program will know.
+        // Placeholders are for Interface Builder only. The program replaces them.
         for description in object.constraints where observer != nil || !description.placeholder {
             guard let constraint = constraint(description, of: owner) else {
                 noteUnknownAttributes(of: description, in: object)
@@ -94,7 +94,7 @@ extension NibDecoder {
 
     private typealias Side = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
-    /// A side of a constraint; nil if there is no such object or attribute here.
+    /// A side of a constraint, or nil if there is no such object or attribute here.
     private func side(_ id: String?, _ name: String, of owner: UIView) -> Side? {
         guard let attribute = NSLayoutConstraint.Attribute.nibNames[name] else { return nil }
         guard let id else { return (owner, attribute) }
@@ -107,7 +107,7 @@ extension NibDecoder {
         case "viewControllerLayoutGuide":
             guard let view = object.parent?.slots["view"].flatMap(instance) as? UIView else { return nil }
             if object.attributes["type"] == "bottom" { return (view.guide(.bottomBars), attribute) }
-            // On iOS it begins at the view's edge; Interface Builder's is a line where the bars end.
+            // On iOS it begins at the view's edge. Interface Builder's is a line where the bars end.
             return (view.guide(.topBars), attribute == .top && observer != nil ? .bottom : attribute)
         default:
             return instance(for: object).flatMap { $0 is UIView ? ($0, attribute) : nil }

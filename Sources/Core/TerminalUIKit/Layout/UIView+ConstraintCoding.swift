@@ -96,7 +96,7 @@ extension UIView {
         return constraint
     }
 
-    /// The indexes on the path down to a view, and the kind of a guide in it; nil if it is not inside.
+    /// The indexes on the path down to a view, and the kind of a guide in it, or nil if it is not inside.
     private func path(to item: AnyObject?) -> [String]? {
         let guide = item as? UILayoutGuide
         guard var view = guide?.owningView ?? item as? UIView else { return nil }
@@ -123,7 +123,7 @@ extension UIView {
                 guard kind == .own else { return view.guide(kind) }
                 guard let index = path.dropFirst(number + 1).first.flatMap({ Int($0) }), (0..<1000).contains(index)
                 else { return nil }
-                // They have nothing but their constraints, so a copy makes them where it meets them.
+                // They have only their constraints, so a copy makes them where it meets them.
                 while view.layoutGuides.count <= index { view.addLayoutGuide(UILayoutGuide()) }
                 return view.layoutGuides[index]
             }

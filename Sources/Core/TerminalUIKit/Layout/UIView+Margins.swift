@@ -1,5 +1,5 @@
 extension UIView {
-    /// The margins of a view that has none of its own.
+    /// The margins of a view that doesn't have one of its own.
     var usualMargins: UIEdgeInsets {
         viewController == nil ? superview?.usualMarginsInside ?? .usualMargins : systemMinimumMargins
     }

@@ -50,7 +50,7 @@ extension UIView {
         askForNewSize()
     }
 
-    /// The size that constraints inside ask for; nil if there are none.
+    /// The size that constraints inside ask for, or nil if there aren't any.
     package func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -64,7 +64,7 @@ extension UIView {
     }
 
     /// Returns the distance of the view's alignment rectangle from the origin of its own coordinates. While a document
-    /// is looked at, nothing is scrolled.
+    /// is looked at, views aren't scrolled.
     func alignmentStart(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let origin = bounds.origin == .zero || World.current.observer != nil ? .zero : bounds.origin
         return axis == .horizontal ? origin.x + alignmentRectInsets.left : origin.y + alignmentRectInsets.top

@@ -2,7 +2,7 @@
 struct ViewLayout {
     /// The active constraints whose items have this view as their nearest common ancestor.
     var constraints: [NSLayoutConstraint] = []
-    /// The margins; nil for the usual ones.
+    /// The margins, or nil for the usual ones.
     var margins: UIEdgeInsets?
     /// A Boolean value that indicates whether the left and right margins change places where text runs from right to
     /// left.
@@ -11,7 +11,7 @@ struct ViewLayout {
     var preservesSuperviewMargins = false
     /// A Boolean value that indicates whether the margins begin where the safe area does.
     var insetsMarginsFromSafeArea = true
-    /// The natural size that a nib notes in the place of a class that is not here; nil for none.
+    /// The natural size that a nib notes in the place of a class that is not here, or nil if there isn't one.
     var notedSize: CGSize?
     /// The guides that every view has, as far as they were asked for.
     var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]

@@ -6,7 +6,7 @@ class AnyOutlet {
     let accepted: Any.Type
     /// A Boolean value that indicates whether the outlet is strong.
     let keeps: Bool
-    /// The origin of the connected object; nil if it was set in code.
+    /// The origin of the connected object, or nil if it was set in code.
     final var origin: OutletOrigin?
 
     init(name: String?, accepting accepted: Any.Type, keeps: Bool) {
@@ -26,7 +26,7 @@ class AnyOutlet {
 
     /// The objects that are connected now.
     var connectedObjects: [AnyObject] { [] }
-    /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
+    /// Connects an object, or adds it to a collection, or false if it is not of the outlet's type.
     func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool { false }
     /// Empties it.
     func disconnect() {}

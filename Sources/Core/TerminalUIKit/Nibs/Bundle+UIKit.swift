@@ -1,12 +1,12 @@
 // The members that UIKit adds to Bundle.
 nonisolated extension Bundle {
-    /// Reads a nib file and makes its objects; the file is read anew each time.
+    /// Reads a nib file and makes its objects. Each call reads the file.
     ///
     /// Ends the process in UIKit's words if something is wrong.
     ///
     /// - Parameters:
     ///   - name: The nib's name without the extension.
-    ///   - owner: What stands for File's Owner; nil for nothing.
+    ///   - owner: The object in place of File's Owner, or nil.
     ///   - options: External objects for other placeholders.
     /// - Returns: The top-level objects in document order, without the placeholders.
     @discardableResult
@@ -14,7 +14,7 @@ nonisolated extension Bundle {
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 
-    /// Returns the path of a resource; of a nib or a compiled storyboard that of its source, which stands for it here.
+    /// Returns the path of a resource. For a nib or a compiled storyboard, this is the path of its source.
     ///
     /// Libraries ask so whether there is a nib. Foundation's method, with optional parameters, looks for the file.
     public func path(forResource name: String, ofType ext: String) -> String? {

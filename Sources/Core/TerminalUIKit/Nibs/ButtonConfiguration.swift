@@ -2,18 +2,18 @@ import InterfaceBuilder
 
 /// The configuration of a button, given by code or by a nib, as Xcode writes it since iOS 15.
 package final class ButtonConfiguration: NSObject, NSCoding {
-    /// The style of the background of the title; `plain` for none.
+    /// The style of the background of the title, or `plain` if there isn't one.
     package let style: String
     package let title: String?
     package let attributedTitle: NSAttributedString?
     package let image: UIImage?
-    /// The font of the title; nil for the usual one.
+    /// The font of the title, or nil for the usual one.
     package let font: UIFont?
-    /// The color of the title; nil for the usual one.
+    /// The color of the title, or nil for the usual one.
     package let foregroundColor: UIColor?
-    /// The color behind the title; nil for the usual one.
+    /// The color behind the title, or nil for the usual one.
     package let backgroundColor: UIColor?
-    /// The room around image and title, in points; nil for the usual room.
+    /// The room around image and title, in points, or nil for the usual room.
     private let ownInsets: UIEdgeInsets?
 
     /// Creates the configuration that a nib describes.
@@ -71,12 +71,12 @@ package final class ButtonConfiguration: NSObject, NSCoding {
     /// The room around image and title, in points.
     package var insets: UIEdgeInsets { ownInsets ?? UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
 
-    /// The color of the title; nil for the button's own.
+    /// The color of the title, or nil for the button's own.
     package var titleColor: UIColor? {
         foregroundColor ?? (["filled", "borderedProminent"].contains(style) ? .white : nil)
     }
 
-    /// Returns the color of the ground of a button in a tint color; nil for none.
+    /// Returns the color of the ground of a button in a tint color, or nil if there isn't one.
     package func ground(tint: UIColor) -> UIColor? {
         switch style {
         case "filled", "borderedProminent": backgroundColor ?? tint

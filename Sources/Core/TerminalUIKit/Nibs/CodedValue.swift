@@ -1,6 +1,6 @@
 /// A value that a coder holds by itself, not as an object.
 package nonisolated protocol CodedValue: Equatable {
-    /// Returns the value that a coder holds under a key; nil if it is no such value.
+    /// Returns the value that a coder holds under a key, or nil if it is no such value.
     @MainActor static func decoded(by coder: NSCoder, forKey key: String) -> Self?
     /// Puts the value under a key.
     @MainActor func encode(with coder: NSCoder, forKey key: String)

@@ -5,7 +5,7 @@ struct EditedFile {
     /// The text with the edits made, as the file's bytes.
     let data: Data
 
-    /// Creates the edits in a file's text; throws `NibError` if one isn't possible.
+    /// Creates the edits in a file's text. Throws `NibError` if one isn't possible.
     init(_ original: Data, file: String, edits: [NibEdit]) throws {
         (self.original, self.edits) = (original, edits)
         let text = String(decoding: original, as: UTF8.self)

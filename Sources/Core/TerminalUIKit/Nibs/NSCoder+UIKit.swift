@@ -11,10 +11,10 @@ extension NSCoder {
     /// A Boolean value that indicates whether the coder reads a nib, not an archive.
     package var readsNib: Bool { self is NibCoder }
 
-    /// The scene of a storyboard that what it reads is in; nil for anything else.
+    /// The scene of a storyboard that what it reads is in, or nil for anything else.
     @MainActor var scene: StoryboardScene? { (self as? NibCoder)?.decoder.scene }
 
-    /// Decodes a rectangle; zero if there is none. Archives hold it as text, as UIKit's do.
+    /// Decodes a rectangle, or zero if there isn't one. Archives hold it as text, as UIKit's do.
     public func decodeCGRect(forKey key: String) -> CGRect {
         if let rect = (self as? NibCoder)?.rect(forKey: key) { return rect }
         return switch decodeObjectIfPresent(forKey: key) {
@@ -27,7 +27,7 @@ extension NSCoder {
     /// Encodes a rectangle as text.
     public func encode(_ rect: CGRect, forKey key: String) { encode(NSStringFromRect(rect), forKey: key) }
 
-    /// Decodes a size; zero if there is none.
+    /// Decodes a size, or zero if there isn't one.
     public func decodeCGSize(forKey key: String) -> CGSize {
         switch decodeObjectIfPresent(forKey: key) {
         case let size as CGSize: size
@@ -39,7 +39,7 @@ extension NSCoder {
     /// Encodes a size as text.
     public func encode(_ size: CGSize, forKey key: String) { encode(NSStringFromSize(size), forKey: key) }
 
-    /// Decodes distances from edges; zero if there are none.
+    /// Decodes distances from edges, or zero if there aren't any.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
         switch decodeObject(forKey: key) {
         case let insets as UIEdgeInsets: return insets
@@ -54,7 +54,8 @@ extension NSCoder {
         encode([insets.top, insets.left, insets.bottom, insets.right].map(Double.init), forKey: key)
     }
 
-    /// Decodes an object, or nil where there is none: on Linux Foundation's unarchiver takes a missing key for damage.
+    /// Decodes an object, or nil where there isn't one: on Linux Foundation's unarchiver takes a missing key for
+    /// damage.
     package func decodeObjectIfPresent(forKey key: String) -> Any? {
         containsValue(forKey: key) ? decodeObject(forKey: key) : nil
     }
@@ -75,7 +76,7 @@ extension NSCoder {
         encode(parts.map { $0 as NSArray }, forKey: key)
     }
 
-    /// Decodes an attributed text, from an archive or a nib; nil if there is none.
+    /// Decodes an attributed text, from an archive or a nib, or nil if there isn't one.
     package func decodeAttributedString(forKey key: String) -> NSAttributedString? {
         let value = decodeObjectIfPresent(forKey: key)
         guard let parts = value as? [Any] else { return value as? NSAttributedString }
@@ -111,7 +112,7 @@ extension NSCoder {
         containsValue(forKey: key) ? CGFloat(decodeDouble(forKey: key)) : value
     }
 
-    /// Decodes an enumeration by the name Interface Builder writes; nil if absent or unknown.
+    /// Decodes an enumeration by the name Interface Builder writes, or nil if absent or unknown.
     package func decodeEnum<Value: NibEnum>(forKey key: String) -> Value? {
         if let coder = self as? NibCoder { return coder.decodeName(forKey: key) }
         return (decodeObjectIfPresent(forKey: key) as? String).flatMap { Value.nibNames[$0] }

@@ -5,13 +5,13 @@ import PlainText
 ///
 /// Values that are objects are decoded on the way, so that the nib is unarchived depth first.
 ///
-/// `NSCoder` is not isolated, so neither is this; it is made, used and dropped within one load on the main thread.
+/// `NSCoder` is not isolated, so neither is this. It is made, used and dropped within one load on the main thread.
 nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let object: IBObject
     private let values: NibValues
     let decoder: NibDecoder
     private let observer: (any NibObserver)?
-    /// The keys that were asked for; nil if nobody wants to know.
+    /// The keys that were asked for, or nil if they aren't recorded.
     @exclusivity(unchecked) private var askedKeys: [String]?
 
     @MainActor init(_ object: IBObject, _ values: NibValues, decoder: NibDecoder, isOfUnknownClass: Bool = false) {
@@ -68,8 +68,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 
-    /// Decodes an object, or a value, of a type; nil if there is none, or one of another type. What can be cached is
-    /// cast once.
+    /// Decodes an object, or a value, of a type, or nil if there isn't one, or one of another type. A value that can be
+    /// cached is cast once.
     @MainActor func decode<Value>(_ type: Value.Type, forKey key: String) -> Value? {
         guard let value = value(forKey: key) else { return nil }
         if let known = value.decoded as? Decoded<Value> { return known.value }
@@ -78,7 +78,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         return found
     }
 
-    /// Decodes a value of an enumeration by its name; nil if absent or unknown.
+    /// Decodes a value of an enumeration by its name, or nil if absent or unknown.
     @MainActor func decodeName<Value: NibEnum>(forKey key: String) -> Value? {
         guard let value = value(forKey: key) else { return nil }
         // An observer of a document may be given other names.
@@ -92,8 +92,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         return found
     }
 
-    /// Tells the inspection, if there is one, of a name that stands for no value here: a slip, if it is near to one
-    /// that does; else perhaps one that only UIKit has.
+    /// Tells the inspection, if there is one, of a name that stands for no value here: a slip if it is near to one that
+    /// does, or else perhaps a name that only UIKit has.
     @MainActor private func note(_ name: String, as key: String, among names: [String]) {
         let nearest = nearestName(to: name, among: names)
         observer?.note(
@@ -112,12 +112,12 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         }
     }
 
-    /// The rectangle under a key; nil if there is none.
+    /// The rectangle under a key, or nil if there isn't one.
     func rect(forKey key: String) -> CGRect? {
         if case .rect(let rect) = value(forKey: key)?.property { rect } else { nil }
     }
 
-    /// Returns the value under a key; nil for none.
+    /// Returns the value under a key, or nil if there isn't one.
     private func value(forKey key: String) -> NibValues.KeyedValue? {
         askedKeys?.append(NibValues.name(of: key))
         return values.value(forKey: key)

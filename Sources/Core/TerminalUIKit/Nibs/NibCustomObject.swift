@@ -8,7 +8,7 @@
 /// ```
 ///
 /// In UIKit any `NSObject` can be one, as all have `init()`. In Swift a class found by its name has only what it is
-/// known to have; so it says so, and takes the protocol off its list in Xcode.
+/// declared to have, so it declares that. In Xcode, it doesn't need the protocol.
 @preconcurrency @MainActor public protocol NibCustomObject: NibObject {
     /// Creates the object. Its outlets are connected afterwards.
     init()

@@ -4,8 +4,8 @@ import PlainText
 extension NibDecoder {
     /// Connects an action, or says why it can't be.
     ///
-    /// On iOS a wrong name or event is found when somebody taps; here it is found when the nib is loaded. First
-    /// Responder, and File's Owner if there is none, are no target: the action goes up the responder chain.
+    /// On iOS a wrong name or event is found when the user taps. Here, it is found when the nib is loaded. First
+    /// Responder, and File's Owner if there isn't one, are no target: the action goes up the responder chain.
     func connectAction(
         _ selector: String, eventType: String?, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
     ) {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NibDecoder {
-    /// The attributed string that a nib describes. What nothing here draws is left out.
+    /// The attributed string that a nib describes. Attributes that aren't drawn are left out.
     func attributedString(_ text: IBAttributedString) -> NSAttributedString {
         let string = NSMutableAttributedString(string: "")
         for run in text.runs {

@@ -3,7 +3,7 @@ import PlainText
 
 extension NibDecoder {
     /// Looks whether the class that File's Owner should be of has the outlets and actions that are connected to it, if
-    /// it is in the program. An object is made for that, and nothing is connected to it.
+    /// it is in the program. An object is made for that, and isn't connected.
     func checkOwner() {
         for placeholder in document.objects where placeholder.placeholderIdentifier == "IBFilesOwner" {
             guard placeholder.customClass != nil, let owner = bareInstance(of: placeholder) else { continue }
@@ -33,7 +33,7 @@ extension NibDecoder {
         return true
     }
 
-    /// A runtime attribute sets what an object does not have. Nothing is expected of stand-ins.
+    /// A runtime attribute sets what an object does not have. Stand-ins accept all attributes.
     func noteMissingProperty(_ attribute: IBRuntimeAttribute, of instance: AnyObject, _ object: IBObject) {
         guard let observer, !isStandIn(object),
             !isExcused(instance, lacking: "property \(attribute.keyPath)", in: object)
@@ -44,7 +44,7 @@ extension NibDecoder {
                 file: document.file, location: attribute.location, objectID: object.id))
     }
 
-    /// A constraint is about an attribute that no view has, and holds nothing.
+    /// A constraint is about an attribute that no view has, and has no effect.
     func noteUnknownAttributes(of constraint: IBConstraint, in object: IBObject) {
         let known = NSLayoutConstraint.Attribute.nibNames
         let names = [constraint.firstAttribute, constraint.secondAttribute].compactMap(\.self)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import PlainText
 
 extension NibDecoder {
-    /// Connects what starts from an object. Nothing starts from a stand-in.
+    /// Connects what starts from an object. A stand-in has no connections of its own.
     func connect(_ object: IBObject) {
         guard !object.connections.isEmpty else { return }
         guard let source = instance(for: object), !isStandIn(object) else {
@@ -32,7 +32,7 @@ extension NibDecoder {
         }
     }
 
-    /// Connects File's Owner where there is none. UIKit puts a plain `NSObject` there, which has no outlets at all.
+    /// Connects File's Owner where there isn't one. UIKit puts a plain `NSObject` there, which has no outlets at all.
     private func connectNobody(_ object: IBObject) {
         // An observer that only looks at a document accepts everything.
         guard observer == nil else { return }

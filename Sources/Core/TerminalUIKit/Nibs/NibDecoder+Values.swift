@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NibDecoder {
-    /// Returns UIKit's value for a value of a nib; plain values stay as they are.
+    /// Returns UIKit's value for a value of a nib. Plain values stay as they are.
     func value(of value: IBValue) -> Any? {
         switch value {
         case .string(let text): text
@@ -47,7 +47,7 @@ extension NibDecoder {
         return NSAttributedString(string: " ", attributes: attributes)
     }
 
-    /// Returns the words of a nib for VoiceOver, by name; traits by theirs.
+    /// Returns the words of a nib for VoiceOver, by name. Traits have names of their own.
     private func words(of accessibility: IBGroup) -> [String: String] {
         var words = accessibility.attributes.dictionary
         for (key, value) in accessibility.properties {
@@ -62,7 +62,7 @@ extension NibDecoder {
         return words
     }
 
-    /// The image with a name; a stand-in of the size that the document notes, if there is none here.
+    /// The image with a name, or a stand-in of the size in the document if there isn't one here.
     func image(named name: String, symbolScale: String? = nil) -> UIImage? {
         let noted = resources.images[name].flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
         let isSymbol = resources.symbols.contains(name)
@@ -122,7 +122,7 @@ extension UIFont.Weight {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
-    /// The weight Interface Builder means; regular where it says nothing.
+    /// The weight Interface Builder means, or regular if it says none.
     init(nibName: String?) {
         self = nibName.flatMap { Self.byNibName[$0] } ?? .regular
     }

@@ -5,7 +5,7 @@ final class NibEntry {
     let object: IBObject
     /// The place among all objects that a load makes.
     let number: Int
-    /// The object that a placeholder stands for; nil for anything else.
+    /// The object that a placeholder stands for, or nil for anything else.
     let placeholder: String?
     /// The values on the kind of screen of the last load.
     private(set) var values: NibValues?

@@ -4,11 +4,11 @@ import PlainText
 /// A nib or storyboard that was found: its document, and where it came from.
 struct NibFile {
     let document: IBDocument
-    /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
+    /// The Swift module that a SwiftPM resource bundle belongs to, or nil for other bundles.
     let module: String?
 
-    /// Finds and reads a nib by its name without the extension, in a bundle or the main one. Beside that the resource
-    /// bundles that SwiftPM lays next to the executable are searched, the owner's module first.
+    /// Finds and reads a nib by its name without the extension, in a bundle or the main one. Also searches the resource
+    /// bundles that SwiftPM lays next to the executable, the owner's module first.
     static func read(named name: String, bundle: Bundle?, owner: AnyObject?) throws -> NibFile {
         guard let found = find(name, bundle: bundle, owner: owner) else {
             throw missing(
@@ -44,7 +44,7 @@ struct NibFile {
         String(decoding: try edited(path) ?? Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     }
 
-    /// The bytes of a file with the edits that are in force for its nib; nil if there are none.
+    /// The bytes of a file with the edits that are in force for its nib, or nil if there aren't any.
     private static func edited(_ path: String) throws -> Data? {
         let (world, file) = (World.current, IBDocument.name(ofFile: path))
         let edits = world.edits.filter { $0.nib == (file as NSString).deletingPathExtension }
@@ -79,7 +79,7 @@ struct NibFile {
 
     /// The module a class is declared in.
     static func moduleName(of type: AnyClass) -> String? {
-        // NSStringFromClass ends the process for a class inside another type; to print one takes long the first time.
+        // NSStringFromClass ends the process for a class inside another type. To print one takes long the first time.
         _typeName(type).split(separator: ".").first.map(String.init)
     }
 }

@@ -6,7 +6,7 @@ public struct NibLoadCount {
     public let number: Int
     /// The number of loads of any file before this one.
     public let before: Int
-    /// The object in place of File's Owner; nil for none.
+    /// The object in place of File's Owner, or nil if there isn't one.
     public let owner: String?
 
     /// Counts a load that begins.
@@ -20,6 +20,6 @@ public struct NibLoadCount {
         world.lastLoads[file] = self
     }
 
-    /// The last load of a file in the current world; nil if it was not loaded since the numbering began.
+    /// The last load of a file in the current world, or nil if it was not loaded since the numbering began.
     public static func last(of file: String) -> NibLoadCount? { World.current.lastLoads[file] }
 }

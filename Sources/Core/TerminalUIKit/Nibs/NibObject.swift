@@ -1,18 +1,18 @@
 /// An object that a nib can create and connect actions to.
 ///
-/// In UIKit every `NSObject` is such. Swift adds nothing to a class that a subclass could override, so here it is
-/// a protocol: responders conform to it, and so do classes of one's own that stand in nibs (``NibCustomObject``).
+/// In UIKit, every `NSObject` can do this. A Swift extension can't add members that a subclass could override, so here
+/// it is a protocol: responders conform to it, and so do custom classes in nibs (``NibCustomObject``).
 @preconcurrency @MainActor public protocol NibObject: NSObject {
     /// The methods that controls can call by name, as `["done:": Action(MoonController.done)]`.
     ///
-    /// The table replaces Objective-C's run time, which finds an `@IBAction`. A class lists its own methods; those of
+    /// The table replaces Objective-C's run time, which finds an `@IBAction`. A class lists its own methods. Those of
     /// its superclasses are found as well.
     static var actions: [String: Action] { get }
 
     /// The properties that a nib can set by name, as `["stars": Inspectable(\RatingView.stars)]`.
     ///
     /// The table replaces Objective-C's run time, which finds any property, and `@IBInspectable`, by which Xcode shows
-    /// it. A class lists its own properties; those of its superclasses are found as well.
+    /// it. A class lists its own properties. Those of its superclasses are found as well.
     static var inspectables: [String: Inspectable] { get }
 
     /// Called on every object a nib has made, when all its outlets and actions are connected.
@@ -31,7 +31,7 @@ extension NibObject {
     /// Does nothing.
     public func awakeFromNib() {}
 
-    /// Sets a property by its name, or a path of names that is listed as one; says whether the object's class, or a
+    /// Sets a property by its name, or a path of names that is listed as one, and says whether the object's class, or a
     /// superclass, lists it, and it takes such a value.
     func setInspectable(_ name: String, to value: Any?) -> Bool {
         inspectable(named: name)?.set(value, on: self) ?? false

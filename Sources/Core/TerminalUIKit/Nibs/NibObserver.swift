@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// The methods that the loads of a document that is only looked at call on their observer; none of it is refused.
+/// The methods that the loads of a document that is only looked at call on their observer, which accepts everything.
 ///
 /// Placeholders of such a document accept every outlet and action, and the notes of Interface Builder for itself count.
 package protocol NibObserver: AnyObject {
     /// The document.
     var document: IBDocument { get }
 
-    /// The picture with a name that lies beside the document; nil if there is none.
+    /// The picture with a name that lies beside the document, or nil if there isn't one.
     func image(named name: String) -> UIImage?
 
     /// Tells the observer of a fault.

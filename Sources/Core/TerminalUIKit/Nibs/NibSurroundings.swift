@@ -1,4 +1,4 @@
-/// The objects that the loads of one scene have made, by the ids in the document; held weakly.
+/// The objects that the loads of one scene have made, by the ids in the document, as weak references.
 final class NibSurroundings {
     private struct Entry {
         weak var object: NSObject?

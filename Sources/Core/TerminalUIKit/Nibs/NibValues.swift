@@ -15,15 +15,15 @@ nonisolated final class NibValues {
         let slot: IBObject?
         /// The objects in the element of that name.
         let list: [IBObject]?
-        /// The attribute as a number; nil if it is none.
+        /// The attribute as a number, or nil if it isn't one.
         private(set) lazy var number = text.flatMap(Double.init)
-        /// The attribute as a whole number; nil if it is none.
+        /// The attribute as a whole number, or nil if it isn't one.
         private(set) lazy var integer = text.flatMap(Int.init)
         /// The attribute as a Boolean value.
         let flag: Bool
         /// The decoded value, if it can be cached.
         @exclusivity(unchecked) var shared: Any?
-        /// The decoded value, if it can be cached for loads of which nobody is told.
+        /// The decoded value, if it can be cached, because the load is not observed.
         @exclusivity(unchecked) var decoded: AnyObject?
 
         fileprivate init(text: String?, property: IBValue?, slot: IBObject?, list: [IBObject]?, flag: Bool) {
@@ -41,7 +41,7 @@ nonisolated final class NibValues {
     private let collections: IBKeyed<[IBObject]>
     /// The object's overrides on this kind of screen, the most specific last.
     let variations: [IBVariation]
-    // Nobody is told of a change, so nobody can make another meanwhile.
+    // No observer hears of the change, so no other change happens meanwhile.
     @exclusivity(unchecked) private var answers = KeyAnswers<KeyedValue>()
 
     /// Prepares to say what an object says on a kind of screen.
@@ -60,7 +60,7 @@ nonisolated final class NibValues {
         answers = KeyAnswers(keys: keys)
     }
 
-    /// Returns the value under a key; nil for none.
+    /// Returns the value under a key, or nil if there isn't one.
     func value(forKey key: String) -> KeyedValue? { answers.answer(to: key, else: find) }
 
     private func find(_ key: String) -> KeyedValue? {

@@ -27,7 +27,7 @@ public struct Outlet<Value> {
     ///
     /// - Parameters:
     ///   - wrappedValue: The value until the nib sets another.
-    ///   - ownership: Whether it is strong or weak.
+    ///   - ownership: The kind of the reference, strong or weak.
     public init(wrappedValue: Value, _ ownership: Ownership) {
         self.init(wrappedValue: wrappedValue, ownership, name: nil, accepting: Value.self)
     }

@@ -12,7 +12,7 @@ public final class OutletOrigin {
     public let load: Int
     /// The number of loads of any file before that one.
     public let loadsBefore: Int
-    /// The object in place of File's Owner in that load; nil for none.
+    /// The object in place of File's Owner in that load, or nil if there isn't one.
     public let owner: String?
 
     init(_ connection: IBConnection, of load: NibLoadCount) {

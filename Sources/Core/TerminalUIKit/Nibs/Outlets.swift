@@ -9,7 +9,7 @@ public struct Outlets {
     /// A class that describes itself to a mirror (`CustomReflectable`) has the outlets that it shows there.
     ///
     /// - Complexity: O(*p*) for the first object of a class, where *p* is the number of its stored properties, up to
-    ///   the last superclass with an outlet; O(*o*) after that, where *o* is the number of outlets.
+    ///   the last superclass with an outlet, and O(*o*) after that, where *o* is the number of outlets.
     public init(of object: AnyObject) {
         let places = Self.places(of: object)
         guard !places.isEmpty else {
@@ -46,7 +46,7 @@ public struct Outlets {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
     }
 
-    /// The outlet that a property is; nil if it is none.
+    /// The outlet that a property is, or nil if it isn't one.
     private static func outlet(_ property: Mirror.Child) -> Named? {
         // A wrapped property is stored with a low line before its name.
         guard let label = property.label, label.hasPrefix("_"), let value = property.value as? any OutletProperty
@@ -62,18 +62,19 @@ public struct Outlets {
 
     /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does.
     ///
-    /// - Returns: Whether there is an outlet of that name which takes such an object.
+    /// - Returns: `true` if there is an outlet of that name which takes such an object.
     public func connect(_ name: String, to object: AnyObject) -> Bool {
         self[name]?.connect(to: object, from: nil) ?? false
     }
 
-    /// Empties an outlet. Does nothing if there is none of that name.
+    /// Empties an outlet. Ignores a name that isn't one.
     package func disconnect(_ name: String) { self[name]?.disconnect() }
-    /// Returns the name of the type of an outlet, such as `UILabel`; nil if there is no outlet of that name.
+    /// Returns the name of the type of an outlet, such as `UILabel`, or nil if there is no outlet of that name.
     package func typeName(of name: String) -> String? { self[name]?.typeName }
-    /// Returns the origin of the object in an outlet; nil if no nib connected it.
+    /// Returns the origin of the object in an outlet, or nil if no nib connected it.
     public func origin(of name: String) -> OutletOrigin? { self[name]?.origin }
-    /// Returns a Boolean value that indicates whether an outlet is strong; `false` if there is none with that name.
+    /// Returns a Boolean value that indicates whether an outlet is strong, or `false` if there isn't one with that
+    /// name.
     public func keeps(_ name: String) -> Bool { self[name]?.keeps ?? false }
 
     /// The outlets that are filled, in the order of ``names``, with what is in them.

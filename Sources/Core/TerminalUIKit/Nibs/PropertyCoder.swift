@@ -5,7 +5,7 @@
 @_spi(Overriding) public struct PropertyCoder {
     /// The coder that holds the values.
     package let coder: NSCoder
-    /// A Boolean value that indicates whether an object is being made; else it is being written.
+    /// A Boolean value that indicates whether an object is being made, or else it is being written.
     package let isDecoding: Bool
 
     package init(_ coder: NSCoder, isDecoding: Bool) {
@@ -111,14 +111,14 @@
         }
     }
 
-    // MARK: What initializers read
+    // MARK: Reading in initializers
 
-    /// Writes an object; an initializer reads it.
+    /// Writes an object. An initializer reads it.
     package func write(_ object: @autoclosure () -> Any?, _ key: String) {
         if !isDecoding { coder.encode(object(), forKey: key) }
     }
 
-    /// Writes a value; an initializer reads it.
+    /// Writes a value. An initializer reads it.
     package func write<Value: CodedValue>(_ value: @autoclosure () -> Value, _ key: String) {
         if !isDecoding { value().encode(with: coder, forKey: key) }
     }

@@ -2,11 +2,11 @@
 package struct Resource {
     /// The path of the file.
     package let path: String
-    /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
+    /// The Swift module that a SwiftPM resource bundle belongs to, or nil for other bundles.
     let module: String?
 
-    /// Finds a file by its name and its extension, without the dot, in a bundle or the main one. Beside that the
-    /// resource bundles that SwiftPM lays next to the executable are searched, a module's first.
+    /// Finds a file by its name and its extension, without the dot, in a bundle or the main one. Also searches the
+    /// resource bundles that SwiftPM lays next to the executable, a module's first.
     package init?(named name: String, withExtension fileExtension: String, bundle: Bundle?, module: String?) {
         // A name is a name: with a slash in it, it could lead anywhere.
         guard !name.isEmpty, !name.contains("/") else { return nil }

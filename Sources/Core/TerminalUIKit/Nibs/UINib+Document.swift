@@ -2,8 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UINib {
-    /// The contents of the nib's file. The file is read for it unless it has been; making objects then reads it no
-    /// more.
+    /// The contents of the nib's file, which is read now unless it has been. Making objects then doesn't read it again.
     ///
     /// - Throws: `NibError` if there is no such file or it can't be read.
     public var document: IBDocument {
@@ -20,7 +19,7 @@ extension UINib {
     }
 
     /// Returns the text of a nib or storyboard file in the programs' resources, by its name with the extension, with
-    /// the edits in force; nil if there is none.
+    /// the edits in force, or nil if there isn't one.
     package static func text(ofFile file: String) throws -> String? {
         let (name, ending) = ((file as NSString).deletingPathExtension, (file as NSString).pathExtension)
         let resource = Resource(named: name, withExtension: ending, bundle: nil, module: nil)

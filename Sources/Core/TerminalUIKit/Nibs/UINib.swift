@@ -31,16 +31,16 @@ import InterfaceBuilder
     ///
     /// - Parameters:
     ///   - name: Its name without the extension.
-    ///   - bundle: Where it is; nil for the main bundle.
+    ///   - bundle: The bundle with the nib, or nil for the main bundle.
     public convenience init(nibName name: String, bundle: Bundle?) {
         self.init(nibName: name, bundle: bundle, isForControllersView: false)
     }
 
-    /// Creates a nib from the text of an Interface Builder file; on iOS the data is of a compiled nib.
+    /// Creates a nib from the text of an Interface Builder file. On iOS the data is of a compiled nib.
     ///
     /// - Parameters:
     ///   - nibData: The contents of a `.xib`.
-    ///   - bundle: Where what the nib names is; nil for the main bundle.
+    ///   - bundle: The bundle with the resources of the nib, or nil for the main bundle.
     public convenience init(data nibData: Data, bundle: Bundle?) {
         self.init(nibName: "data", bundle: bundle)
         data = nibData
@@ -65,12 +65,12 @@ import InterfaceBuilder
         self.scene = scene
     }
 
-    /// Makes the nib's objects: decodes, connects and wakes them.
+    /// Makes the nib's objects: decodes, connects them, and calls `awakeFromNib()`.
     ///
-    /// Ends the process in UIKit's words if something is wrong; ``objects(withOwner:options:)`` throws instead.
+    /// Ends the process in UIKit's words if something is wrong. ``objects(withOwner:options:)`` throws instead.
     ///
     /// - Parameters:
-    ///   - owner: What stands for File's Owner; nil for nothing.
+    ///   - owner: The object in place of File's Owner, or nil.
     ///   - options: External objects for other placeholders.
     /// - Returns: The top-level objects in document order, without the placeholders.
     public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {

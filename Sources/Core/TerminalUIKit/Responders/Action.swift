@@ -7,7 +7,7 @@
 /// ```
 ///
 /// In Xcode the table goes, and each method gets an `@IBAction`. The methods may take nothing, the sender, or the
-/// sender and the event, as on iOS; the sender's type is up to the method.
+/// sender and the event, as on iOS. The sender's type is up to the method.
 @preconcurrency @MainActor public struct Action {
     private let perform: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
     private let accepts: (AnyObject) -> Bool
@@ -40,12 +40,12 @@
     /// Returns a Boolean value that indicates whether the method belongs to the object.
     public func canBePerformed(by target: AnyObject) -> Bool { accepts(target) }
 
-    /// Calls the method; does nothing if it is not one of the target's.
+    /// Calls the method, if it is one of the target's.
     ///
     /// - Parameters:
     ///   - target: The object that has the method.
-    ///   - sender: What the method is told it was called by.
-    ///   - event: What happened on the screen.
+    ///   - sender: The sender for the method's argument.
+    ///   - event: The event for the method's argument.
     public func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) {
         perform(target, sender, event)
     }

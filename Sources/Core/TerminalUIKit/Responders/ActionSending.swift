@@ -4,7 +4,7 @@
     ///
     /// - Parameters:
     ///   - action: The action to send.
-    ///   - eventType: The event as Interface Builder names it, `touchUpInside`; nil where there is but one.
-    /// - Returns: Whether the sender knows such an event.
+    ///   - eventType: The event as Interface Builder names it, `touchUpInside`, or nil where there is but one.
+    /// - Returns: `true` if the sender knows such an event.
     func connect(_ action: TargetAction, eventType: String?) -> Bool
 }

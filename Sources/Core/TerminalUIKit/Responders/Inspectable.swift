@@ -27,18 +27,18 @@
     /// Sets the property.
     ///
     /// - Parameters:
-    ///   - value: A value of its type; a number for any type of number.
+    ///   - value: A value of its type, a number for any type of number.
     ///   - object: The object that has it.
-    /// - Returns: Whether the object has it, and it takes such a value.
+    /// - Returns: `true` if the object has it, and it takes such a value.
     @discardableResult
     public func set(_ value: Any?, on object: AnyObject) -> Bool { assign(object, value) }
 
-    /// Returns the value of the property; nil for an object that doesn't have it.
+    /// Returns the value of the property, or nil for an object that doesn't have it.
     package func value(of object: AnyObject) -> Any? { read(object) }
 
-    /// A value as one of the property's type; nil if it is none.
+    /// A value as one of the property's type, or nil if it isn't one.
     private static func converted<Value>(_ value: Any?) -> Value? {
-        // Only what can be nil takes nothing.
+        // Only an optional property takes nil.
         guard let value else { return (Any?.none as Any) as? Value }
         if let value = value as? Value { return value }
         let number: Double

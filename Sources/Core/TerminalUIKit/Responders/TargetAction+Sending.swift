@@ -1,6 +1,6 @@
 extension TargetAction {
-    /// Calls the method, and says whether anybody was called; without a target the responder chain begins somewhere. A
-    /// trace says the cause: `touchUpInside`.
+    /// Calls the method, and returns whether a method was called. Without a target the responder chain begins at the
+    /// sender. A trace says the cause: `touchUpInside`.
     ///
     /// Ends the process in UIKit's words if the target has no such method.
     @discardableResult

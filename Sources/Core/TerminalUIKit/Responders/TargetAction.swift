@@ -2,9 +2,9 @@
 ///
 /// With no target, an action goes up the responder chain to the first responder that has the method.
 package struct TargetAction {
-    /// The object with the method; nil for the responder chain, and when it is gone.
+    /// The object with the method, or nil for the responder chain, and when it is gone.
     package private(set) weak var target: AnyObject?
-    /// The method's name in its class's ``NibObject/actions``; nil for a method that was given itself.
+    /// The method's name in its class's ``NibObject/actions``, or nil for a method that was given itself.
     package let selector: String?
     let action: Action?
     let hasTarget: Bool

@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
     extension UIResponder {
-        /// Sets a property or outlet, by way of others where the path has dots; says whether one takes the value.
+        /// Sets a property or outlet, by way of others where the path has dots, and returns whether one takes the
+        /// value.
         func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
             if setInspectable(keyPath, to: value) { return true }
             let outlets = Outlets(of: self)

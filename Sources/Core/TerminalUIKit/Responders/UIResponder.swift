@@ -22,14 +22,14 @@
     /// The next responder in the chain, or nil at its end.
     open var next: UIResponder? { nil }
 
-    /// The methods that controls can call by name, as `["done:": Action(PhaseController.done)]`; none here.
+    /// The methods that controls can call by name, as `["done:": Action(PhaseController.done)]`. Empty here.
     ///
-    /// A class lists its own; those of its superclasses are found as well.
+    /// A class lists its own. Those of its superclasses are found as well.
     open class var actions: [String: Action] { [:] }
 
-    /// The properties that a nib can set by name, as `["stars": Inspectable(\RatingView.stars)]`; none here.
+    /// The properties that a nib can set by name, as `["stars": Inspectable(\RatingView.stars)]`. Empty here.
     ///
-    /// A class lists its own; those of its superclasses are found as well.
+    /// A class lists its own. Those of its superclasses are found as well.
     open class var inspectables: [String: Inspectable] { [:] }
 
     /// Called on every object a nib has made, when all its outlets and actions are connected.
@@ -39,7 +39,7 @@
 
     // MARK: Accessibility
 
-    /// The words for VoiceOver; nil for most objects, which have none.
+    /// The words for VoiceOver, or nil for most objects, which don't have one.
     final var accessibility: Accessibility?
 
     /// The same, made when something is said.
@@ -56,8 +56,8 @@
         ownAccessibility[keyPath: property] = value
     }
 
-    /// A Boolean value that determines whether VoiceOver stops at the object. Kept, as all that is said to VoiceOver;
-    /// none of it is archived.
+    /// A Boolean value that determines whether VoiceOver stops at the object. Stored, like all values for VoiceOver.
+    /// They aren't archived.
     open var isAccessibilityElement: Bool {
         get { spoken(\.isElement) }
         set { speak(\.isElement, newValue) }
@@ -94,7 +94,7 @@
 
     // MARK: First responder
 
-    /// A Boolean value that indicates whether the object can become first responder; `false` unless overridden.
+    /// A Boolean value that indicates whether the object can become first responder, or `false` unless overridden.
     open var canBecomeFirstResponder: Bool { false }
     /// A Boolean value that indicates whether the object can resign as first responder.
     open var canResignFirstResponder: Bool { true }
@@ -114,8 +114,8 @@
 
         /// Sets what a path names: an outlet, or one of the properties that nibs set by runtime attributes.
         ///
-        /// Calls ``setValue(_:forUndefinedKey:)`` if there is none, or it takes no such value. Simplified: Objective-C
-        /// finds any property. On macOS the method is Foundation's, which finds none.
+        /// Calls ``setValue(_:forUndefinedKey:)`` if there isn't one, or it takes no such value. Simplified:
+        /// Objective-C finds any property. On macOS the method is Foundation's, which doesn't find one.
         open func setValue(_ value: Any?, forKeyPath keyPath: String) {
             if !set(value, forKeyPath: keyPath) { setValue(value, forUndefinedKey: keyPath) }
         }
@@ -130,9 +130,9 @@
             ).raise()
         }
 
-        /// Called on an object that has just been decoded; may put another object in its place.
+        /// Called on an object that has just been decoded. It may return another object in its place.
         ///
-        /// - Parameter coder: What the object was decoded from.
+        /// - Parameter coder: The coder that the object was decoded from.
         /// - Returns: The receiver, or the object to use instead. Connections are made to that one.
         open func awakeAfter(using coder: NSCoder) -> Any? { self }
     #endif

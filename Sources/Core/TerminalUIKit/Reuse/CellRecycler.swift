@@ -28,7 +28,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Creates a recycler without cells.
     ///
-    /// - Parameter itemName: What the items are called that its cells show.
+    /// - Parameter itemName: The name for an item of the list in messages.
     public init(itemName: String = "item") {
         self.itemName = itemName
     }
@@ -57,7 +57,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         visible.first { $0.cell === cell }?.index
     }
 
-    /// Dequeues a cell with an identifier and prepares it for reuse; nil if there is none.
+    /// Dequeues a cell with an identifier and prepares it for reuse, or nil if there isn't one.
     public func dequeue(withIdentifier identifier: String) -> Cell? {
         let cell = queue.take(withIdentifier: identifier)
         if cell != nil { reused += 1 }
@@ -66,8 +66,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Brings the cells on screen to the wanted indexes: queues those that left, then asks for the missing.
     ///
-    /// The method isn't reentrant. It does nothing when a data source that is asked for a cell asks for those on
-    /// screen.
+    /// The method isn't reentrant. A call from a data source that is asked for a cell has no effect.
     ///
     /// - Parameters:
     ///   - wanted: The indexes to be on screen, in ascending order.
@@ -170,7 +169,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         if let path = index as? IndexPath {
             return "\(itemName) \(path.item)" + (path.section > 0 ? " of section \(path.section)" : "")
         }
-        // Of a type that is not known here Swift asks first how it is printed.
+        // For an unknown type, Swift first asks how it is printed.
         return "\(itemName) " + ((index as? Int)?.description ?? "\(index)")
     }
 

@@ -24,7 +24,7 @@ open class ListController: UIViewController, UIScrollViewDelegate {
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns `nil`, so that nothing is zoomed.
+    /// Returns `nil`, so the content isn't zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -10,12 +10,12 @@ final class OptionalMethods<Method: Hashable> {
         if !present.contains(method) { lacking.insert(method) }
     }
 
-    /// Returns a Boolean value that indicates whether the delegate has a method; nil if it has not been asked.
+    /// Returns a Boolean value that indicates whether the delegate has a method, or nil if it has not been asked.
     func has(_ method: Method) -> Bool? {
         lacking.contains(method) ? false : present.contains(method) ? true : nil
     }
 
-    /// Asks a delegate, unless it is known to lack the method; nil if it does.
+    /// Asks a delegate, unless it is known to lack the method, or nil if it does.
     func answer<Answer>(of method: Method, _ ask: () -> Answer) -> Answer? {
         guard !lacking.contains(method) else { return nil }
         let answer = ask()

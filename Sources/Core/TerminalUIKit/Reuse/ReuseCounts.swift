@@ -9,7 +9,7 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
     /// Cells waiting in the reuse queue.
     public var waiting = 0
 
-    /// Creates counts of nothing yet.
+    /// Creates counts of 0.
     public init() {}
 
     /// Adds another view's numbers.

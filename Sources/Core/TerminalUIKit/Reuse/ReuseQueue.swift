@@ -10,7 +10,7 @@ struct ReuseQueue<View: ReusableView> {
         waiting.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Queues a view, and returns its identifier; nil if it has none, and is discarded.
+    /// Queues a view, and returns its identifier, or nil if it doesn't have one, and is discarded.
     @discardableResult
     mutating func add(_ view: View) -> String? {
         guard let identifier = view.reuseIdentifier, !identifier.isEmpty else { return nil }
@@ -18,7 +18,7 @@ struct ReuseQueue<View: ReusableView> {
         return identifier
     }
 
-    /// Dequeues a view with an identifier and prepares it for reuse; nil if there is none.
+    /// Dequeues a view with an identifier and prepares it for reuse, or nil if there isn't one.
     mutating func take(withIdentifier identifier: String) -> View? {
         guard let index = waiting.index(forKey: identifier), !waiting.values[index].isEmpty else {
             Trace.emit(.dequeue, nil, id: identifier, key: identifier)

@@ -47,7 +47,7 @@ struct UpdateCheck {
         return nil
     }
 
-    // MARK: What isn't there
+    // MARK: Missing items
 
     // A reloaded item is deleted and inserted: UIKit's words for it are those of a deletion.
     private var wrongDeletion: String? {

@@ -21,7 +21,7 @@ package final class SegueTemplate: NSObject, NibObject {
         if case .segue(let kind, let identifier) = connection.kind { (kind, identifier) } else { ("", nil) }
     }
 
-    /// The name that the program knows the segue by; nil for none.
+    /// The name that the program knows the segue by, or nil if there isn't one.
     var identifier: String? { words.identifier }
 
     /// A Boolean value that indicates whether a tap on a cell's detail button performs it, rather than one on the cell.

@@ -13,7 +13,8 @@ final class StandInViewController: UIViewController {
         coder.encode(element, forKey: NibValues.elementKey)
     }
 
-    /// Makes the view that the storyboard has for the controller; where it has none, a frame with the element's name.
+    /// Makes the view that the storyboard has for the controller, or a frame with the element's name if it doesn't have
+    /// one.
     override func loadView() {
         super.loadView()
         guard let view = viewIfLoaded, view.subviews.isEmpty else { return }

@@ -8,7 +8,7 @@ extension StoryboardScene {
         return template
     }
 
-    /// Returns the template that performs the segue with a name; nil if the scene has none.
+    /// Returns the template that performs the segue with a name, or nil if the scene has no such segue.
     func segue(withIdentifier identifier: String) -> SegueTemplate? {
         let known = companions.lazy.compactMap { $0 as? SegueTemplate }.first { $0.identifier == identifier }
         if let known { return known }

@@ -27,7 +27,7 @@ final class StoryboardScene {
 
     var viewObject: IBObject? { controllerObject.slots["view"] }
 
-    /// The identifier by which the program finds the controller; nil for none.
+    /// The identifier by which the program finds the controller, or nil if there isn't one.
     var identifier: String? { controllerObject.attributes["storyboardIdentifier"] }
 
     /// The storyboard's name, as UIKit's exceptions have it.

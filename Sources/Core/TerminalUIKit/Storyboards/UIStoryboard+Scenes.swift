@@ -19,7 +19,7 @@ extension UIStoryboard {
     /// The controller's view is made later: ``UIViewController/loadViewOrThrow()`` says what is wrong with that.
     ///
     /// - Parameter scene: One of the scenes of the ``document``.
-    /// - Throws: `NibError`; if the scene has no controller, too.
+    /// - Throws: `NibError`, also if the scene has no controller.
     public func viewController(in scene: IBScene) throws(NibError) -> UIViewController {
         try StoryboardScene(scene, of: self).makeController(for: [])
     }

@@ -13,11 +13,11 @@ import InterfaceBuilder
 
     /// Reads a storyboard.
     ///
-    /// Ends the process in UIKit's words if there is none, or it can't be read; ``init(contentsOf:)`` throws instead.
+    /// Ends the process in UIKit's words if there isn't one, or it can't be read. ``init(contentsOf:)`` throws instead.
     ///
     /// - Parameters:
     ///   - name: Its name without the extension.
-    ///   - bundle: Where it is; nil for the main bundle.
+    ///   - bundle: The bundle with the storyboard, or nil for the main bundle.
     public init(name: String, bundle: Bundle?) {
         file = UIKitException.raising { try NibFile.read(storyboardNamed: name, bundle: bundle) }
     }
@@ -34,7 +34,7 @@ import InterfaceBuilder
     ///
     /// - Parameters:
     ///   - data: The contents of a `.storyboard`.
-    ///   - name: What messages call the file.
+    ///   - name: The name of the file for messages.
     /// - Throws: `NibError` if it is no storyboard.
     public convenience init(data: Data, name: String = "data") throws {
         try self.init(IBDocument(data: data, file: name))
@@ -51,7 +51,7 @@ import InterfaceBuilder
     /// A storyboard that was read already.
     init(_ file: NibFile) { self.file = file }
 
-    /// Makes the controller the storyboard starts with; nil if it has none.
+    /// Makes the controller the storyboard starts with, or nil if it doesn't have one.
     ///
     /// Ends the process in UIKit's words if something is wrong with it.
     open func instantiateInitialViewController() -> UIViewController? {

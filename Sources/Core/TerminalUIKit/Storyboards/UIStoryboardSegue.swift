@@ -1,6 +1,6 @@
 /// A way from one controller to another that a storyboard draws.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name that the program knows the segue by; nil for none.
+    /// The name that the program knows the segue by, or nil if there isn't one.
     open private(set) var identifier: String?
     /// The controller it starts from.
     open private(set) var source: UIViewController

@@ -1,6 +1,6 @@
 /// A cache of the heights that self-sizing views of a table had on screen.
 struct TableMeasurements {
-    /// The width to which the heights belong, in points; nil before the first.
+    /// The width to which the heights belong, in points, or nil before the first.
     var width: CGFloat?
     /// The heights of rows.
     var rows: [IndexPath: CGFloat] = [:]

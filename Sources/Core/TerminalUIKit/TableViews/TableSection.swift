@@ -1,10 +1,10 @@
 import PlainText
 
-/// Where a section's header, rows and footer lie in the content of a table, by arithmetic.
+/// The places of a section's header, rows and footer in the content of a table, by arithmetic.
 struct TableSection {
     /// The kinds of row heights.
     enum RowHeights {
-        /// All alike: nothing is stored.
+        /// All rows are alike, so they aren't stored.
         case uniform(CGFloat)
         /// The position of each row's end, from the first row's top, and the rows that size themselves.
         case varied([CGFloat], automatic: Set<Int>)

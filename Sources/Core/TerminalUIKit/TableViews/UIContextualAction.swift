@@ -18,7 +18,7 @@
     open private(set) var style: Style
     /// The title of the button.
     open var title: String?
-    /// The color behind it; nil for the usual one of its style.
+    /// The color behind it, or nil for the usual one of its style.
     open var backgroundColor: UIColor?
     /// An image on it. Its name is written where there is no title.
     open var image: UIImage?
@@ -28,9 +28,9 @@
     /// Creates an action.
     ///
     /// - Parameters:
-    ///   - style: How the button looks.
-    ///   - title: What is written on it.
-    ///   - handler: What it does.
+    ///   - style: The style of the button.
+    ///   - title: The title of the button.
+    ///   - handler: The function that the button calls.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title

@@ -5,10 +5,10 @@
     /// A Boolean value that determines whether a swipe across the whole row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Describes buttons; an empty list prevents the row from being swiped.
+    /// Describes buttons. An empty list prevents the row from being swiped.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 
-    /// The button with a title, case aside; for nil what a swipe across the whole row does.
+    /// The button with a title, without regard to case. For nil, the button of a full swipe.
     func action(titled title: String?) -> UIContextualAction? {
         guard let title else { return performsFirstActionWithFullSwipe ? actions.first : nil }
         return actions.first { $0.title?.lowercased() == title.lowercased() }

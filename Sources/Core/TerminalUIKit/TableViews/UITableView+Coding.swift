@@ -10,7 +10,7 @@ extension UITableView {
         coder.code(self, \.sectionFooterHeight, "sectionFooterHeight")
         if coder.isDecoding {
             if rowHeight <= 0 { rowHeight = Self.automaticDimension }
-            // Interface Builder writes 1 or 28 for headers that nothing asks for, −1 for those that size themselves.
+            // Interface Builder writes 1 or 28 for headers without a height, −1 for those that size themselves.
             if sectionHeaderHeight >= 0 { sectionHeaderHeight = max(22, sectionHeaderHeight) }
             if sectionFooterHeight >= 0 { sectionFooterHeight = max(22, sectionFooterHeight) }
         }

@@ -46,9 +46,9 @@ extension UITableView {
     // MARK: Fingers
 
     /// Does what a tap on the round button at the left of a row does while the table is edited: inserts, or deletes,
-    /// the confirmation included. Not in UIKit, where the finger comes from a user.
+    /// the confirmation included. Not in UIKit, where a user does this.
     ///
-    /// - Returns: Whether there is such a button, and the data source has a method to commit what it does.
+    /// - Returns: `true` if there is such a button, and the data source has a method to commit what it does.
     @discardableResult
     public func tapEditControl(ofRowAt indexPath: IndexPath) -> Bool {
         guard isEditing, contains(indexPath), isEditable(indexPath) else { return false }
@@ -56,14 +56,14 @@ extension UITableView {
         return style != .none && commit(style, at: indexPath)
     }
 
-    /// Moves a row as a finger does at the three lines on its right, while the table is edited. Not in UIKit.
+    /// Moves a row as a user does with the three lines on its right, while the table is edited. Not in UIKit.
     ///
-    /// The delegate may choose another place; then the data source is told, and then the row moves.
+    /// The delegate may choose another place. Then the table tells the data source, and moves the row.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - proposed: Where it is let go: its place afterwards.
-    /// - Returns: Whether the row was moved.
+    ///   - proposed: The place where the row ends.
+    /// - Returns: `true` if the row was moved.
     @discardableResult
     public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
         guard isEditing, contains(indexPath), isMovable(indexPath) else { return false }

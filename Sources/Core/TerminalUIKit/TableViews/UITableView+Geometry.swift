@@ -45,7 +45,7 @@ extension UITableView {
         return min(UITableViewCell.sideMargin(ofWidth: bounds.width), bounds.width / 2)
     }
 
-    /// The rectangle of a part of a section over the whole width; zero if there is no such section.
+    /// The rectangle of a part of a section over the whole width, or zero if there is no such section.
     func rect(in section: Int, _ extent: (TableSection) -> Range<CGFloat>) -> CGRect {
         let sections = upToDateSections
         guard sections.indices.contains(section) else { return .zero }

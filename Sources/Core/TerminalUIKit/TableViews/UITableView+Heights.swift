@@ -94,7 +94,7 @@ extension UITableView {
         measurements.rows[indexPath] ?? estimate(ofRow: indexPath) ?? usualEstimate
     }
 
-    /// Returns the delegate's estimate of a row's height; nil if it leaves that to the table.
+    /// Returns the delegate's estimate of a row's height, or nil if it leaves that to the table.
     private func estimate(ofRow indexPath: IndexPath) -> CGFloat? {
         guard let delegate else { return nil }
         let estimate = optionalMethods.answer(of: .estimatedRowHeight) {
@@ -166,8 +166,8 @@ extension UITableView {
         return optionalMethods.has(method) ?? false
     }
 
-    /// Corrects the height of a header or footer that has come into view, if it was estimated: there is none, or it
-    /// sizes itself. What is below moves.
+    /// Corrects the height of a header or footer that has come into view, if its height was estimated. The rows below
+    /// move.
     func measure(_ view: UIView?, at key: SectionViewKey) {
         guard estimatedSectionViews.remove(key) != nil else { return }
         let fitting = view.map(fittingHeight) ?? emptyHeight

@@ -10,9 +10,9 @@ extension UITableView {
     }
 
     /// Taps one of the letters at the right edge, which scrolls to the section that the data source says. Not in UIKit,
-    /// where the finger comes from a user.
+    /// where a user does this.
     ///
-    /// - Returns: Whether there is such a letter.
+    /// - Returns: `true` if there is such a letter.
     @discardableResult
     public func tapSectionIndex(_ title: String) -> Bool {
         guard let dataSource, let index = sectionIndex.firstIndex(of: title) else { return false }

@@ -25,11 +25,11 @@ extension UITableView {
     // MARK: Tapping
 
     /// Does what a tap on a row does: highlights and unhighlights the cell, asks the delegate, selects, tells the
-    /// delegate; or deselects, if several rows can be selected and this one is. A gesture recognizer of a view around
-    /// the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through. While a
-    /// swipe has buttons shown, any tap beside them does no more than take them away.
+    /// delegate. It deselects instead, if several rows can be selected and this one is. A gesture recognizer of a view
+    /// around the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through. While
+    /// a swipe has buttons shown, any tap beside them does no more than take them away.
     ///
-    /// - Returns: Whether the row is there and may be selected or deselected.
+    /// - Returns: `true` if the row is there and may be selected or deselected.
     @discardableResult
     public func tapRow(at indexPath: IndexPath) -> Bool {
         guard swipedRow == nil else {
@@ -76,7 +76,7 @@ extension UITableView {
 
     /// Does what a tap on the detail button at the right edge of a row does: tells the delegate.
     ///
-    /// - Returns: Whether the row is on screen and has such a button.
+    /// - Returns: `true` if the row is on screen and has such a button.
     @discardableResult
     public func tapAccessory(ofRowAt indexPath: IndexPath) -> Bool {
         guard let cell = cellForRow(at: indexPath), cell.accessoryView == nil,

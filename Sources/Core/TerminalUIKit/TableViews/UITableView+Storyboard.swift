@@ -15,7 +15,7 @@ extension UITableView {
     /// A Boolean value that indicates whether a storyboard lays out the rows one by one.
     package var hasStaticCells: Bool { staticDataSource != nil }
 
-    /// The heights of the rows that a storyboard lays out one by one; nil if it doesn't.
+    /// The heights of the rows that a storyboard lays out one by one, or nil if it doesn't.
     func staticRowHeights(section: Int) -> TableSection.RowHeights? {
         guard let sections = staticDataSource?.sections, sections.indices.contains(section) else { return nil }
         var end: CGFloat = 0

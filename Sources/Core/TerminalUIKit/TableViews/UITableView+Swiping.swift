@@ -12,7 +12,7 @@ extension UITableView {
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - direction: Where the finger goes: left for the buttons at the right edge.
+    ///   - direction: The direction of the swipe: left for the buttons at the right edge.
     public func swipeActionTitles(
         ofRowAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
     ) -> [String] { swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? [] }
@@ -21,8 +21,8 @@ extension UITableView {
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - direction: Where the finger goes: left for the buttons at the right edge.
-    /// - Returns: Whether there are any.
+    ///   - direction: The direction of the swipe: left for the buttons at the right edge.
+    /// - Returns: `true` if there are any.
     @discardableResult
     public func revealSwipeActions(
         ofRowAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
@@ -33,14 +33,14 @@ extension UITableView {
         return true
     }
 
-    /// Swipes over a row, and taps one of the buttons that come in. Not in UIKit, where the finger comes from a user.
+    /// Swipes over a row, and taps one of the buttons that come in. Not in UIKit, where a user does this.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - direction: Where the finger goes: left for the buttons at the right edge.
-    ///   - title: The title of the button, case aside; nil to swipe on to the other edge, which does what the
-    ///     first button does, if the buttons allow it.
-    /// - Returns: Whether there was such a button, and it did something.
+    ///   - direction: The direction of the swipe: left for the buttons at the right edge.
+    ///   - title: The title of the button, case aside, or nil to swipe on to the other edge, which does what the first
+    ///     button does, if the buttons allow it.
+    /// - Returns: `true` if there was such a button, and it did something.
     @discardableResult
     public func swipeRow(
         at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left, choosing title: String? = nil
@@ -83,7 +83,7 @@ extension UITableView {
         return isDone
     }
 
-    /// The buttons of a row; nil if it can't be swiped.
+    /// The buttons of a row, or nil if it can't be swiped.
     private func swipeActions(
         at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction
     ) -> UISwipeActionsConfiguration? {
@@ -96,7 +96,7 @@ extension UITableView {
             ?? deletion(of: indexPath)
     }
 
-    /// The button of a row that can be deleted and has none of its own.
+    /// The button of a row that can be deleted and has no buttons of its own.
     private func deletion(of indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         guard editingStyle(at: indexPath) == .delete, optionalMethods.has(.commit) != false else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// The animations of a change. Nothing moves in a terminal; the names are UIKit's.
+    /// The animations of a change. A terminal shows no animation. The names are UIKit's.
     public enum RowAnimation: Int, Sendable {
         /// Fading.
         case fade

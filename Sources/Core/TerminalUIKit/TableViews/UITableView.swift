@@ -3,12 +3,12 @@
 /// A column of cells, as many as fit on the screen, that scroll.
 ///
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
-/// hundred does. Cells exist for the visible rows; those that leave are queued for reuse.
+/// hundred does. Cells exist for the visible rows. Those that leave are queued for reuse.
 open class UITableView: UIScrollView, CellContainer {
     /// A sentinel for the default height.
     public static let automaticDimension: CGFloat = -1
 
-    // MARK: What it shows
+    // MARK: Contents
 
     /// The data source of the table.
     @Outlet(.weak) open var dataSource: (any UITableViewDataSource)? {
@@ -30,11 +30,11 @@ open class UITableView: UIScrollView, CellContainer {
     open var sectionHeaderHeight: CGFloat = 22
     /// The height of a footer with a title or view, in points. A nib's is at least a line high, 22, or sizes itself.
     open var sectionFooterHeight: CGFloat = 22
-    /// The estimated height of a row that sizes itself, until it appears, in points; 44 unless it is more than 0.
+    /// The estimated height of a row that sizes itself, until it appears, in points, 44 unless it is more than 0.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// The estimated height of a header that sizes itself, until it appears, in points; 22 unless it is more than 0.
+    /// The estimated height of a header that sizes itself, until it appears, in points, 22 unless it is more than 0.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// The estimated height of a footer that sizes itself, until it appears, in points; 22 unless it is more than 0.
+    /// The estimated height of a footer that sizes itself, until it appears, in points, 22 unless it is more than 0.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The style of the lines that separate the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { separateCells() } }
@@ -57,11 +57,11 @@ open class UITableView: UIScrollView, CellContainer {
     open var allowsMultipleSelectionDuringEditing = false
     /// The minimum number of rows for an index at the right edge.
     open var sectionIndexMinimumDisplayRowCount = 0
-    /// The color of the letters at the right edge; nil for the tint color.
+    /// The color of the letters at the right edge, or nil for the tint color.
     open var sectionIndexColor: UIColor?
-    /// A view above the first section; its height counts.
+    /// A view above the first section. Its height counts.
     @Outlet open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-    /// A view below the last section; its height counts.
+    /// A view below the last section. Its height counts.
     @Outlet open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
     /// A view behind all rows.
     open var backgroundView: UIView? {
@@ -75,7 +75,7 @@ open class UITableView: UIScrollView, CellContainer {
 
     /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UITableViewCell>(itemName: "row")
-    /// The rows a storyboard lays out one by one; nil if the data source says what there is.
+    /// The rows a storyboard lays out one by one, or nil if the data source says what there is.
     package var staticDataSource: StaticTableDataSource?
     /// The functions that make new cells, by identifier.
     var cellMakers: [String: () -> UITableViewCell] = [:]
@@ -88,7 +88,7 @@ open class UITableView: UIScrollView, CellContainer {
     var measuresRows = false
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true
-    /// The width for which the cells on screen were placed; nil if rows have moved since.
+    /// The width for which the cells on screen were placed, or nil if rows have moved since.
     var placedWidth: CGFloat?
     let optionalMethods = OptionalMethods<DelegateMethod>()
     var measurements = TableMeasurements()
@@ -99,7 +99,7 @@ open class UITableView: UIScrollView, CellContainer {
     var storedEditing = false
     /// The row that a swipe has brought buttons into.
     var swipedRow: SwipedRow?
-    /// The letters at the right edge; nil until the data source has been asked for them.
+    /// The letters at the right edge, or nil until the data source has been asked for them.
     var indexTitles: [String]?
 
     /// Creates a table.
@@ -112,7 +112,7 @@ open class UITableView: UIScrollView, CellContainer {
     /// Creates a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Decodes a table; its data source and delegate are connected by the nib.
+    /// Decodes a table. Its data source and delegate are connected by the nib.
     public required init?(coder: NSCoder) {
         style = coder.decodeEnum(forKey: "style") ?? .plain
         super.init(coder: coder)
@@ -185,16 +185,16 @@ open class UITableView: UIScrollView, CellContainer {
 
     /// The number of sections.
     open var numberOfSections: Int { upToDateSections.count }
-    /// Returns the number of rows in a section; 0 if there is no such section.
+    /// Returns the number of rows in a section, or 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(ofSection: section) }
-    /// Returns the frame of a row in the content, in points; zero if there is no such row. O(1).
+    /// Returns the frame of a row in the content, in points, or zero if there is no such row. O(1).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
-    /// Returns the frame of a section with its header and footer in the content, in points; zero if there is no such
+    /// Returns the frame of a section with its header and footer in the content, in points, or zero if there is no such
     /// section.
     open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.origin..<$0.end } }
-    /// Returns the frame of a section's header in the content, in points; zero if there is no such section.
+    /// Returns the frame of a section's header in the content, in points, or zero if there is no such section.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section, \.header) }
-    /// Returns the frame of a section's footer in the content, in points; zero if there is no such section.
+    /// Returns the frame of a section's footer in the content, in points, or zero if there is no such section.
     open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section, \.footer) }
     /// Returns the row at a point of the content, or nil. O(log *s*) for *s* sections.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -207,7 +207,7 @@ open class UITableView: UIScrollView, CellContainer {
 
     /// The cells on screen, in order.
     open var visibleCells: [UITableViewCell] { upToDateRecycler.visible.map(\.cell) }
-    /// The rows on screen, in order; nil when there are none.
+    /// The rows on screen, in order, or nil when there aren't any.
     open var indexPathsForVisibleRows: [IndexPath]? {
         let visible = upToDateRecycler.visible
         return visible.isEmpty ? nil : visible.map(\.index)
@@ -232,7 +232,7 @@ open class UITableView: UIScrollView, CellContainer {
 
     // MARK: Reuse
 
-    /// Registers a nib for cells with an identifier, whose only root object is the cell; nil unregisters.
+    /// Registers a nib for cells with an identifier, whose only root object is the cell, or nil to unregister it.
     ///
     /// The nib is checked only when a cell is made. The process ends then, as UIKit's does, if the nib contains
     /// anything else, or a cell with another identifier.
@@ -245,17 +245,18 @@ open class UITableView: UIScrollView, CellContainer {
             }
         }
     }
-    /// Registers a class for cells with an identifier, made with `init(style:reuseIdentifier:)`; nil unregisters.
+    /// Registers a class for cells with an identifier, made with `init(style:reuseIdentifier:)`, or nil to unregister
+    /// it.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
             { type.init(style: .default, reuseIdentifier: identifier) }
         }
     }
-    /// A cell queued under an identifier; else a new one if something is registered for it; else nil.
+    /// A cell queued under an identifier, or a new one if a class or nib is registered for it, or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// Returns a cell queued under an identifier, or a new one from its registered nib or class, in the row's size.
     ///
-    /// Ends the process, as UIKit does, if nothing is registered.
+    /// Ends the process, as UIKit does, if no class or nib is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueRegisteredCell(identifier, for: indexPath)
     }
@@ -276,18 +277,18 @@ open class UITableView: UIScrollView, CellContainer {
             { type.init(reuseIdentifier: identifier) }
         }
     }
-    /// A header or footer queued under an identifier; else a new one if something is registered for it; else nil.
+    /// A header or footer queued under an identifier, or a new one if a class or nib is registered for it, or nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         headerFooterQueue.take(withIdentifier: identifier) ?? headerFooterMakers[identifier]?()
     }
 
     // MARK: Selection
 
-    /// The selected row, the first of several; nil for none.
+    /// The selected row, the first of several, or nil if there isn't one.
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
-    /// The selected rows in order; nil for none.
+    /// The selected rows in order, or nil if there isn't one.
     open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-    /// Selects a row, without telling the delegate; nil deselects all.
+    /// Selects a row, without telling the delegate, or deselects all rows for nil.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -304,7 +305,7 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// Shows or hides the controls that delete, insert and move the rows that can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
-    /// Asks the data source anew for the letters at the right edge.
+    /// Asks the data source again for the letters at the right edge.
     open func reloadSectionIndexTitles() { indexTitles = nil }
 
     // MARK: Updates
@@ -315,7 +316,7 @@ open class UITableView: UIScrollView, CellContainer {
     ///
     /// Ends the process, as UIKit does, if the changes don't fit what the data source says there is.
     open func endUpdates() { makeUpdates() }
-    /// Makes a batch of updates, then calls back with true before it returns, as nothing is animated.
+    /// Makes a batch of updates, then calls back with true before it returns, because there are no animations.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         collectUpdates()
         updates?()

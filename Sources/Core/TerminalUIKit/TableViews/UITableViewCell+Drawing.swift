@@ -28,7 +28,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Over the background, which may be a view; beside the buttons of a swipe there is no room.
+    /// Over the background, which may be a view. Beside the buttons of a swipe there is no room.
     func drawAccessory(on canvas: any Canvas) {
         guard swipeButtons.isEmpty, shownAccessoryView == nil, let symbol = shownAccessoryType.symbol else { return }
         let area = CGRect(

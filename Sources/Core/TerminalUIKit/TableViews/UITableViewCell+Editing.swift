@@ -1,7 +1,7 @@
 extension UITableViewCell {
     /// The ways to edit a row.
     public nonisolated enum EditingStyle: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none
         /// Takes it out.
         case delete
@@ -45,9 +45,9 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    // MARK: What a swipe brings in
+    // MARK: Buttons of a swipe
 
-    /// Moves buttons in, the first at the edge; the content makes room for them.
+    /// Moves buttons in, the first at the edge. The content makes room for them.
     func show(_ buttons: [SwipeButton], atRight: Bool) {
         willTransition(to: .showingDeleteConfirmation)
         swipeButtons = buttons
@@ -80,7 +80,7 @@ extension UITableViewCell {
         contentView.frame.origin.x += swipeButtonsAreAtRight ? x - bounds.maxX : x - bounds.minX
     }
 
-    // MARK: What is there while the row is edited
+    // MARK: Controls of a row in editing mode
 
     /// The image of the round button at the left.
     var editControl: UIImage? {

@@ -135,7 +135,7 @@ extension UITableViewCell {
 
     // MARK: Finding the right height
 
-    /// The size of the content, and the accessory beside it; nil if no constraint says how high the content is.
+    /// The size of the content, and the accessory beside it, or nil if no constraint says how high the content is.
     func sizeByConstraints(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -152,7 +152,7 @@ extension UITableViewCell {
         return CGSize(width: size.width + roomBesideContent, height: size.height)
     }
 
-    /// The height of a predefined style's texts and the room around them; the usual height for content of another kind.
+    /// The height of a predefined style's texts and the room around them. The usual height for content of another kind.
     func usualHeight(width: CGFloat) -> CGFloat {
         guard configurations.content == nil else {
             let room = CGSize(width: max(0, width - roomBesideContent), height: 0)

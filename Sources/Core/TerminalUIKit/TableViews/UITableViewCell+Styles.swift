@@ -11,7 +11,7 @@ extension UITableViewCell {
         case subtitle
     }
 
-    /// The styles of a selected cell. Any style but none is drawn as a mark at the left edge and a color.
+    /// The styles of a selected cell. Each style but ``none`` is drawn as a mark at the left edge and a color.
     public enum SelectionStyle: Int, Sendable, CaseIterable, NibEnum {
         /// The cell isn't marked.
         case none
@@ -35,7 +35,7 @@ extension UITableViewCell {
 
     /// The types of the accessory at the right edge.
     public enum AccessoryType: Int, Sendable, CaseIterable, NibEnum {
-        /// Nothing.
+        /// No mark.
         case none
         /// The row leads to more content.
         case disclosureIndicator

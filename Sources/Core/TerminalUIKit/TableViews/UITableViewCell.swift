@@ -6,7 +6,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     open internal(set) var reuseIdentifier: String?
     /// A Boolean value that indicates whether the cell has been on screen before. Kept by the table's recycler.
     public var hasBeenShown = false
-    /// The arrangement the cell was made with; nil for one laid out in a nib.
+    /// The arrangement the cell was made with, or nil for one laid out in a nib.
     let style: CellStyle?
     /// The view for the content, which makes room for the accessory.
     open private(set) var contentView: UIView
@@ -95,7 +95,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     var canBeMoved = false
     private var showsSelected = false
     private var showsHighlighted = false
-    /// The color of the line below; nil for none. Set by the table.
+    /// The color of the line below, or nil if there isn't one. Set by the table.
     var separatorColor: UIColor?
     /// The distance of the line below from the left and right edges, in points: the table's, unless it is set.
     open var separatorInset: UIEdgeInsets {
@@ -112,7 +112,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     ///
     /// - Parameters:
     ///   - style: The arrangement of labels and image.
-    ///   - reuseIdentifier: The reuse identifier; nil if the cell is never reused.
+    ///   - reuseIdentifier: The reuse identifier, or nil if the cell is never reused.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         self.style = style
@@ -178,7 +178,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         if contentView.superview !== self { addSubview(contentView) }
     }
 
-    /// Called before the cell is reused. Override it to reset the old row's content; UIKit's only resets state.
+    /// Called before the cell is reused. Override it to reset the old row's content. UIKit's only resets state.
     open func prepareForReuse() {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }
@@ -251,9 +251,8 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
 
     // MARK: Configurations
 
-    /// The configuration of the content view; nil unless set. Setting it shows something else in the content view if
-    /// that supports it; otherwise the configuration's view takes its place. Of the predefined styles nothing is there
-    /// then.
+    /// The configuration of the content view, or nil unless set. Setting it updates the content view if that supports
+    /// it. Otherwise the configuration's view replaces it, and the views of the predefined style are removed.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { showContent(newValue) }
@@ -264,7 +263,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
-    /// The configuration of the background, which replaces its views and its color; nil unless set.
+    /// The configuration of the background, which replaces its views and its color, or nil unless set.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { showBackground(newValue) }
@@ -322,7 +321,8 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         CGSize(width: size.width, height: usualHeight(width: size.width))
     }
 
-    /// Returns the size that the content's constraints ask for; without any, that of ``sizeThatFits(_:)``.
+    /// Returns the size that the content's constraints ask for, or the size of ``sizeThatFits(_:)`` without
+    /// constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

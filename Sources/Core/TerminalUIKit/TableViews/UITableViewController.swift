@@ -21,7 +21,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     /// Decodes a controller.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The table. Ends the process, as UIKit does, if the view that a nib gives is none.
+    /// The table. Ends the process, as UIKit does, if the nib's view is of another class.
     open var tableView: UITableView! {
         get {
             guard let table = view as? UITableView else {
@@ -32,7 +32,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         set { view = newValue }
     }
 
-    /// Makes a table if the controller was made with a style; else loads it.
+    /// Makes a table if the controller was made with a style, or else loads it.
     open override func loadView() {
         if let style {
             let table = UITableView(frame: UIScreen.main.applicationFrame, style: style)
@@ -179,7 +179,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { tableView.optionalMethods.lack(.moveRow) }
-    /// None.
+    /// No header.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Returns the section with the letter's own place.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
@@ -199,7 +199,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// None.
+    /// No footer.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }

@@ -3,19 +3,19 @@
     /// Asks the delegate for a row's height, in points. Without this method, every row is as high as
     /// ``UITableView/rowHeight``.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Asks the delegate for a header's height, in points; ``UITableView/automaticDimension`` for the usual one.
+    /// Asks the delegate for a header's height, in points, or ``UITableView/automaticDimension`` for the usual one.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Asks the delegate for a footer's height, in points; ``UITableView/automaticDimension`` for the usual one.
+    /// Asks the delegate for a footer's height, in points, or ``UITableView/automaticDimension`` for the usual one.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Asks the delegate for a view to show above a section, in place of its title; nil for none.
+    /// Asks the delegate for a view to show above a section, in place of its title, or nil if there isn't one.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// Asks the delegate for a view to show below a section, in place of its title; nil for none.
+    /// Asks the delegate for a view to show below a section, in place of its title, or nil if there isn't one.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     /// Tells the delegate that a cell is about to come on screen.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// Tells the delegate that a cell has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Asks the delegate which row to select when a user selects one: the row, another one, or nil for none.
+    /// Asks the delegate which row to select when a user selects one: the row, another one, or nil if there isn't one.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// Tells the delegate that a user has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -42,7 +42,7 @@
     /// Tells the delegate that a row was unhighlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     /// Asks the delegate which row to deselect when a user deselects one, perhaps by selecting another: the row,
-    /// another one, or nil for none.
+    /// another one, or nil if there isn't one.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Tells the delegate that a user has tapped the detail button at the right edge of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -52,19 +52,19 @@
     ) -> UITableViewCell.EditingStyle
     /// Asks the delegate whether a row's content makes room for the round button at its left.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Asks the delegate for the title of the button that deletes a row; nil for "Delete".
+    /// Asks the delegate for the title of the button that deletes a row, or nil for "Delete".
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
     /// Tells the delegate that a user has swiped over a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Tells the delegate that the buttons of a swipe have disappeared; nil if the row has, too.
+    /// Tells the delegate that the buttons of a swipe have disappeared, or nil if the row has, too.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Asks the delegate for the buttons that a swipe to the right reveals at the left edge; nil for none.
+    /// Asks the delegate for the buttons that a swipe to the right reveals at the left edge, or nil if there isn't one.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Asks the delegate for the buttons that a swipe to the left reveals at the right edge; nil for the one that
+    /// Asks the delegate for the buttons that a swipe to the left reveals at the right edge, or nil for the one that
     /// deletes.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// Creates a data source, and makes it the table's.
     ///
     /// - Parameters:
-    ///   - tableView: The table. Held weakly; and the table holds its data source weakly, so keep it.
+    ///   - tableView: The table. Both references are weak, so keep the data source.
     ///   - cellProvider: Gives the cells.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView

@@ -19,7 +19,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     /// Creates a view.
     ///
-    /// - Parameter reuseIdentifier: The reuse identifier; nil if the view is never reused.
+    /// - Parameter reuseIdentifier: The reuse identifier, or nil if the view is never reused.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         contentView = UIView(frame: .zero)
@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         insertSubview(contentView, at: 0)
     }
 
-    /// Called before the view is reused. Override it to reset the old section's content; UIKit's does nothing.
+    /// Called before the view is reused. Override it to reset the old section's content. UIKit's is empty.
     open func prepareForReuse() {}
 
     /// The main text, created lazily.
@@ -83,7 +83,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         return label
     }
 
-    /// Returns the size that the content's constraints ask for; without any, a width and no height.
+    /// Returns the size that the content's constraints ask for, or a width and no height without constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

@@ -18,7 +18,7 @@ extension UIWindow {
     ///
     /// - Parameters:
     ///   - title: The title of the object, case aside.
-    ///   - view: Where it has to be; nil for anywhere.
+    ///   - view: The view that contains it, or nil for any view.
     /// - Throws: ``TapError`` if it is not there, is covered by something else, or is disabled.
     public func tap(_ title: String, in view: UIView? = nil) throws(TapError) {
         let wanted = title.lowercased()
@@ -34,7 +34,7 @@ extension UIWindow {
         tappables.filter(\.isEnabled).compactMap(\.titles.first)
     }
 
-    /// Returns the objects in a view that can be tapped by their titles, as far as a finger could reach them.
+    /// Returns the objects in a view that can be tapped by their titles, if a user could reach them.
     private func tappables(in view: UIView) -> [Tappable] {
         layoutIfNeeded()
         var found: [Tappable] = []

@@ -1,8 +1,8 @@
 /// The steps of nib loading and reuse in a world, for listeners.
 public final class Trace {
-    /// Receives every event. While it is nil nothing is composed or kept, and tracing costs one comparison.
+    /// Receives every event. While it is nil no event is composed or kept, and tracing costs one comparison.
     public var sink: ((TraceEvent) -> Void)?
-    /// Receives what delegates are told, whether there is a ``sink`` or not. While both are nil nothing is composed.
+    /// Receives calls of delegates, whether there is a ``sink`` or not. While both are nil no event is composed.
     public var delegateSink: ((DelegateCall) -> Void)?
 
     /// The loads that go on, the innermost last.
@@ -14,7 +14,7 @@ public final class Trace {
     /// - Parameters:
     ///   - kind: The kind of step.
     ///   - object: The object it happened to.
-    ///   - id: The object's name; nil for its class and number.
+    ///   - id: The object's name, or nil for its class and number.
     ///   - key: The means of the step: the name of an outlet or action, an identifier, a method.
     ///   - counterpart: The other object: the target of an outlet, or the receiver of a message.
     ///   - counterpartID: The other object's id in the nib.
@@ -54,7 +54,7 @@ public final class Trace {
     ///
     /// - Parameters:
     ///   - method: The method of the delegate that is called.
-    ///   - delegate: The delegate; nil if there is none, so that nobody is told.
+    ///   - delegate: The delegate, or nil if there isn't one, if no object is called.
     ///   - sender: The object that calls it.
     public static func tell(_ method: @autoclosure () -> String, to delegate: AnyObject?, from sender: AnyObject) {
         emit(DelegateCall(method: method(), receiver: delegate.map { .delegate(TraceObject($0)) } ?? .nobody), sender)
@@ -64,7 +64,7 @@ public final class Trace {
     ///
     /// - Parameters:
     ///   - closure: The name of the property with the closure.
-    ///   - isThere: Whether there is one. Without one the call has no receiver.
+    ///   - isThere: True if there is a delegate. Without one the call has no receiver.
     ///   - sender: The object that calls it.
     public static func call(_ closure: String, isThere: Bool, from sender: AnyObject) {
         emit(DelegateCall(method: closure, receiver: isThere ? .closure : .nobody), sender)

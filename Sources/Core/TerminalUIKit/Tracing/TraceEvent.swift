@@ -1,6 +1,6 @@
 /// One step of loading a nib, reusing a cell or showing a view controller.
 ///
-/// The event has parts only; its readers make a sentence of them.
+/// The event has parts only. Its readers make a sentence of them.
 public nonisolated struct TraceEvent: Hashable, Sendable {
     /// The kinds of steps.
     public enum Kind: String, Sendable, CaseIterable {
@@ -38,7 +38,7 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
     public let event: Kind
     /// The object it happened to: its id in the nib, or its class and number.
     public let object: String
-    /// The object it happened to; nil if there was none.
+    /// The object it happened to, or nil if there wasn't one.
     public let subject: TraceObject?
     /// The key of the step: the name of an outlet or action, an identifier, a method.
     public let key: String?
@@ -48,11 +48,11 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
     public let counterpartID: String?
     /// The row or item, `row 3`.
     public let place: String?
-    /// The rest of the step: a value, an event, or why nothing happened.
+    /// The rest of the step: a value, an event, or the reason why there was no effect.
     public let words: String?
     /// The load of a nib in which it happened.
     public let load: NibLoad?
 
-    /// The class of the object; empty if there was none.
+    /// The class of the object, or empty if there wasn't one.
     public var `class`: String { subject?.className ?? "" }
 }

@@ -2,7 +2,7 @@
 public nonisolated struct TraceObject: Hashable, Sendable {
     /// The class.
     public let className: String
-    /// The number among the objects of its class; nil for objects without a number.
+    /// The number among the objects of its class, or nil for objects without a number.
     public let number: Int?
     /// The class, which is asked only if need be, because the first search for a protocol takes long.
     let type: ObjectIdentifier

@@ -1,6 +1,6 @@
 /// The styles in which a presented controller covers the one that presents it.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, NibEnum {
-    /// Over the whole screen; the presenter's view leaves it. The default here, as up to iOS 12.
+    /// Over the whole screen. The presenter's view leaves it. The default here, as up to iOS 12.
     case fullScreen = 0
     /// As a card, as since iOS 13. The presenter's view stays behind the card, and a user can pull it down.
     case pageSheet = 1
@@ -10,7 +10,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, N
     case currentContext = 3
     /// As the program chooses. Drawn as ``fullScreen``.
     case custom = 4
-    /// Over the whole screen; the presenter's view stays beneath and does not disappear.
+    /// Over the whole screen. The presenter's view stays beneath and does not disappear.
     case overFullScreen = 5
     /// Over the presenter, whose view stays beneath. Drawn as ``overFullScreen``.
     case overCurrentContext = 6

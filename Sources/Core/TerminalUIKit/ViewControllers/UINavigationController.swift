@@ -85,7 +85,7 @@ open class UINavigationController: UIViewController {
 
     /// Takes the top controller off the stack, unless it is the root.
     ///
-    /// - Returns: The controller taken off; nil if there was none but the root.
+    /// - Returns: The controller taken off, or nil if there wasn't one but the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stack.count > 1 ? replaceStack(with: stack.dropLast(), animated: animated).first : nil
@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
 
     /// Takes all controllers but the root off the stack.
     ///
-    /// - Returns: The controllers taken off, the lowest first; nil if the stack is empty.
+    /// - Returns: The controllers taken off, the lowest first, or nil if the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
     /// Shows the top controller's view in place of the one before.
     private func showTop(animated: Bool) {
         let top = topViewController
-        // Before the view is about to appear nothing needs to be loaded.
+        // Before the view is about to appear, no view needs to be loaded.
         guard isViewLoaded, shown !== top, isAppearingOrAppeared || shown != nil else { return }
         // Reentrant: loading a view may push another, and then that call has shown the top.
         top?.loadViewIfNeeded()

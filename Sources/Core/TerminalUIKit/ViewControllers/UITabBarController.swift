@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected one stays so if it is among the new ones; else the first is.
+    /// Replaces the controllers. The selected one stays so if it is among the new ones. Otherwise the first is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let selected = selectedViewController
@@ -63,8 +63,8 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The place of the selected controller; `NSNotFound` if there is none. A place that does not exist selects nothing
-    /// new.
+    /// The place of the selected controller, or `NSNotFound` if there isn't one. A place that does not exist has no
+    /// effect.
     open var selectedIndex: Int {
         get { selectedViewController.flatMap(children.firstIndex) ?? NSNotFound }
         set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }

@@ -71,7 +71,7 @@ extension UIViewController {
     }
 
     /// Begins to appear when the view comes into a window, or to disappear when it leaves it, if this is the child of a
-    /// controller that is on screen and stays so; says whether it does.
+    /// controller that is on screen and stays so, and returns whether it does.
     func follows(_ newWindow: UIWindow?) -> Bool {
         guard let parent, parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
             appearance == (newWindow == nil ? .appeared : .disappeared)

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The outermost controller this one is contained in; itself if in none.
+    /// The outermost controller this one is contained in, or this one if there is no container.
     var outermost: UIViewController { parent?.outermost ?? self }
 
     /// The nearest controller of a class that this one is contained in.

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The controller presented last, by this one or by what it presents; itself if it presents nothing.
+    /// The controller presented last, by this one or by what it presents, or this one if it presents no controller.
     var topmostPresented: UIViewController { presented?.topmostPresented ?? self }
 
     func present(
@@ -47,9 +47,9 @@ extension UIViewController {
         ownPresentation?.containerView = nil
     }
 
-    /// Pulls down the card that this controller is on, as a finger does. Not in UIKit.
+    /// Pulls down the card that this controller is on, as a user does. Not in UIKit.
     ///
-    /// - Returns: Whether there is such a card, and nothing over it.
+    /// - Returns: `true` if there is such a card, with no controller over it.
     public func pullDown() -> Bool {
         guard presented == nil, let presentation = ownPresentation, presentation.containerView != nil,
             !isModalInPresentation
@@ -62,7 +62,7 @@ extension UIViewController {
         return true
     }
 
-    /// The window to present in; nil, after saying why, if that is impossible.
+    /// The window to present in, or nil if that is impossible, after logging the reason.
     private func mayPresent(_ controller: UIViewController, from source: UIViewController) -> UIWindow? {
         guard controller.presenter == nil else {
             UIKitException.invalidArgument(
@@ -89,7 +89,7 @@ extension UIViewController {
         return window
     }
 
-    /// Takes away everything presented from here on; the topmost leaves, this one's view comes back.
+    /// Takes away everything presented from here on, and the topmost leaves, this one's view comes back.
     func dismissPresented(animated: Bool) {
         guard let presented, let window = topmostPresented.viewIfLoaded?.window else { return }
         // From the topmost down. The chain is kept alive until all have been told.

@@ -5,7 +5,7 @@
 open class UIViewController: UIResponder, NSCoding {
     /// The nib the view comes from, as given when the controller was made.
     open private(set) var nibName: String?
-    /// The bundle of the nib; nil for the main bundle.
+    /// The bundle of the nib, or nil for the main bundle.
     open private(set) var nibBundle: Bundle?
     /// The name of the screen in bars. Setting it sets the title of the items the bars show.
     open var title: String? {
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Makes the view of a controller from a storyboard.
     let scene: StoryboardScene?
 
-    // The outlet is called `view` in every nib; the property of that name loads it.
+    // The outlet is called `view` in every nib. The property of that name loads it.
     @Outlet(name: "view") var loadedView: UIView?
     /// The state of the view between being off the screen and on it.
     var appearance = AppearanceState.disappeared
@@ -28,8 +28,8 @@ open class UIViewController: UIResponder, NSCoding {
     /// Creates a controller.
     ///
     /// - Parameters:
-    ///   - nibName: The nib with the view; nil for one named after the class, with or without its last `Controller`.
-    ///   - nibBundle: Where the nib is; nil for the main bundle.
+    ///   - nibName: The nib with the view, or nil for one named after the class, with or without its last `Controller`.
+    ///   - nibBundle: The bundle with the nib, or nil for the main bundle.
     public init(nibName: String?, bundle nibBundle: Bundle?) {
         self.nibName = nibName
         self.nibBundle = nibBundle
@@ -101,20 +101,20 @@ open class UIViewController: UIResponder, NSCoding {
     /// Ends the process in UIKit's words if the nib leaves the `view` outlet empty.
     open func loadView() { loadViewFromFile() }
 
-    /// The function that catches faults in the view's file; nil to end the process in UIKit's words.
+    /// The function that catches faults in the view's file, or nil to end the process in UIKit's words.
     var faultCatcher: ((any Error) -> Void)?
 
-    /// The nib the view comes from, given or found by the class's name; nil if there is none.
+    /// The nib the view comes from, given or found by the class's name, or nil if there isn't one.
     public var nibToLoad: String? { nibName ?? conventionalNibName }
 
-    /// The storyboard the controller comes from; nil if it was made otherwise.
+    /// The storyboard the controller comes from, or nil if it was made otherwise.
     open var storyboard: UIStoryboard? { scene?.storyboard }
 
     // MARK: Segues
 
     /// Performs the segue that the storyboard draws from this controller, or from what is in its view, with a name.
     ///
-    /// Ends the process, as UIKit does, if there is none.
+    /// Ends the process, as UIKit does, if there isn't one.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performSegue(named: identifier, sender: sender)
     }
@@ -129,7 +129,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// - Parameters:
     ///   - action: The name of the action. In UIKit it is a selector.
     ///   - fromViewController: The controller the segue starts from.
-    ///   - sender: What started it.
+    ///   - sender: The object that started it.
     open func canPerformUnwindSegueAction(
         _ action: String, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { true }
@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, NSCoding {
     open func viewDidLoad() {}
     /// The view is about to come on screen.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in its place in the window, and has its size; it is about to come on screen.
+    /// The view is in its place in the window, and has its size. It is about to come on screen.
     open func viewIsAppearing(_ animated: Bool) {}
     /// The view has come on screen.
     open func viewDidAppear(_ animated: Bool) {}
@@ -153,10 +153,10 @@ open class UIViewController: UIResponder, NSCoding {
     /// The view has placed its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Tells the controller that its view is about to appear or disappear. Containers call it on a child; windows,
+    /// Tells the controller that its view is about to appear or disappear. Containers call it on a child. Windows,
     /// presentations and the containers of this module do so themselves.
     ///
-    /// Does nothing if the view is there, or gone, already.
+    /// Has no effect if the view has already appeared or disappeared.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         begin(isAppearing, animated: animated)
     }
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Never called: memory doesn't run short here.
     open func didReceiveMemoryWarning() {}
 
-    /// Called when the view updates its constraints. Override it to change some; call `super` at the end.
+    /// Called when the view updates its constraints. Override it to change some. Call `super` at the end.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     /// The traits of the screen.
@@ -219,21 +219,22 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Shows a controller over this one, or over the outermost one it is contained in.
     ///
-    /// A controller that can't be presented is logged in UIKit's words, and nothing happens: over a view that is not on
-    /// screen, or over a controller that presents already.
+    /// A controller that can't be presented is logged in UIKit's words, and isn't shown: for example over a view that
+    /// is not on screen, or over a controller that presents already.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: The controller.
-    ///   - flag: Whether to animate. Passed on; nothing is.
+    ///   - flag: True to animate, which has no effect here.
     ///   - completion: Called when it has appeared.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { present(viewControllerToPresent, from: self, animated: flag, completion: completion) }
 
-    /// Takes away what this controller presents, and all that this presents; or itself, if it presents nothing.
+    /// Dismisses the controller that this one presents, and all that it presents. Without one, dismisses this
+    /// controller.
     ///
     /// - Parameters:
-    ///   - flag: Whether to animate. Passed on; nothing is.
+    ///   - flag: True to animate, which has no effect here.
     ///   - completion: Called when it has disappeared.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController != nil {
@@ -250,7 +251,8 @@ open class UIViewController: UIResponder, NSCoding {
     /// A Boolean value that indicates whether the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
-    /// Shows a controller as the containers around do: a navigation controller pushes it; without any it is presented.
+    /// Shows a controller as the containers around do: a navigation controller pushes it, and without one, it is
+    /// presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -272,7 +274,7 @@ open class UIViewController: UIResponder, NSCoding {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends editing. Override it to show that; call `super`.
+    /// Begins or ends editing. Override it to show that. Call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         showsEditing = editing
         showEditing(on: storedEditButtonItem)
@@ -320,13 +322,13 @@ open class UIViewController: UIResponder, NSCoding {
         didMove(toParent: nil)
     }
 
-    /// The controller is about to be contained; or no longer, for nil.
+    /// The controller is about to be contained, or removed from its container for nil.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// The controller is contained; or no longer, for nil.
+    /// The controller is contained, or removed from its container for nil.
     open func didMove(toParent parent: UIViewController?) {}
 
-    // MARK: What bars show
+    // MARK: Contents of bars
 
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
@@ -351,6 +353,6 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: Responding
 
-    /// The view's superview; for a presented controller, the one that presents it.
+    /// The view's superview, or the presenting controller for a presented one.
     open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
 }

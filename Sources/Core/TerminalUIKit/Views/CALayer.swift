@@ -6,9 +6,9 @@
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// The width of the border, in points; 0 for none. A terminal draws any border one character thick.
+    /// The width of the border, in points, or 0 if there isn't one. A terminal draws any border one character thick.
     open var borderWidth: CGFloat = 0
-    /// The border's color; nil for black.
+    /// The border's color, or nil for black.
     open var borderColor: UIColor?
     /// A Boolean value that determines whether content is clipped to the bounds.
     open var masksToBounds = false

@@ -1,4 +1,4 @@
-// Importing UIKit brings Foundation with it, and so does this module; what draws is UIKit to whoever imports it.
+// Importing UIKit brings Foundation with it, and so does this module. For its users, `Drawing` is a part of UIKit.
 @_exported import Drawing
 @_exported import Foundation
 // The module that reads nibs has the types for faults in a nib, and for UIKit's exceptions about it.

@@ -1,4 +1,4 @@
-/// The constraints by which a stack places its views, as they were when it was made; identifiers are UIKit's, and so
+/// The constraints by which a stack places its views, as they were when it was made. Identifiers are UIKit's, and so
 /// are priorities, as far as those of github.com/kean/Arranged are, whose tests compare constraint by constraint.
 struct StackArrangement {
     private typealias Attribute = NSLayoutConstraint.Attribute
@@ -50,7 +50,7 @@ struct StackArrangement {
 
     // MARK: Along the stack
 
-    /// A hidden view lies in the middle of the room between those beside it, or at an end of the stack; it takes none.
+    /// A hidden view lies in the middle of the room between those beside it, or at an end of the stack. It takes none.
     /// One beside a single view begins where the stack does, and in Interface Builder a length that it must have
     /// prevails: observed in frames that Xcode stored.
     private mutating func hideOthers() {
@@ -149,7 +149,8 @@ struct StackArrangement {
     }
 
     /// Each view has its part of the stack's length, the first the most surely. The last takes the rest. A view without
-    /// a length gets none, or, while a document is looked at, that in the file. If all lack one, all are equally long.
+    /// a length gets 0, or, while a document is looked at, the length in the file. If all lack one, all are equally
+    /// long.
     private mutating func fillProportionally(_ views: [UIView]) {
         let lengths = views.map(naturalLength)
         let total = lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + spacing(after: $1) }
@@ -214,7 +215,8 @@ struct StackArrangement {
         guard stack.alignment != .fill else { return }
         for view in views {
             let isFirst = view === first
-            // By baselines views lie at an end of the stack, and only the first has to stay inside at the other.
+            // Aligned by baselines, views are at an end of the stack, and only the first has to stay inside at the
+            // other.
             if !lines.contains(across.start), lines != [.firstBaseline] || isFirst {
                 add("UISV-canvas-connection", view, across.start, .greaterThanOrEqual, canvas, across.start)
             }

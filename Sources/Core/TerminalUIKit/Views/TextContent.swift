@@ -2,7 +2,7 @@
 package struct TextContent {
     /// The text as canvases draw it.
     package private(set) var drawn: AttributedText
-    /// The attributed text; nil for a plain one.
+    /// The attributed text, or nil for a plain one.
     package private(set) var attributed: NSAttributedString?
 
     /// Creates a plain text.
@@ -21,7 +21,7 @@ package struct TextContent {
     /// A Boolean value that indicates whether there are no letters.
     package var isEmpty: Bool { drawn.isEmpty }
 
-    /// The attributed text; one with the looks of the view, if the text is plain.
+    /// The attributed text, or the plain text with the looks of the view.
     package func attributedText(like style: TextStyle) -> NSAttributedString {
         attributed ?? NSAttributedString(string: text, attributes: style.attributes)
     }

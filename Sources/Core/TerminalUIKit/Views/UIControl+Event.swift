@@ -7,21 +7,21 @@ extension UIControl {
         /// Creates a combination from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger came down on the control.
+        /// The event of a touch that begins on the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger came down again and again.
+        /// The event of repeated touches on the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved inside the control.
+        /// The event of a touch that moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside the control.
+        /// The event of a touch that moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger moved into the control.
+        /// The event of a touch that moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger moved out of the control.
+        /// The event of a touch that moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger was lifted inside the control: a tap.
+        /// The event of a touch that ends inside the control: a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger was lifted outside the control.
+        /// The event of a touch that ends outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The system ended the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
@@ -60,7 +60,7 @@ extension UIControl.Event {
         ("editingDidEnd", .editingDidEnd), ("editingDidEndOnExit", .editingDidEndOnExit),
     ]
 
-    /// The event Interface Builder means; nil if there is none of that name.
+    /// The event Interface Builder means, or nil if there isn't one of that name.
     init?(nibName: String) {
         guard let event = Self.nibNames.first(where: { $0.name == nibName })?.event else { return nil }
         self = event

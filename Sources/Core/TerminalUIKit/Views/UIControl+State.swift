@@ -9,7 +9,7 @@ extension UIControl {
 
         /// The normal state.
         public static let normal: State = []
-        /// A finger is on it.
+        /// The state while the control is touched.
         public static let highlighted = State(rawValue: 1 << 0)
         /// The state of a control that takes no touches.
         public static let disabled = State(rawValue: 1 << 1)

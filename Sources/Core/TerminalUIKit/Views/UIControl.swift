@@ -38,7 +38,7 @@ open class UIControl: UIView, ActionSending {
         ]
     }
 
-    // Targets are connected afterwards; an archive has none.
+    // Targets are connected afterwards. An archive doesn't contain them.
     @_spi(Overriding) open override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.isEnabled, "enabled")
@@ -53,7 +53,7 @@ open class UIControl: UIView, ActionSending {
     /// Calls a method of a target, by its name, when events occur. Adding it again adds the events.
     ///
     /// - Parameters:
-    ///   - target: The object with the method; nil for the first in the responder chain that has it.
+    ///   - target: The object with the method, or nil for the first in the responder chain that has it.
     ///   - selector: The method's name in ``NibObject/actions``.
     ///   - events: When to call it.
     open func addTarget(_ target: AnyObject?, action selector: String, for events: Event) {
@@ -80,8 +80,8 @@ open class UIControl: UIView, ActionSending {
     /// No longer calls methods on events.
     ///
     /// - Parameters:
-    ///   - target: Whose methods; nil for everybody's.
-    ///   - selector: The method's name; nil for all, those without a name included.
+    ///   - target: Whose methods, or nil for everybody's.
+    ///   - selector: The method's name, or nil for all, those without a name included.
     ///   - events: On which events not.
     open func removeTarget(_ target: AnyObject?, action selector: String?, for events: Event) {
         for index in entries.indices {
@@ -119,7 +119,7 @@ open class UIControl: UIView, ActionSending {
         entries.filter { !$0.action.isDead }.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The names of a target's methods that are called on an event; nil if there are none. Methods that were given
+    /// The names of a target's methods that are called on an event, or nil if there aren't any. Methods that were given
     /// themselves have no name and are not among them.
     open func actions(forTarget target: AnyObject?, forControlEvent event: Event) -> [String]? {
         let names = entries.filter { $0.action.target === target && !$0.events.isDisjoint(with: event) }
@@ -149,7 +149,7 @@ open class UIControl: UIView, ActionSending {
 
     // MARK: Sending
 
-    /// Calls the targets of the events, in the order they were added, even if disabled; those with a selector through
+    /// Calls the targets of the events, in the order they were added, even if disabled, those with a selector through
     /// ``sendAction(_:to:for:)``.
     open func sendActions(for events: Event) {
         // A copy: who is called may add and remove targets.
@@ -177,10 +177,10 @@ open class UIControl: UIView, ActionSending {
         action.send(from: self, chain: self, event: event, cause: cause)
     }
 
-    /// Does what a tap of a finger does. Not in UIKit, where the finger comes from the system.
+    /// Does the same as a user's tap. Not in UIKit, where the system sends touches.
     ///
-    /// - Parameter point: Where, in the control's own coordinates; nil for its middle.
-    /// - Returns: Whether the control takes touches.
+    /// - Parameter point: The place in the control's own coordinates, or nil for its middle.
+    /// - Returns: `true` if the control takes touches.
     @discardableResult
     public func tap(at point: CGPoint? = nil) -> Bool {
         guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }

@@ -1,9 +1,9 @@
 extension UIImage {
     /// Creates an image by its name from a PNG file in the main bundle, or from the resources SwiftPM lays beside the
-    /// program; else the system's symbol of that name. UIKit has symbols only in ``init(systemName:)``.
+    /// program, or else the system's symbol of that name. UIKit has symbols only in ``init(systemName:)``.
     ///
     /// Files are read once, and cached.
-    /// - Parameter name: The file's name, with or without `.png`; `moon` finds `moon@2x.png` where there is no
+    /// - Parameter name: The file's name, with or without `.png`. `moon` finds `moon@2x.png` where there is no
     ///   `moon.png`.
     /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
@@ -11,7 +11,7 @@ extension UIImage {
     /// Creates an image by its name from a PNG file in a bundle, else the system's symbol of that name.
     /// - Parameters:
     ///   - name: The file's name, with or without `.png`.
-    ///   - bundle: Where the file is; `nil` for the main bundle and the resources beside the program.
+    ///   - bundle: The bundle with the file, or `nil` for the main bundle and the resources beside the program.
     ///   - traitCollection: Not used: there is one kind of screen.
     /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
     public convenience init?(

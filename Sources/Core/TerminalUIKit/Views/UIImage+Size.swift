@@ -7,7 +7,7 @@ extension UIImage {
     }
 
     /// The size of a symbol whose drawing has the proportions given. Where its height isn't known, its longer side is
-    /// 20 points in a text of 17 points, as most symbols' are; the scales are those of SF Symbols.
+    /// 20 points in a text of 17 points, as most symbols' are. The scales are those of SF Symbols.
     static func symbolSize(of drawing: CGSize, name: String, scale: String?) -> CGSize {
         let part = scale == "large" ? 1.29 : scale == "small" ? 0.78 : 1
         let side = symbolHeight(name).map { $0 / drawing.height } ?? 20 / max(drawing.width, drawing.height)

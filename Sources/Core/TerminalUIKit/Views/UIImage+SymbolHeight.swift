@@ -2,8 +2,8 @@ extension UIImage {
     /// The height of all symbols as constraints see them, in a text of 17 points.
     private static let alignedHeight: CGFloat = 20
 
-    /// The insets that a symbol of usual size lacks above and below of the height by which constraints place it; zero
-    /// for another image.
+    /// The insets that a symbol of usual size lacks above and below of the height by which constraints place it, or
+    /// zero for another image.
     var symbolInsets: UIEdgeInsets {
         guard let height = name.flatMap(Self.symbolHeight), symbolSize?.height == height else { return .zero }
         let missing = Self.alignedHeight - height
@@ -11,7 +11,7 @@ extension UIImage {
         return UIEdgeInsets(top: -top, left: 0, bottom: top - missing, right: 0)
     }
 
-    /// Returns the height of a symbol in a text of 17 points; nil for an unknown symbol.
+    /// Returns the height of a symbol in a text of 17 points, or nil for an unknown symbol.
     ///
     /// The heights are not published. They follow from the frames that Interface Builder writes for image views whose
     /// height constraints give: such a frame is lower by the missing part of the height.

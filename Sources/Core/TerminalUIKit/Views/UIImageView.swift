@@ -1,12 +1,12 @@
 /// Shows an image, a bitmap in the size and place that ``UIView/contentMode`` says.
 open class UIImageView: UIView {
-    /// The image; nil for none. Its size is the view's natural size.
+    /// The image, or nil if there isn't one. Its size is the view's natural size.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-    /// The image of the highlighted view; nil for the same.
+    /// The image of the highlighted view, or nil for the same.
     open var highlightedImage: UIImage?
     /// A Boolean value that determines whether the view is highlighted, as in a selected cell.
     open var isHighlighted = false
-    /// The size of the text beside which a nib wants a symbol to stand; nil for the usual one.
+    /// The size of the text beside which a nib wants a symbol to stand, or nil for the usual one.
     private var symbolPointSize: CGFloat?
 
     /// A new view takes no touches.

@@ -3,7 +3,8 @@
 /// A label is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a
 /// line.
 open class UILabel: UIView {
-    /// The text of the label; nil for none. Of an attributed text these are the letters; setting it makes it plain.
+    /// The text of the label, or nil if there isn't one. For an attributed text, these are its letters. Setting it
+    /// makes it plain.
     open var text: String? {
         get { content?.text }
         set {
@@ -12,8 +13,9 @@ open class UILabel: UIView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The attributed text of the label. The label supplies the attributes that it leaves out. Setting it has ``font``,
-    /// ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
+    /// The attributed text of the label. The label supplies the attributes that it leaves out. Setting it sets
+    /// ``font``, ``textColor`` and ``textAlignment`` to those of the first letter. Setting one of these changes all
+    /// letters.
     open var attributedText: NSAttributedString? {
         get { content?.attributedText(like: style) }
         set {
@@ -35,11 +37,11 @@ open class UILabel: UIView {
     }
     /// The text's color.
     open var textColor: UIColor! = .label { didSet { content?.setAll(.foregroundColor, textColor) } }
-    /// The text's color while highlighted; nil for no change.
+    /// The text's color while highlighted, or nil for no change.
     open var highlightedTextColor: UIColor?
     /// A Boolean value that determines whether the label is highlighted, as in a selected cell.
     open var isHighlighted = false
-    /// A Boolean value that determines whether the label is drawn in full color; dimmed if not.
+    /// A Boolean value that determines whether the label is drawn in full color, or dimmed.
     open var isEnabled = true
     /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural {
@@ -47,9 +49,10 @@ open class UILabel: UIView {
     }
     /// The treatment of text that doesn't fit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0 for as many as needed.
+    /// The maximum number of lines, or 0 for as many as needed.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// The width in points at which a text of several lines is broken for its natural size; 0 for that of the layout.
+    /// The width in points at which a text of several lines is broken for its natural size, or 0 for that of the
+    /// layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
     open var adjustsFontForContentSizeCategory = false
@@ -104,7 +107,7 @@ open class UILabel: UIView {
         UIGraphicsGetCurrentContext()?.draw(content.drawn, in: rect, style: style)
     }
 
-    /// Returns the size of the text in its lines, no wider than given; a width of 0 is no limit.
+    /// Returns the size of the text in its lines, no wider than given. A width of 0 is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let content, !content.isEmpty else { return .zero }
         return TextMetrics.current.size(

@@ -2,7 +2,7 @@
 open class UIRefreshControl: UIControl {
     /// A Boolean value that indicates whether the content is being reloaded.
     open private(set) var isRefreshing = false
-    /// The text of the control; nil for an arrow.
+    /// The text of the control, or nil for an arrow.
     open var attributedTitle: NSAttributedString?
 
     private static let height = TextLayout.lineHeight
@@ -37,7 +37,7 @@ open class UIRefreshControl: UIControl {
         scrollView.addSubview(self)
     }
 
-    /// Pulls the control down as a finger does.
+    /// Pulls the control down as a user does.
     func pullDown() {
         guard isEnabled, !isRefreshing else { return }
         beginRefreshing()

@@ -5,7 +5,7 @@ extension UIScrollView {
         case none
         /// The keyboard disappears when the user scrolls.
         case onDrag
-        /// The keyboard follows the finger.
+        /// The keyboard follows a drag.
         case interactive
     }
 }

@@ -1,8 +1,8 @@
 extension UIScrollView {
-    /// Moves the content as a finger would, stopping at its ends, and tells the delegate of the finger, too.
+    /// Moves the content as a user would, stopping at its ends, and tells the delegate about the drag, too.
     ///
-    /// - Parameter delta: How far down the content the view moves, in points.
-    /// - Returns: Whether anything moved.
+    /// - Parameter delta: The distance that the view moves down the content, in points.
+    /// - Returns: `true` if anything moved.
     @discardableResult
     public func scroll(by delta: CGPoint) -> Bool {
         let old = contentOffset
@@ -12,7 +12,7 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
         moveContent(by: delta)
         if pulls { refreshControl?.pullDown() }
-        // A finger moves the other way than the part of the content that is seen.
+        // A finger moves in the opposite direction of the visible part.
         let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         usedPanRecognizer?.recognize(.pan(by: CGPoint(x: -delta.x, y: -delta.y)), at: middle)
         letGo()

@@ -1,8 +1,8 @@
 extension UIScrollView {
-    /// Zooms as two fingers do that move apart or together, and tells the delegate of them. Not in UIKit.
+    /// Zooms as a user does by a pinch, and tells the delegate about the pinch. Not in UIKit.
     ///
-    /// - Parameter factor: How many times as large what is zoomed becomes, within the limits.
-    /// - Returns: Whether anything was zoomed.
+    /// - Parameter factor: The factor by which the zoomed view grows, within the limits.
+    /// - Returns: `true` if anything was zoomed.
     @discardableResult
     public func zoom(by factor: CGFloat) -> Bool {
         let old = zoomScale

@@ -1,6 +1,6 @@
 /// Shows a part of content larger than itself: ``contentOffset`` is where its bounds begin.
 ///
-/// There are no fingers and no animation: a new offset takes effect at once.
+/// There are no touches and no animations: a new offset takes effect at once.
 open class UIScrollView: UIView {
     /// The extent of the content, in points.
     open var contentSize = CGSize.zero {
@@ -34,7 +34,7 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// The room between the vertical indicator and the edges. Kept.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The mode that determines whether scrolling dismisses the keyboard. Kept: there is none.
+    /// The mode that determines whether scrolling dismisses the keyboard. Kept: there isn't one.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// A Boolean value that determines whether offsets stop at multiples of the bounds. Kept for nibs that set it.
     open var isPagingEnabled = false
@@ -150,13 +150,13 @@ open class UIScrollView: UIView {
     /// Moves the content. Animated, the delegate is told of the end of the animation, which takes no time.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
 
-    /// A finger is about to move the content.
+    /// A user is about to drag the content.
     @_spi(Overriding) open func fingerWillDrag() {}
 
     /// Returns the offset at which the content comes to rest, for the proposed one.
     @_spi(Overriding) open func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
 
-    /// The recognizer of the finger that scrolls, to add targets to. Created lazily.
+    /// The recognizer of drags, to add targets to. Created lazily.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let usedPanRecognizer { return usedPanRecognizer }
         let recognizer = UIPanGestureRecognizer()
@@ -164,7 +164,7 @@ open class UIScrollView: UIView {
         usedPanRecognizer = recognizer
         return recognizer
     }
-    /// The recognizer of the finger that scrolls, if anybody has asked for it.
+    /// The recognizer of drags, if code has asked for it.
     private(set) var usedPanRecognizer: UIPanGestureRecognizer?
 
     /// Finds out what lies over the view.

@@ -1,4 +1,4 @@
-/// The methods that a scroll view calls on its delegate. Every method has a default that does nothing.
+/// The methods that a scroll view calls on its delegate. Every method has an empty default.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// Tells the delegate that the content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -17,7 +17,7 @@
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Tells the delegate that the program has moved the content, with animation.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Asks the delegate for the view to zoom; nil for none, which is the default.
+    /// Asks the delegate for the view to zoom, or nil if there isn't one, which is the default.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// Tells the delegate that a user, or an animation, begins to zoom a view.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -50,7 +50,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns `nil`, so that nothing is zoomed.
+    /// Returns `nil`, so the content isn't zoomed.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

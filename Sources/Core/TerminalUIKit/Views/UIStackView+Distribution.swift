@@ -18,13 +18,13 @@ extension UIStackView {
     public nonisolated enum Alignment: Int, Sendable, CaseIterable {
         /// The views are as wide as a column, as high as a row.
         case fill
-        /// At the edge where text begins; at the top of a row.
+        /// At the edge where text begins, or at the top of a row.
         case leading
         /// With their first baselines level, in a row.
         case firstBaseline
         /// In the middle.
         case center
-        /// At the edge where text ends; at the bottom of a row.
+        /// At the edge where text ends, or at the bottom of a row.
         case trailing
         /// With their last baselines level, in a row.
         case lastBaseline

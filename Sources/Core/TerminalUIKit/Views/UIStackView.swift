@@ -1,7 +1,7 @@
 /// Places views in a row or a column, by constraints that it makes itself.
 ///
-/// The views are among its ``UIView/subviews`` and in ``arrangedSubviews``; one that is hidden takes no room. As in
-/// UIKit its constraints have identifiers that begin with `UISV-`, and are made anew before the layout after a change.
+/// The views are among its ``UIView/subviews`` and in ``arrangedSubviews``. A hidden one takes no room. As in UIKit,
+/// its constraints have identifiers that begin with `UISV-`, and are made again before the layout after a change.
 open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
@@ -19,7 +19,7 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
     /// The alignment of the views across the stack.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
-    /// The room between two views, in points; at least so much where ``distribution`` spreads them.
+    /// The room between two views, in points, at least so much where ``distribution`` spreads them.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
     /// A Boolean value that determines whether ``spacing`` in a column is from the last baseline of a view to the first
     /// of the next.
@@ -66,7 +66,7 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Writes what ``init(coder:)`` reads; not the constraints, which every stack makes itself.
+    /// Writes the keys that ``init(coder:)`` reads, but not the constraints, which every stack makes itself.
     open override func encode(with coder: NSCoder) {
         arrangement?.remove()
         arrangement = nil
@@ -93,7 +93,7 @@ open class UIStackView: UIView {
         if !arranged.contains(view) { insertArrangedSubview(view, at: arranged.count) }
     }
 
-    /// Arranges a view at a place, and makes it a subview in front of the others, if it is none. One that is arranged
+    /// Arranges a view at a place, and makes it a subview in front of the others, if it isn't one. One that is arranged
     /// already is moved. A place that there isn't ends the process in UIKit's words.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arranged.count).contains(stackIndex) else {
@@ -123,14 +123,14 @@ open class UIStackView: UIView {
         removeArrangedSubview(subview)
     }
 
-    /// Sets the room after an arranged view, in points; ``spacingUseDefault`` for that of the others.
+    /// Sets the room after an arranged view, in points, or ``spacingUseDefault`` for that of the others.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(arrangedSubview) else { return }
         spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         rearrange()
     }
 
-    /// The room after an arranged view if it was set; else ``spacingUseDefault``.
+    /// The room after an arranged view if it was set, or else ``spacingUseDefault``.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
@@ -146,7 +146,7 @@ open class UIStackView: UIView {
 
     override func subviewDidHide(_ subview: UIView) { rearrange() }
 
-    /// Views that share the length in proportion to their natural sizes are measured anew.
+    /// Views that share the length in proportion to their natural sizes are measured again.
     override func subviewDidChangeSize(_ subview: UIView) {
         if distribution == .fillProportionally { rearrange() }
     }

@@ -8,7 +8,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     /// The style of the interface: light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// The number of pixels to a point; 0 if unspecified.
+    /// The number of pixels to a point, or 0 if unspecified.
     public let displayScale: CGFloat
     /// The direction of text: always from left to right.
     public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -78,7 +78,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         ]
     }
 
-    /// Creates traits of which nothing is said.
+    /// Creates empty traits.
     public override convenience init() { self.init(horizontal: .unspecified) }
 
     /// Creates traits of which only the room from left to right is said.

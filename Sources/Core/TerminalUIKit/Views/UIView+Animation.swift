@@ -1,6 +1,6 @@
 /// Animations take no time here. Their changes are made at once, and completions are called before the method returns.
 extension UIView {
-    /// The options of an animation. The names are UIKit's; the options change nothing.
+    /// The options of an animation. The names are UIKit's, but they have no effect.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -34,7 +34,7 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// A Boolean value that indicates whether animations would be visible. Kept: there are none.
+    /// A Boolean value that indicates whether animations would be visible. Kept: there aren't any.
     public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
     /// Sets whether animations would be visible.
@@ -42,7 +42,7 @@ extension UIView {
         World.current.areAnimationsEnabled = enabled
     }
 
-    /// Makes changes; ``areAnimationsEnabled`` is false meanwhile.
+    /// Makes changes, ``areAnimationsEnabled`` is false meanwhile.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         World.current.with(\.areAnimationsEnabled, false, actionsWithoutAnimation)
     }
@@ -50,9 +50,9 @@ extension UIView {
     /// Makes changes at once, then calls back with true.
     ///
     /// - Parameters:
-    ///   - duration: How long it would take, in seconds.
-    ///   - delay: How long it would wait before, in seconds.
-    ///   - options: How it would look.
+    ///   - duration: The duration in UIKit, in seconds.
+    ///   - delay: The delay in UIKit, in seconds.
+    ///   - options: The options in UIKit.
     ///   - animations: The changes.
     ///   - completion: Called when they are made, before this returns.
     public static func animate(
@@ -68,7 +68,7 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
-    /// Makes changes at once, then calls back with true. Nothing swings.
+    /// Makes changes at once, then calls back with true. Here, the movement has no spring.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,

@@ -16,6 +16,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Without a fraction where there is none.
+    /// Without a fraction where there isn't one.
     package var brief: String { rounded() == self && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
 }

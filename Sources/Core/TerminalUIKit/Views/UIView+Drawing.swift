@@ -1,5 +1,5 @@
 extension UIView {
-    /// Draws the view and all it contains; the canvas's origin is the superview's.
+    /// Draws the view and all it contains. The canvas's origin is the superview's.
     package func drawHierarchy(on canvas: any Canvas) {
         guard !isHidden, alpha > 0 else { return }
         canvas.saveState()
@@ -24,7 +24,7 @@ extension UIView {
         draw(bounds)
     }
 
-    /// Draws what is the view's own, before its subviews or behind them; the origin is its upper left corner.
+    /// Draws what is the view's own, before its subviews or behind them. The origin is its upper left corner.
     package func drawAlone(isOverlay: Bool, on canvas: any Canvas) {
         UIGraphicsPushContext(canvas)
         canvas.saveState()

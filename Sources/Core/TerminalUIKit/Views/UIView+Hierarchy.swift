@@ -71,7 +71,7 @@ extension UIView {
     /// Calls a function with this view and its descendants.
     private func forEachView(_ body: (UIView) -> Void) {
         body(self)
-        // Most have none, and to count on an array costs as much as to look whether it has any.
+        // Most views have no recognizers, and to count on an array costs as much as to look whether it has any.
         guard !storedSubviews.isEmpty else { return }
         for subview in storedSubviews { subview.forEachView(body) }
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Reads or writes what the view's layer has. To read nothing makes no layer.
+    /// Reads or writes the properties of the view's layer. If there are none to read, no layer is made.
     func codeLayer(with coder: PropertyCoder) {
         coder.code("layer.cornerRadius", layer.cornerRadius) { layer.cornerRadius = $0 }
         coder.code("layer.borderWidth", layer.borderWidth) { layer.borderWidth = $0 }

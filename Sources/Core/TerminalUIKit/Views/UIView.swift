@@ -17,8 +17,8 @@ open class UIView: UIResponder, NSCoding {
         set { changeFrame(to: transformation == nil ? newValue : untransformed(newValue)) }
     }
 
-    /// The transform that moves, turns and scales the view about its middle, with its content. What is turned by other
-    /// than right angles is drawn as if it weren't, and letters are never scaled.
+    /// The transform that moves, turns and scales the view about its middle, with its content. A view that is turned by
+    /// another angle than a right one is drawn without the turn, and letters are never scaled.
     open var transform: CGAffineTransform {
         get { transformation ?? .identity }
         set { transformation = newValue.isIdentity ? nil : newValue }
@@ -44,7 +44,7 @@ open class UIView: UIResponder, NSCoding {
     open var autoresizingMask: AutoresizingMask = []
     /// A Boolean value that determines whether a new size is passed on to the subviews.
     open var autoresizesSubviews = true
-    /// A Boolean value that determines whether the mask counts; a view placed by constraints turns it off.
+    /// A Boolean value that determines whether the mask counts. A view placed by constraints turns it off.
     // Unchecked: each layout asks all subviews for it.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { askForPlacing() } }
@@ -61,9 +61,9 @@ open class UIView: UIResponder, NSCoding {
 
     // MARK: Looks
 
-    /// The color behind the content; nil for none.
+    /// The color behind the content, or nil if there isn't one.
     open var backgroundColor: UIColor?
-    /// The color of what can be tapped; nil to take the superview's.
+    /// The color of what can be tapped, or nil to take the superview's.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set { ownTintColor = newValue; tellOfTintColor() }
@@ -99,7 +99,7 @@ open class UIView: UIResponder, NSCoding {
 
     // MARK: Identity and events
 
-    /// A number to find the view by; 0 unless set.
+    /// A number to find the view by, or 0 unless set.
     open var tag = 0
     /// A Boolean value that determines whether the view takes touches.
     open var isUserInteractionEnabled = true
@@ -112,10 +112,10 @@ open class UIView: UIResponder, NSCoding {
     /// Returns the frontmost view at a point that takes touches, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
-    /// The name the nib gives the view in Xcode's outline, shown by inspections; UIKit forgets it.
+    /// The name the nib gives the view in Xcode's outline, shown by inspections. UIKit forgets it.
     public internal(set) var userLabel: String?
 
-    /// The gesture recognizers of the view, which also receive gestures in its subviews; nil for none.
+    /// The gesture recognizers of the view, which also receive gestures in its subviews, or nil if there isn't one.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set { replaceRecognizers(with: newValue ?? []) }
@@ -132,25 +132,25 @@ open class UIView: UIResponder, NSCoding {
 
     /// The views inside, back to front.
     open var subviews: [UIView] { storedSubviews }
-    // Unchecked: nobody else's code runs while it changes, and every way through views reads it.
+    // Unchecked: no other code runs while it changes, and every way through views reads it.
     @exclusivity(unchecked) final var storedSubviews: [UIView] = []
     /// The view this one is in.
     open var superview: UIView? { superviewReference.object }
     nonisolated(unsafe) final var superviewReference = UncountedReference<UIView>()
     /// The window the view is in, if it is in one.
     open var window: UIWindow? { superview?.window }
-    /// The subviews that go into an archive with the view; not those it makes anew by itself. Not in UIKit.
+    /// The subviews that go into an archive with the view, not those it makes again by itself. Not in UIKit.
     open var archivedSubviews: [UIView] { subviews }
 
     /// Puts a view in front of all others, taking it from where it was.
     open func addSubview(_ view: UIView) { insert(view) { $0.count } }
     /// Puts a view at a place in the order, back to front. The index is clamped to what there is.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
-    /// Puts a view right behind another; in front of all if the other is not here.
+    /// Puts a view right behind another, or in front of all if the other is not here.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view) { $0.firstIndex(of: sibling) }
     }
-    /// Puts a view right before another; in front of all if the other is not here.
+    /// Puts a view right before another, or in front of all if the other is not here.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { others in others.firstIndex(of: sibling).map { $0 + 1 } }
     }
@@ -161,7 +161,7 @@ open class UIView: UIResponder, NSCoding {
     /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.startIndex } }
 
-    /// Exchanges the places of two subviews in the order. Nothing happens if there are none such.
+    /// Exchanges the places of two subviews in the order. Places that don't exist are ignored.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Returns a Boolean value that indicates whether the view is another view or a descendant of it.
@@ -171,9 +171,9 @@ open class UIView: UIResponder, NSCoding {
 
     // MARK: Being told
 
-    /// Called when the view is about to get another superview, or none.
+    /// Called when the view is about to get another superview, or nil.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called when the view has got another superview, or none.
+    /// Called when the view has got another superview, or nil.
     open func didMoveToSuperview() {}
     /// Called when the view, with what it is in, is about to come into another window, or out of its window.
     open func willMove(toWindow newWindow: UIWindow?) {}
@@ -207,7 +207,7 @@ open class UIView: UIResponder, NSCoding {
         prepareInCode()
     }
 
-    /// Gives a view that is made in code what all of its class have at first; a decoded one has it from the file.
+    /// Gives a view that is made in code the initial values of its class. A decoded view gets them from the file.
     @_spi(Overriding) open func prepareInCode() {}
 
     /// Creates a view of no size.
@@ -228,7 +228,7 @@ open class UIView: UIResponder, NSCoding {
     /// Writes everything ``init(coder:)`` reads, under the same keys.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
-    /// Reads or writes the properties. What a subclass adds is read before its initializer goes on.
+    /// Reads or writes the properties. A subclass's properties are read before its initializer goes on.
     @_spi(Overriding) open func code(with coder: PropertyCoder) { codeProperties(with: coder) }
 
     /// The view's controller if it has one, else the superview.
@@ -236,7 +236,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Ends the editing of a field inside. By force it isn't asked.
     ///
-    /// - Returns: Whether nothing inside is edited any more.
+    /// - Returns: `true` if editing has ended in all fields inside.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
 
@@ -244,7 +244,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Asks for ``layoutSubviews()`` before the next drawing.
     open func setNeedsLayout() { askForLayout() }
-    /// Lays out this view and its descendants where that is needed; before that its ancestors.
+    /// Lays out this view and its descendants where that is needed. Its ancestors come first.
     open func layoutIfNeeded() { layOutIfNeeded() }
 
     /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
@@ -272,8 +272,8 @@ open class UIView: UIResponder, NSCoding {
     /// Takes the size that suits best.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// The size the content wants; ``noIntrinsicMetric`` where it does not care. In the place of a view whose class is
-    /// not in the program it is what the nib notes for it.
+    /// The size the content wants, or ``noIntrinsicMetric`` where it does not care. In the place of a view whose class
+    /// is not in the program it is what the nib notes for it.
     open var intrinsicContentSize: CGSize {
         layout.notedSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -285,7 +285,7 @@ open class UIView: UIResponder, NSCoding {
     /// A sentinel for a dimension without a natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The margins of a subview that has none of its own.
+    /// The margins of a subview that doesn't have one of its own.
     @_spi(Overriding) open var usualMarginsInside: UIEdgeInsets { .usualMargins }
 
     /// A Boolean value that indicates whether a narrower view has higher content, such as a text of several lines.
@@ -359,7 +359,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// The room between the edges and the content, in points.
     ///
-    /// Unless set it is UIKit's: 8 all around; 16 beside the content of a controller's view or a table cell, 20 on a
+    /// Unless set it is UIKit's: 8 all around. 16 beside the content of a controller's view or a table cell, 20 on a
     /// large phone. A controller's view never has less beside it. When read it has what
     /// ``insetsLayoutMarginsFromSafeArea`` and ``preservesSuperviewLayoutMargins`` add.
     open var layoutMargins: UIEdgeInsets {
@@ -383,7 +383,7 @@ open class UIView: UIResponder, NSCoding {
     }
     /// Called when the margins were set.
     open func layoutMarginsDidChange() {}
-    /// The insets that bars and the device's shape cover, in points; zero unless the window has such a device.
+    /// The insets that bars and the device's shape cover, in points, or zero unless the window has such a device.
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
     /// Called when the window's device, or what the controller adds, has changed what is covered.
     open func safeAreaInsetsDidChange() {}
@@ -397,7 +397,7 @@ open class UIView: UIResponder, NSCoding {
     open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     /// The view without its margins: no screen here is so wide that lines grow too long.
     open var readableContentGuide: UILayoutGuide { guide(.margins) }
-    /// The part of the view that nothing covers.
+    /// The part of the view that isn't covered.
     open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
 
     /// The left edge.
@@ -441,7 +441,7 @@ open class UIView: UIResponder, NSCoding {
             rect, color: layer.borderColor ?? .black, width: layer.borderWidth, cornerRadius: layer.cornerRadius)
     }
 
-    /// Does nothing but exist: every frame is drawn whole.
+    /// An empty method: every frame is drawn whole.
     open func setNeedsDisplay() {}
 
     /// UIKit's line: class, frame, and what a view has to say for itself.

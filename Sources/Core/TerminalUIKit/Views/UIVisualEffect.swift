@@ -1,4 +1,4 @@
-/// The effect that a ``UIVisualEffectView`` has on its background on iOS. Here it has none.
+/// The effect that a ``UIVisualEffectView`` has on its background on iOS. Here it doesn't have one.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCoding {
     /// Creates an effect.
     public override init() { super.init() }

@@ -1,8 +1,8 @@
-/// Shows its content over a blurred background on iOS. Nothing is blurred here: the content is seen.
+/// Shows its content over a blurred background on iOS. Here, the background isn't blurred.
 open class UIVisualEffectView: UIView {
     /// The effect. Kept: it is not drawn, and that of a nib is not read.
     open var effect: UIVisualEffect?
-    /// The view for what is to be seen; subviews belong into it.
+    /// The view for the content. Add subviews to it.
     open var contentView: UIView { content }
     private let content: UIView
 

@@ -1,8 +1,8 @@
 extension UIWindow {
-    /// Does what a tap on the status bar does: scrolls to the top what ``UIScrollView/scrollsToTop`` says, if there is
-    /// but one such scroll view and its delegate lets it. Not in UIKit, where the finger comes from a user.
+    /// Does what a tap on the status bar does: scrolls a scroll view with ``UIScrollView/scrollsToTop`` to the top, if
+    /// there is only one, and its delegate lets it. Not in UIKit, where a user does this.
     ///
-    /// - Returns: Whether it was scrolled, or was at the top already.
+    /// - Returns: `true` if it was scrolled, or was at the top already.
     @discardableResult
     public func tapStatusBar() -> Bool {
         layoutIfNeeded()

@@ -13,7 +13,7 @@ open class UIWindow: UIView {
     /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// The insets that a device's status bar and the shape of its screen cover, in points; zero unless set. Not in
+    /// The insets that a device's status bar and the shape of its screen cover, in points, or zero unless set. Not in
     /// UIKit.
     public var deviceInsets = UIEdgeInsets.zero { didSet { if deviceInsets != oldValue { tellOfSafeArea() } } }
     /// The insets that the device covers.
@@ -37,15 +37,15 @@ open class UIWindow: UIView {
     /// The scene the window is in.
     open var windowScene: UIWindowScene? { .main }
 
-    /// Shows the window: loads the root controller's view, and tells the controller that it appears. Whoever holds the
-    /// window or not, it lives until the event is over.
+    /// Shows the window: loads the root controller's view, and tells the controller that it appears. Even without
+    /// another reference, the window lives until the event is over.
     open func makeKeyAndVisible() {
         if isHidden { show() }
     }
 
     /// Lays out what needs it, then draws the whole hierarchy.
     ///
-    /// - Parameter canvas: The canvas to draw on; the window's top left corner is its origin.
+    /// - Parameter canvas: The canvas to draw on. The window's top left corner is its origin.
     public func render(on canvas: any Canvas) {
         world.run {
             layoutIfNeeded()

@@ -6,7 +6,7 @@
 nonisolated struct UncountedReference<Object: AnyObject> {
     private var reference: Unmanaged<Object>?
 
-    /// The object; nil if there is none.
+    /// The object, or nil if there isn't one.
     var object: Object? {
         get { reference?.takeUnretainedValue() }
         set { reference = newValue.map(Unmanaged.passUnretained) }

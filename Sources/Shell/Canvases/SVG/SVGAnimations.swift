@@ -8,7 +8,7 @@ nonisolated struct SVGAnimations {
     private var names: [String: String] = [:]
     private var rules: [String] = []
 
-    /// Returns the class for an element's keyframes; nil if the element neither moves nor fades.
+    /// Returns the class for an element's keyframes, or nil if the element neither moves nor fades.
     ///
     /// An element without animation looks like its last keyframe, so that keyframe isn't written.
     mutating func name(of keyframes: [SVGKeyframe]) -> String? {
@@ -18,7 +18,8 @@ nonisolated struct SVGAnimations {
         guard moves || fades else { return nil }
         var times: [(look: String, times: [String])] = []
         for (index, frame) in keyframes.enumerated() {
-            // A keyframe between two that look like it adds nothing; one at an end that looks like the last is implied.
+            // A keyframe between two that look like it has no effect. A keyframe at the end that looks like the last is
+            // implied.
             let neighbors = [index - 1, index + 1].filter(keyframes.indices.contains).map { keyframes[$0] }
             if neighbors.count == 2, neighbors.allSatisfy(frame.looksLike) { continue }
             if index > 0, frame == keyframes[index - 1] { continue }
@@ -46,7 +47,7 @@ nonisolated struct SVGAnimations {
         return number < 26 ? letter : name(number / 26) + letter
     }
 
-    /// The style sheet; empty if nothing moves. A user who wants reduced motion sees the end.
+    /// The style sheet, or empty without movement. A user who wants reduced motion sees the end.
     var markup: String {
         guard !rules.isEmpty else { return "" }
         return "<style>\ng{animation:\(seconds.svg)s ease-in-out infinite}\n" + rules.joined()

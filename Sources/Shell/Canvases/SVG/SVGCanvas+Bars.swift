@@ -18,10 +18,10 @@ extension SVGCanvas {
         fill(dark, color: color.darker(0.6))
     }
 
-    /// A button let into the bar; blue if its font is bold, as that of Done; with a point if it leads back.
+    /// A button let into the bar, blue if its font is bold, as that of Done, with a point if it leads back.
     func drawBarButton(_ caption: Caption, in rect: CGRect, style: TextStyle, leadsBack: Bool) {
         var shape = rect.insetBy(dx: min(3, rect.width / 4), dy: 0).band(ofHeight: 30)
-        // The point takes room that characters don't, and nothing is near on the right.
+        // The point takes room that characters don't, and there is free room on the right.
         if leadsBack { shape.size.width += 10 }
         let blue = UIColor(red: 0.14, green: 0.39, blue: 0.87, alpha: 1)
         let ground: SVGPaint =
@@ -59,7 +59,7 @@ extension SVGCanvas {
             + "L\((tip - 1).svg) 2Q\(tip.svg) 0.5 \((tip + 2).svg) 0.5Z"
     }
 
-    /// A symbol over a title; the selected one is lit.
+    /// A symbol over a title. The selected one is lit.
     func drawTab(_ caption: Caption, badge: String?, in rect: CGRect, isSelected: Bool) {
         if isSelected {
             fill(

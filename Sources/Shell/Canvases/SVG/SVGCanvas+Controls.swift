@@ -109,7 +109,7 @@ extension SVGCanvas {
         }
     }
 
-    /// Twelve spokes, the paler the longer ago they shone; all pale if nothing is going on.
+    /// Twelve spokes, the paler the longer ago they shone. All are pale if the indicator has stopped.
     func drawActivity(isBusy: Bool, in rect: CGRect, color: UIColor) {
         let side = min(20, rect.width, rect.height)
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)

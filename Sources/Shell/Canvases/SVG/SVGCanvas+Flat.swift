@@ -36,14 +36,14 @@ extension SVGCanvas {
 
     // MARK: Bars
 
-    /// The caption alone; behind an angle if it leads back.
+    /// The caption alone, behind an angle if it leads back.
     private func drawFlatBarButton(_ caption: Caption, in rect: CGRect, style: TextStyle, leadsBack: Bool) {
         var (style, room) = (style, rect)
         if leadsBack {
             let angle = CGRect(x: rect.minX, y: rect.midY - 10, width: 20, height: 20)
             draw(path: "M12 1L3 10L12 19", of: 20, in: angle, stroke: style.color, width: 2.5)
             style.alignment = .left
-            // The angle takes room that characters don't, and nothing is near on the right.
+            // The angle takes room that characters don't, and there is free room on the right.
             room = CGRect(x: rect.minX + 16, y: rect.minY, width: rect.width + 12, height: rect.height)
         }
         draw(caption, in: room, style: style)
@@ -123,7 +123,7 @@ extension SVGCanvas {
         drawSigns(in: frame, side: 16, color: era < .iOS13 ? color : .black)
     }
 
-    /// Up to iOS 12 in outlines, the chosen one filled; then on a ground, the chosen one on a white one.
+    /// Up to iOS 12 in outlines, the chosen one filled. Then on a ground, the chosen one on a white one.
     private func drawFlat(_ segments: [Figure.Segment], selected: Int?, in rect: CGRect, color: UIColor) {
         let isOutlined = era < .iOS13
         if !isOutlined { fill(rect, color: Self.ground, cornerRadius: 8) }
@@ -152,7 +152,7 @@ extension SVGCanvas {
         if isOutlined { stroke(rect, color: color, cornerRadius: 4) }
     }
 
-    /// Rows that fade above and below the chosen ones, which stand between two lines; since iOS 14 on a ground.
+    /// Rows that fade above and below the chosen ones, which stand between two lines. Since iOS 14 on a ground.
     private func drawFlat(_ wheels: Wheels, in rect: CGRect) {
         saveState()
         clip(to: rect)

@@ -40,7 +40,7 @@ extension SVGCanvas {
         fill(hairline, color: color)
     }
 
-    /// Shades a rectangle, and nothing else: a phone has no other mark.
+    /// Shades a rectangle, and leaves out other marks, like a phone.
     public func highlight(_ rect: CGRect) {
         fill(rect, color: UIColor(white: 0, alpha: 0.12))
     }

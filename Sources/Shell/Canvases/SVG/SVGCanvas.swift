@@ -25,7 +25,7 @@ public final class SVGCanvas: Canvas {
     }
 
     /// Creates an empty canvas.
-    /// - Parameter size: In points; at most 10 000 either way.
+    /// - Parameter size: In points, at most 10 000 either way.
     public init(size: CGSize) {
         func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 10_000) }
         self.size = CGSize(width: length(size.width), height: length(size.height))
@@ -34,7 +34,7 @@ public final class SVGCanvas: Canvas {
     /// Returns the picture, as the contents of a file.
     /// - Parameters:
     ///   - title: The contents of the picture, for users who can't see it.
-    ///   - description: The same in more words; nil for none.
+    ///   - description: The same in more words, or nil if there isn't one.
     public func document(title: String, description: String? = nil) -> String {
         var writer = SVGWriter()
         writer.element(
@@ -85,7 +85,7 @@ public final class SVGCanvas: Canvas {
         beginGroup(["clip-path": "url(#\(clip))"], clip: rect)
     }
 
-    /// Multiplies the opacity by `alpha`, 0…1; the following drawings are composited first.
+    /// Multiplies the opacity by `alpha`, 0…1. The following drawings are composited first.
     public func multiplyAlpha(_ alpha: CGFloat) {
         let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         if alpha < 1 { beginGroup(["opacity": alpha]) }
@@ -96,7 +96,7 @@ public final class SVGCanvas: Canvas {
         state.groups += 1
     }
 
-    /// Returns the place of a rectangle in the picture; `nil` if there is none.
+    /// Returns the place of a rectangle in the picture, or `nil` if there isn't one.
     func absolute(_ rect: CGRect) -> CGRect? {
         let moved = state.place.absolute(rect)
         let edges = [moved.minX, moved.maxX, moved.minY, moved.maxY]

@@ -5,7 +5,7 @@ nonisolated struct SVGDefinitions {
     private var identifiers: [String: String] = [:]
     private var written: [(identifier: String, markup: String)] = []
 
-    /// The identifier of an element; equal elements share one.
+    /// The identifier of an element. Equal elements share one.
     mutating func identifier(
         of name: String, _ attributes: SVGWriter.Attributes, content: (inout SVGWriter) -> Void
     ) -> String {

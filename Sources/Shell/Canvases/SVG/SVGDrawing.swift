@@ -9,7 +9,7 @@ nonisolated struct SVGDrawing {
 
         let kind: Kind
         let markup: String
-        /// The maximum area that an element paints, or that a group leaves visible; nil if it is unknown.
+        /// The maximum area that an element paints, or that a group leaves visible, or nil if it is unknown.
         let area: CGRect?
         /// A Boolean value that indicates whether an element paints all of its area, and is opaque.
         var isOpaque = false
@@ -36,7 +36,7 @@ nonisolated struct SVGDrawing {
         parts.append(Part(kind: .element, markup: writer.output, area: seen, isOpaque: isOpaque))
     }
 
-    /// Begins an element that ``end(_:)`` ends; if it has a clip, it does nothing but clip.
+    /// Begins an element that ``end(_:)`` ends. An element with a clip only clips.
     mutating func begin(_ name: String, _ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
         var writer = SVGWriter()
         writer.begin(name, attributes)

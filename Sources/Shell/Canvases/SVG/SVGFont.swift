@@ -11,7 +11,7 @@ nonisolated struct SVGFont {
 
     init(_ font: UIFont) { self.font = font }
 
-    /// The families to look for; nil for the usual ones.
+    /// The families to look for, or nil for the usual ones.
     var families: String? {
         guard !font.familyName.hasPrefix(".") else { return nil }
         if font.isMonospaced { return Self.typewriters }
@@ -19,7 +19,7 @@ nonisolated struct SVGFont {
         return name.isEmpty || name == "Helvetica" ? nil : "'\(name)', " + Self.usualFamilies
     }
 
-    /// The weight in SVG's numbers; nil for regular. Bold text of iOS was Helvetica Bold in 2011.
+    /// The weight in SVG's numbers, or nil for regular. Bold text of iOS was Helvetica Bold in 2011.
     var weight: Int? {
         switch font.weight.rawValue {
         case ..<(-0.7): 100
@@ -37,7 +37,7 @@ nonisolated struct SVGFont {
         text.reduce(0) { $0 + widths.width(of: $1) } * font.pointSize
     }
 
-    /// The width of a line in points, in a font where it has none of its own.
+    /// The width of a line in points, in a font where it doesn't have one of its own.
     static func width(of line: AttributedText, in font: UIFont) -> CGFloat { line.width(in: font, widths: widths(of:)) }
 
     /// Returns a Boolean value that indicates whether the width of a text is known instead of guessed.

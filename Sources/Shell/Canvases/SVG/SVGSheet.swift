@@ -10,7 +10,7 @@ package final class SVGSheet {
     /// Creates an empty sheet.
     package init() { canvas.definitions.prefix = "shared" }
 
-    /// Adds a drawing, and gives its number; nil if nothing was drawn.
+    /// Adds a drawing, and gives its number, or nil if it is empty.
     package func add(_ draw: (any Canvas) -> Void) -> Int? {
         canvas.body = .init()
         canvas.saveState()
@@ -24,14 +24,14 @@ package final class SVGSheet {
         return drawings.count - 1
     }
 
-    /// Returns a picture that refers to the sheet; the title is for users who can't see it.
+    /// Returns a picture that refers to the sheet. The title is for users who can't see it.
     package func picture(size: CGSize, title: String, _ draw: (any Canvas) -> Void) -> String {
         let picture = SVGCanvas(size: size)
         if let number = add(draw) { picture.body.element("use", ["href": "#drawing-\(number)"]) }
         return picture.document(title: title)
     }
 
-    /// An element that shows nothing, in which each drawing is a group with an id: `drawing-0`.
+    /// An element that is invisible, in which each drawing is a group with an id: `drawing-0`.
     package var markup: String {
         let groups = drawings.enumerated().map { "<g id=\"drawing-\($0)\">\n\($1)</g>\n" }
         return """

@@ -28,7 +28,8 @@ nonisolated struct SVGSymbol {
     /// The paths, back to front.
     let layers: [Layer]
 
-    /// The shape of a symbol, or of the plain one if a variant (`.fill`, `.circle`) has none; nil if that has none.
+    /// The shape of a symbol, or of the plain one if a variant (`.fill`, `.circle`) is unknown, or nil if that is
+    /// unknown, too.
     init?(named name: String) {
         guard let layers = Self.layers(named: name) else { return nil }
         self.layers = layers

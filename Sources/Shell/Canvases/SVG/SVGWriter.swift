@@ -1,6 +1,6 @@
 /// Writes elements of SVG, one after the other or one in another.
 nonisolated struct SVGWriter {
-    /// Attributes, written in their order; those without a value are left out.
+    /// Attributes, written in their order. Those without a value are left out.
     typealias Attributes = KeyValuePairs<String, (any SVGAttribute)?>
 
     /// The output so far.

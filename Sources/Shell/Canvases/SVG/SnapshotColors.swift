@@ -3,7 +3,7 @@ import Foundation
 
 /// The colors of a page, or of a terminal, in a picture: for daylight or for the dark.
 package nonisolated struct SnapshotColors {
-    /// Behind everything.
+    /// The color behind everything.
     package let background: UIColor
     /// Text as any other.
     package let foreground: UIColor
@@ -43,7 +43,7 @@ package nonisolated struct SnapshotColors {
         return ink == foreground ? dim : ink.mixed(with: background, 0.45)
     }
 
-    /// The color behind it; nil for the terminal's own.
+    /// The color behind it, or nil for the terminal's own.
     func ground(of pen: TerminalPen) -> UIColor? {
         let isReversed = pen.traits.contains(.reverse)
         return (isReversed ? pen.foreground : pen.background).map(color) ?? (isReversed ? foreground : nil)

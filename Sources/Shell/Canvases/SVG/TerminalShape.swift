@@ -7,7 +7,7 @@ nonisolated enum TerminalShape {
     /// Parts of the cell, in eighths of its width and height.
     case block(x: Range<CGFloat>, y: Range<CGFloat>)
 
-    /// The shape of a character; nil if it is no such one.
+    /// The shape of a character, or nil if it is no such one.
     init?(_ glyph: Character) {
         switch glyph {
         case "█": self = .block(x: 0..<8, y: 0..<8)

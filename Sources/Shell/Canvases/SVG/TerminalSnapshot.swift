@@ -21,7 +21,7 @@ package struct TerminalSnapshot {
         colors = isDark ? .dark : .light
     }
 
-    /// Returns the picture, as the contents of a file; the title is for users who can't see it.
+    /// Returns the picture, as the contents of a file. The title is for users who can't see it.
     package func svg(title: String) -> String {
         let size = CGSize(
             width: max(CGFloat(frame.columns) * Self.cell.width, 80) + 2 * Self.margin,

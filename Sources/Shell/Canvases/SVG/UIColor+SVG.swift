@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 nonisolated extension UIColor {
-    /// The color as SVG writes it, `#6e85a3`; its opacity is an attribute of its own.
+    /// The color as SVG writes it, `#6e85a3`. Its opacity is an attribute of its own.
     package var hex: String {
         "#"
             + [red, green, blue].map { component in
@@ -11,10 +11,10 @@ nonisolated extension UIColor {
             }.joined()
     }
 
-    /// The opacity as an attribute; nil if nothing shines through.
+    /// The opacity as an attribute, or nil if it is opaque.
     var opacity: CGFloat? { alpha < 1 ? alpha : nil }
 
-    /// The color with some of another in it, 0 for none and 1 for nothing else.
+    /// The color with some of another in it, 0 for no part of it and 1 for only the other.
     func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
         func mix(_ component: KeyPath<UIColor, CGFloat>) -> CGFloat {
             self[keyPath: component] * (1 - share) + other[keyPath: component] * share

@@ -22,7 +22,7 @@ nonisolated enum ASCIIStandIn {
         }
     }
 
-    /// `e` for `é`, `A` for a full-width `Ａ`; empty if anything but ASCII and accents remains.
+    /// `e` for `é`, `A` for a full-width `Ａ`, or empty if anything but ASCII and accents remains.
     private static func plainLetters(of character: Character) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in String(character).decomposedStringWithCompatibilityMapping.unicodeScalars {

@@ -15,7 +15,7 @@ nonisolated extension AttributedText {
         return "\(String(repeating: " ", count: before))" + line + "\(String(repeating: " ", count: room - before))"
     }
 
-    /// The text between brackets that stand so many columns apart; in parentheses if it takes no touches.
+    /// The text between brackets with a number of columns between them, or in parentheses if it takes no touches.
     func bracketed(in columns: Int, _ alignment: NSTextAlignment = .center, isEnabled: Bool) -> AttributedText {
         let inside = fitted(to: columns - 2, alignment)
         return isEnabled ? "[" + inside + "]" : inside.parenthesized(unless: isEnabled)

@@ -16,7 +16,7 @@ package nonisolated enum BadgeColor {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }
 
-    /// The escape sequence that begins a number's badge; nil where there are no colors.
+    /// The escape sequence that begins a number's badge, or nil where there are no colors.
     package static func escape(of number: Int, in style: TerminalStyle) -> String? {
         guard style.attributes, style.color != .none else { return nil }
         var palette = TerminalPalette(depth: style.color)

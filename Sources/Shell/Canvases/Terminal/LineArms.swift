@@ -21,7 +21,7 @@ nonisolated struct LineArms: OptionSet, Hashable, Sendable {
 }
 
 nonisolated extension LineArms {
-    /// The arms of a box-drawing character that ``glyph`` may be; nil for any other.
+    /// The arms of a box-drawing character that ``glyph`` may be, or nil for any other.
     init?(glyph: Character) {
         guard glyph != " " else { return nil }
         if let shape = Self.wholeLines[glyph] {

@@ -1,7 +1,7 @@
 import Drawing
 
 nonisolated extension Pixel {
-    /// The pixel laid over a color, with `opacity` (0…1) times its own; `nil` if the color remains as it is.
+    /// The pixel laid over a color, with `opacity` (0…1) times its own, or `nil` if the color remains as it is.
     func over(_ beneath: RGB?, opacity: Double) -> RGB? {
         let weight = Double(alpha) / 255 * opacity
         guard weight > 0 else { return beneath }

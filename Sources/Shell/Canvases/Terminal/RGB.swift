@@ -14,7 +14,8 @@ nonisolated struct RGB: Hashable, Sendable {
     /// A Boolean value that indicates whether the color has hardly any hue.
     var isGray: Bool { chroma <= 16 }
 
-    /// The place on the wheel, 0°…360°: red 0, green 120, blue 240; `nil` if it is too pale or dark to be one of few.
+    /// The place on the wheel, 0°…360°: red 0, green 120, blue 240, or `nil` if it is too pale or dark to be one of
+    /// few.
     var hue: Double? {
         let (most, chroma) = (Double(max(red, green, blue)), Double(chroma))
         guard most >= 0.3 * 255, chroma >= 0.3 * most else { return nil }

@@ -6,7 +6,7 @@ nonisolated extension String {
         AttributedText(self).fitted(to: columns, alignment).string
     }
 
-    /// The text between brackets that stand so many columns apart; in parentheses if it takes no touches.
+    /// The text between brackets with a number of columns between them, or in parentheses if it takes no touches.
     func bracketed(in columns: Int, _ alignment: NSTextAlignment = .center, isEnabled: Bool) -> String {
         AttributedText(self).bracketed(in: columns, alignment, isEnabled: isEnabled).string
     }

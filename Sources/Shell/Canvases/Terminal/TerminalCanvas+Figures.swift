@@ -97,7 +97,7 @@ extension TerminalCanvas {
     private func drawProgress(_ fraction: CGFloat, in rect: CGRect, color: UIColor, track: UIColor) {
         let columns = TextLayout.columns(in: rect.width)
         let done = Self.part(fraction, of: columns)
-        // A bar of 2 points is no line high; its middle says which line it is on.
+        // A bar of 2 points is no line high. Its middle says which line it is on.
         let line = CGRect(
             x: rect.minX, y: rect.midY - TextLayout.lineHeight / 2, width: rect.width, height: TextLayout.lineHeight)
         draw(String(repeating: "─", count: columns), in: line, style: TextStyle(color: track))

@@ -5,7 +5,7 @@ import PlainText
 extension TerminalCanvas {
     /// Draws text in a rectangle, centered from top to bottom.
     ///
-    /// There are as many lines as `style` and the height allow, but one in any case; a line is as long as there are
+    /// There are as many lines as `style` and the height allow, but one in any case. A line is as long as there are
     /// whole columns in the width. The text keeps the background beneath it.
     public func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle) {
         guard state.alpha > 0 else { return }
@@ -63,7 +63,7 @@ extension TerminalCanvas {
         }
     }
 
-    /// Puts a glyph or symbol into the one or two cells it takes; the one of two that may be drawn on becomes blank.
+    /// Puts a glyph or symbol into the one or two cells it takes. The one of two that may be drawn on becomes blank.
     func put(_ glyph: TerminalCell.Content, columns: Int, column: Int, row: Int, in area: CellRect, look: Look) {
         let visible = (column..<column + columns).clamped(to: area.columns)
         guard !visible.isEmpty, area.rows.contains(row) else { return }

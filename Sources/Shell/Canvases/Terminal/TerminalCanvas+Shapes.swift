@@ -4,7 +4,7 @@ import Foundation
 extension TerminalCanvas {
     /// Paints the cells whose centers lie in a rectangle.
     ///
-    /// An opaque color hides the characters beneath; through a translucent one they are seen. Corners are not rounded.
+    /// An opaque color hides the characters beneath. Through a translucent one they are seen. Corners are not rounded.
     public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) { paint(cells(of: rect), color: color) }
 
     /// Paints cells.

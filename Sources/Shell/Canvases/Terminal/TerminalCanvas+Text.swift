@@ -3,8 +3,8 @@ import Drawing
 extension TerminalCanvas {
     /// Returns the picture as one string: a line per row of cells, joined by line feeds.
     ///
-    /// Escape sequences come only where the pen changes, and none reaches past the end of its line. Blanks at the end
-    /// of a line that would show nothing are left out.
+    /// Escape sequences come only where the pen changes, and end with their line. Invisible blanks at the end of a line
+    /// are left out.
     /// - Parameter style: The abilities of the terminal.
     /// - Complexity: O(*n*) in the number of cells.
     public func text(style: TerminalStyle) -> String {

@@ -4,7 +4,7 @@ import Foundation
 extension TerminalCanvas {
     /// Draws the rows of wheels as text, the selected ones between arrows.
     ///
-    /// Of wheels that take no touches only the selected rows are drawn, in parentheses.
+    /// Wheels that take no touches show only the selected rows, in parentheses.
     func draw(_ wheels: Wheels, in rect: CGRect, isEnabled: Bool) {
         fill(rect, color: .secondarySystemBackground)
         let separator = wheels.gap(in: rect.width) == 3 ? " │ " : "│"

@@ -21,7 +21,7 @@ public final class TerminalCanvas: Canvas {
     private var savedStates: [CanvasState] = []
 
     /// Creates an empty canvas.
-    /// - Parameter size: In points; 320×480 has 40×22 cells. At most 1000 cells either way.
+    /// - Parameter size: In points. 320×480 has 40×22 cells. At most 1000 cells either way.
     public init(size: CGSize) {
         func count(_ length: CGFloat, unit: CGFloat) -> Int {
             min(max(CellSpan.whole((length / unit).rounded()), 0), 1000)
@@ -42,7 +42,7 @@ public final class TerminalCanvas: Canvas {
     public func concatenate(_ transform: CGAffineTransform) { state.place.concatenate(transform) }
     /// Intersects the clip with the cells of `rect`.
     public func clip(to rect: CGRect) { state.clip = cells(of: rect) }
-    /// Multiplies the opacity by `alpha`, 0…1. At 0 nothing is drawn.
+    /// Multiplies the opacity by `alpha`, 0…1. At 0, drawings are invisible.
     public func multiplyAlpha(_ alpha: CGFloat) { state.alpha *= alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
     /// The cells of a rectangle in the current coordinates that may be drawn on.
@@ -58,8 +58,8 @@ public final class TerminalCanvas: Canvas {
         cells[index].content = content
     }
 
-    /// Returns the color that a color has over a cell. On a cell that nothing has painted a gray is left to the
-    /// terminal, whose own background may be dark: `nil`.
+    /// Returns the color that a color has over a cell. On an unpainted cell, a gray is left to the terminal, whose own
+    /// background may be dark: `nil`.
     func foreground(_ color: UIColor, overCellAt index: Int) -> RGB? {
         let background = cells[index].background
         let blended = RGB(color, alpha: color.alpha * state.alpha, over: background ?? .paper)

@@ -56,7 +56,7 @@ nonisolated struct TerminalCell {
         traits.rawValue == other.traits.rawValue && background == other.background && foreground == other.foreground
     }
 
-    /// The character to print; nothing is printed for a tail.
+    /// The character to print. A tail isn't printed.
     var glyph: Character {
         switch content {
         case .blank, .tail: " "

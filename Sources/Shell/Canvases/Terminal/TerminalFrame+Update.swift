@@ -2,7 +2,7 @@ nonisolated extension TerminalFrame {
     /// Returns the text to send to a terminal that shows another frame, so that it shows this one: only the changes, in
     /// O(*n*) for *n* cells. If it may show anything, or a frame of another size, it is cleared.
     ///
-    /// All of it appears at once where the terminal knows synchronized output; others ignore the request.
+    /// All of it appears at once where the terminal knows synchronized output. Others ignore the request.
     package func update(from old: TerminalFrame?) -> String {
         guard self != old else { return "" }
         let before = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }

@@ -4,7 +4,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
     package let columns: Int
     /// The number of cells from top to bottom.
     package let rows: Int
-    /// The cell in which the cursor is; nil if there is none to be seen.
+    /// The cell in which the cursor is, or nil if there isn't one to be seen.
     package var cursor: (column: Int, row: Int)? {
         get { cursorIndex.map { ($0 % columns, $0 / columns) } }
         set { cursorIndex = newValue.flatMap { $0 < columns && $1 < rows ? $1 * columns + $0 : nil } }
@@ -48,7 +48,7 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         if cell.glyph == nil, column == 0 { cells[index].glyph = " " }
     }
 
-    /// Returns a Boolean value that indicates whether a cell exists, and shows nothing or part of a frame.
+    /// Returns a Boolean value that indicates whether a cell exists, and is empty or shows part of a frame.
     package func isFree(column: Int, row: Int) -> Bool {
         (0..<columns).contains(column) && (0..<rows).contains(row)
             && cells[row * columns + column].glyph.map(" │|".contains) == true

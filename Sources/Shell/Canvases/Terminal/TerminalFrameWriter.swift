@@ -4,7 +4,7 @@ nonisolated struct TerminalFrameWriter {
 
     private var output = "\u{1B}[?2026h\u{1B}[?25l"
     private var pen = TerminalPen()
-    /// The position of the terminal's cursor; nil if it is uncertain.
+    /// The position of the terminal's cursor, or nil if it is uncertain.
     private var position: (column: Int, row: Int)?
 
     /// The number of cells that it takes as many bytes to skip as to write.
@@ -50,7 +50,7 @@ nonisolated struct TerminalFrameWriter {
         position = isCertain ? position.map { ($0.column + 1, $0.row) } : nil
     }
 
-    /// The pen for a cell; a blank has all but its background from the current one.
+    /// The pen for a cell. A blank has all but its background from the current one.
     private func ink(for cell: Cell) -> TerminalPen {
         guard cell.glyph == " ", cell.pen.traits.union(pen.traits).isDisjoint(with: .ofBlanks) else { return cell.pen }
         return TerminalPen(foreground: pen.foreground, background: cell.pen.background, traits: pen.traits)
@@ -67,7 +67,7 @@ nonisolated struct TerminalFrameWriter {
         output += "\u{1B}[K"
     }
 
-    /// Moves to a place; writing a few cells of the row again may be shorter than skipping them.
+    /// Moves to a place. Writing a few cells of the row again may be shorter than skipping them.
     private mutating func move(to column: Int, row: Int, past cells: [Cell]) {
         defer { position = (column, row) }
         guard let position, position.row == row, position.column <= column else {

@@ -4,7 +4,7 @@ import PlainText
 package nonisolated struct TerminalLine: Equatable, Sendable {
     /// A cell as it looks.
     struct Cell: Equatable, Sendable {
-        /// The character; nil in the right half of a wide one.
+        /// The character, or nil in the right half of a wide one.
         var glyph: Character? = " "
         var pen = TerminalPen()
     }
@@ -53,7 +53,7 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
         return TerminalLine(cells: cells)
     }
 
-    /// The line cut into pieces that have at most so many cells; an empty line is one piece.
+    /// The line cut into pieces that have at most so many cells. An empty line is one piece.
     package func pieces(of columns: Int) -> [TerminalLine] {
         var pieces: [TerminalLine] = []
         var start = 0

@@ -6,7 +6,7 @@ nonisolated struct TerminalPalette {
 
     init(depth: TerminalStyle.ColorDepth) { self.depth = depth }
 
-    /// The terminal's color nearest to `color`; `nil` if it has none.
+    /// The terminal's color nearest to `color`, or `nil` if it doesn't have one.
     mutating func color(for color: RGB) -> TerminalColor? {
         guard depth != .none else { return nil }
         let key = Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue)
@@ -16,7 +16,7 @@ nonisolated struct TerminalPalette {
         return found
     }
 
-    /// The color for characters on a background; if it could hardly be seen there, the nearest gray that can.
+    /// The color for characters on a background, or the nearest visible gray if it is hard to see there.
     mutating func foreground(for color: RGB, on background: RGB?) -> TerminalColor? {
         guard let background, background != color, depth != .trueColor, let found = self.color(for: color),
             let beneath = self.color(for: background)

@@ -5,7 +5,7 @@ nonisolated extension TerminalPen {
         return TerminalPen(foreground: seen.isEmpty ? nil : foreground, background: background, traits: seen)
     }
 
-    /// Applies the parameters of an escape sequence, `1;31` for bold and red; others than are written here are ignored.
+    /// Applies the parameters of an escape sequence, `1;31` for bold and red. Others than are written here are ignored.
     mutating func take(_ parameters: some StringProtocol) {
         var numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }[...]
         while let number = numbers.popFirst() {

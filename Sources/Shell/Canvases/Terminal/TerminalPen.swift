@@ -3,10 +3,10 @@ nonisolated struct TerminalPen: Equatable, Sendable {
     var foreground: TerminalColor?
     var background: TerminalColor?
     var traits = TerminalCell.Traits(rawValue: 0)
-    /// The destination of a click; nil for none.
+    /// The destination of a click, or nil if there isn't one.
     var link: String?
 
-    /// The shortest escape sequence that turns the pen `other` into this one; empty if they are the same.
+    /// The shortest escape sequence that turns the pen `other` into this one, or empty if they are the same.
     func escape(from other: TerminalPen) -> String {
         let looks = escape(fromLooksOf: other)
         return link == other.link ? looks : "\u{1B}]8;;\(link ?? "")\u{1B}\\" + looks

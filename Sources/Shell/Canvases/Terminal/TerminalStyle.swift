@@ -15,7 +15,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// No colors, no attributes: text that may go to a file.
     public static let plain = TerminalStyle(color: .none, ascii: false, attributes: false)
 
-    /// Creates a style; dark on light, as on paper, unless told otherwise.
+    /// Creates a style, dark on light, as on paper, unless told otherwise.
     public init(color: ColorDepth, ascii: Bool, attributes: Bool, isDark: Bool = false) {
         self.color = color
         self.ascii = ascii
@@ -26,13 +26,13 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// Returns the style that the environment describes.
     ///
     /// - `TERM` unset or `dumb`, `NO_COLOR` set to anything, or output that is not a terminal: no escape codes at all.
-    /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colors; a `vt…` has none,
-    ///   any other 16.
+    /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colors. A `vt…` has no
+    ///   colors, and any other terminal has 16.
     /// - A locale that names a character set other than UTF-8: ASCII only.
     /// - A terminal is taken for dark, as most are, unless `COLORFGBG` ends in the number of a light background.
     /// - Parameters:
     ///   - environment: The process's environment variables.
-    ///   - isTerminal: Whether the output is a terminal.
+    ///   - isTerminal: True if the output is a terminal.
     public static func detect(environment: [String: String], isTerminal: Bool) -> TerminalStyle {
         let term = environment["TERM"] ?? ""
         let ascii = namesOtherCharacterSet(environment)

@@ -6,7 +6,7 @@ final class ComparedScreen {
     let session: ExampleSession
     private(set) var complaints: [String] = []
 
-    /// Creates the screen by a technique, with an experiment in force if one is named; `lines` is nil for any number.
+    /// Creates the screen by a technique, with an experiment in force if one is named. Nil lines mean any number.
     init(
         like session: ExampleSession, technique: String, breaking experiment: String?, columns: Int, lines: Int?
     ) throws {

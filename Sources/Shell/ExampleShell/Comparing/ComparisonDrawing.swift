@@ -26,7 +26,7 @@ struct ComparisonDrawing {
         return PhoneDrawing(window: screen.session.window, badges: badges)
     }
 
-    /// Returns the picture, as the contents of a file; the title is for users who can't see it.
+    /// Returns the picture, as the contents of a file. The title is for users who can't see it.
     func svg(title: String) -> String {
         let bottom = Self.titlesHeight + phone(comparison.whole).size.height + 20
         let height = bottom + CGFloat(counts.count) * Self.countHeight + Self.verdictHeight
@@ -116,7 +116,7 @@ struct ComparisonDrawing {
         draw(text, .plain, size: 17, in: rect, on: canvas)
     }
 
-    /// Draws the message of iOS at the end of the program, on a phone that shows nothing else any more.
+    /// Draws the message of iOS at the end of the program, on a phone that is otherwise empty.
     private func draw(_ ending: CrashReport, on canvas: SVGCanvas) {
         let phone = phone(comparison.whole)
         canvas.saveState()

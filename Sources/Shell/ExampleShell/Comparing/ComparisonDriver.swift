@@ -76,7 +76,7 @@ final class ComparisonDriver {
         whole.overlay = .panel(Panel([.prose(StyledText(text), indent: 0)]))
     }
 
-    // MARK: What is to be seen
+    // MARK: The frame
 
     private var rightColumn = 0
 

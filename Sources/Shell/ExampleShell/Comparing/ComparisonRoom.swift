@@ -10,7 +10,7 @@ struct ComparisonRoom {
     private static let otherLines = 3
 
     let columns: Int
-    /// The largest number of lines; nil for any number.
+    /// The largest number of lines, or nil for any number.
     let rows: Int?
     let heading: StyledText
 
@@ -20,7 +20,7 @@ struct ComparisonRoom {
 
     var phoneColumns: Int { min(Self.widestPhone, isStacked ? columns : (columns - gap) / 2) }
 
-    /// The number of lines for a phone; nil for any number. Counts are more important.
+    /// The number of lines for a phone, or nil for any number. Counts are more important.
     var phoneLines: Int? {
         rows.map { rows in
             isStacked
@@ -28,7 +28,7 @@ struct ComparisonRoom {
         }
     }
 
-    /// Returns the number of lines for a phone's window; nil for any number. A list is as low as the room requires.
+    /// Returns the number of lines for a phone's window, or nil for any number. A list is as low as the room requires.
     /// Another screen gets all lines, and its lower part may be hidden, so that the user can touch everything that is
     /// on the prompt's screen.
     func windowLines(ofList isList: Bool) -> Int? { isList ? phoneLines : rows }

@@ -5,7 +5,7 @@ internal import PlainText
 /// sentence.
 struct ComparisonText {
     let comparison: ScreenComparison
-    /// The places where the screens look different; nil if one has ended.
+    /// The places where the screens look different, or nil if one has ended.
     let difference: ScreenDifference?
     let style: TerminalStyle
     let room: ComparisonRoom

@@ -5,11 +5,11 @@ struct ScreenComparison {
     let experiment: Experiment
     let steps: [String]
     let whole: ComparedScreen
-    /// The screen with something broken; nil if that ends the program.
+    /// The screen with something broken, or nil if that ends the program.
     let broken: ComparedScreen?
     let ending: CrashReport?
 
-    /// Creates both screens, and has the same steps typed in both; `lines` is nil for any number.
+    /// Creates both screens, and has the same steps typed in both. Nil lines mean any number.
     init(
         _ experiment: Experiment, after steps: [String], in session: ExampleSession, columns: Int, lines: Int?
     ) throws {
@@ -30,10 +30,10 @@ struct ScreenComparison {
                 with: technique, ["--width", "\(columns)", "--experiment", experiment.name], after: steps) : nil
     }
 
-    /// The places where the screens look different; nil if one has ended.
+    /// The places where the screens look different, or nil if one has ended.
     var difference: ScreenDifference? { broken.map { ScreenDifference(whole, $0) } }
 
-    /// The counts of both screens; nil if one has ended.
+    /// The counts of both screens, or nil if one has ended.
     var stats: (whole: ScreenStats, broken: ScreenStats)? {
         broken.map { (whole.session.stats, $0.session.stats) }
     }
@@ -53,7 +53,7 @@ struct ScreenComparison {
         return BarScale(largest: Double(largest), columns: min(largest, max(room, 0)))
     }
 
-    /// Returns the difference of a count between the broken screen and the whole one; empty if there is none.
+    /// Returns the difference of a count between the broken screen and the whole one, or empty if there isn't one.
     func difference(in count: ScreenCount) -> String {
         guard let (whole, broken) = stats else { return "" }
         let more = broken[keyPath: count.number] - whole[keyPath: count.number]
@@ -62,7 +62,7 @@ struct ScreenComparison {
         return (more > 0 ? "+\(more)" : "\(more)") + (isForEach ? ", one for each \(itemName)" : "")
     }
 
-    /// What an item of the list is called.
+    /// The name of an item of the list.
     var itemName: String { whole.session.itemName }
 
     /// A Boolean value that indicates whether the broken screen makes a cell wherever the whole one reuses one.

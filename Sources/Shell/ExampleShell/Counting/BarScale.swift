@@ -3,7 +3,7 @@ struct BarScale {
     let largest: Double
     let columns: Int
 
-    /// The bar of a number; whatever is not nothing can be seen.
+    /// The bar of a number. Every number above 0 is visible.
     func bar(_ number: Double, _ role: TextRole = .plain) -> StyledText {
         StyledText(String(repeating: "█", count: length(of: number)), role)
     }

@@ -6,7 +6,7 @@ struct StatsReport {
     /// The class whose living objects are counted.
     let counted: String
     let countsControllersNibs: Bool
-    /// The name of an item of the list, such as `row`; nil if the screen has no cells.
+    /// The name of an item of the list, such as `row`, or nil if the screen has no cells.
     let item: String?
     let claims: [String]
 
@@ -68,7 +68,7 @@ struct StatsReport {
         return BarScale(largest: Double(largest), columns: columns)
     }
 
-    /// The sum of the counts of cells; nil if there are no cells, or if one cell is in several places.
+    /// The sum of the counts of cells, or nil if there are no cells, or if one cell is in several places.
     private var sum: StyledText? {
         guard let item, stats.made > 0, stats.made >= stats.visible else { return nil }
         let shown = stats.made + stats.reused

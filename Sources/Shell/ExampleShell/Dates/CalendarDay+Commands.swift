@@ -9,8 +9,8 @@ extension CalendarDay: ExpressibleByArgument {
 }
 
 extension UIDatePicker {
-    /// Turns all wheels to a day, at noon, as a user does; throws an error with the place where they stop, if they
-    /// don't reach it.
+    /// Turns all wheels to a day, at noon, as a user does. Throws an error with the place where they stop if they don't
+    /// reach it.
     public func spin(to day: CalendarDay) throws {
         let timeZone = calendar.timeZone
         spin(to: day.date(in: timeZone))

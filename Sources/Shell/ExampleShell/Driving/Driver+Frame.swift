@@ -12,7 +12,7 @@ extension Driver {
     var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
 
     func frame() -> TerminalFrame {
-        // The window may change meanwhile; a frame is of one size.
+        // The window may change meanwhile. A frame is of one size.
         let (appearance, size) = (session.appearance, size)
         (session.appearance.fixedWidth, session.appearance.fixedHeight) = (size.columns, size.rows)
         defer { session.appearance = appearance }
@@ -53,10 +53,10 @@ extension Driver {
     private func drawFocus(in frame: inout TerminalFrame) {
         guard let focus else { return }
         let cells = page.rendering.cells(of: focus.frame)
-        // A wheel has a blank at either side; a view to tap usually has one within.
+        // A wheel has a blank at either side. A view to tap usually has one within.
         let margin = focus.gesture == .turn ? 1 : 0
         let middle = cells.rows.lowerBound + cells.rows.count / 2
-        // A text may fill the inside; the mark is beside it then.
+        // A text may fill the inside. The mark is beside it then.
         func column(_ inside: Int, or outside: Int) -> Int {
             frame.isFree(column: inside, row: middle) || !frame.isFree(column: outside, row: middle) ? inside : outside
         }
@@ -73,7 +73,7 @@ extension Driver {
 
     // MARK: In the place of the notes
 
-    /// Returns the area of an overlay: the place of the notes if it fits there, otherwise everything; nil if it is
+    /// Returns the area of an overlay: the place of the notes if it fits there, otherwise everything, or nil if it is
     /// empty.
     func area(of overlay: Overlay) -> DriverArea? {
         if case .field(let field) = overlay, field.candidates.isEmpty { return nil }
@@ -103,7 +103,7 @@ extension Driver {
     private func drawPrompt(in frame: inout TerminalFrame, row: Int) {
         var (before, after) = (lastLine, "")
         if case .field(let field) = overlay { (before, after) = (field.beforeCursor, field.afterCursor) }
-        // If the prompt would push the command off, its end is enough; of the command, only the part at the cursor is
+        // If the prompt would push the command off, its end is enough. Of the command, only the part at the cursor is
         // shown.
         let room = size.columns - 1
         var prompt = session.prompt

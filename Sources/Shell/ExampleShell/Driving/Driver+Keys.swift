@@ -49,7 +49,7 @@ extension Driver {
         }
     }
 
-    /// Turns a wheel, or scrolls if it is none.
+    /// Turns a wheel, or scrolls if it isn't one.
     private func turn(_ touchable: Touchable?, by rows: Int) {
         if let touchable, touchable.gesture == .turn {
             run("\(touchable.command) \(rows)")
@@ -59,7 +59,7 @@ extension Driver {
     }
 
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
-        // Rows may have hardly any height, or none.
+        // Rows may have hardly any height, or no height.
         let page = max(1, Int(list.bounds.height / max(1, list.heightOfRow)))
         let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first
         switch key {
@@ -105,7 +105,7 @@ extension Driver {
             return
         }
         overlay = nil
-        // Other keys do what they always do: nothing has to be pressed twice.
+        // Other keys do what they always do, so no key has to be pressed twice.
         if ![.escape, .character("q"), .enter, .character(" ")].contains(key) { handleOnScreen(key) }
     }
 

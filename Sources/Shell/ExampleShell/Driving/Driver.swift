@@ -13,7 +13,7 @@ final class Driver: SessionPart {
         case field(CommandField)
     }
 
-    /// A smaller window shows nothing.
+    /// A smaller window is empty.
     static let leastSize = TerminalSize(columns: 40, rows: 15)
 
     let session: ExampleSession
@@ -25,13 +25,13 @@ final class Driver: SessionPart {
     var isOver = false
     private(set) var lastLine = ""
     var overlay: Overlay?
-    /// The screens that are compared, which use all of the window and all keys; nil for none.
+    /// The screens that are compared, which use all of the window and all keys, or nil if there isn't one.
     var comparison: ComparisonDriver?
     /// Another driver that also runs every command.
     var follower: Driver?
     var requiredSize = Driver.leastSize
     var page: ScreenPage
-    /// The command that touches the focused view; nil if nothing has the focus.
+    /// The command that touches the focused view, or nil if no view has the focus.
     private var focusedCommand: String?
     /// The output since the last command began.
     var sayings: [Saying] = []
@@ -44,7 +44,7 @@ final class Driver: SessionPart {
         timeline = Timeline(session)
     }
 
-    /// Lets a user control the screen until they leave; `run` reads keys and shows frames.
+    /// Lets a user control the screen until they leave. `run` reads keys and shows frames.
     func drive(_ run: () throws -> Void) rethrows {
         let rendering = session.shown.rendering
         let log = session.world.log
@@ -129,7 +129,7 @@ final class Driver: SessionPart {
         overlay = nil
     }
 
-    /// The code that gives the cells, if the sources are here; found when the type that makes the screen changes.
+    /// The code that gives the cells, if the sources are here, found when the type that makes the screen changes.
     func code(columns: Int) -> [StyledText] {
         let type = Source.typeToRead(nil, in: session)
         if code?.type != type { code = (type, try? session.program.sources.file(named: type)) }
@@ -139,7 +139,7 @@ final class Driver: SessionPart {
 
     // MARK: Focus
 
-    /// The focused view; nil if nothing has the focus, or the view is no longer on the screen.
+    /// The focused view, or nil if no view has the focus, or the view is no longer on the screen.
     var focus: Touchable? { session.touchables.first { $0.command == focusedCommand } }
 
     func focus(on touchable: Touchable?) { focusedCommand = touchable?.command }

@@ -18,7 +18,7 @@ package struct KeyHint {
 }
 
 extension [KeyHint] {
-    /// As many as there is room for in a line; `marksKeys` says whether a key can be told from the rest of a word.
+    /// As many as there is room for in a line. `marksKeys` says whether a key can be told from the rest of a word.
     package func line(columns: Int, marksKeys: Bool) -> StyledText {
         var hints = self
         func line() -> StyledText { hints.map { $0.text(merging: marksKeys) }.joined(by: "  ") }

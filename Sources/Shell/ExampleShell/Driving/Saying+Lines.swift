@@ -10,7 +10,7 @@ extension Saying {
         }
     }
 
-    /// Returns the same lines as a terminal shows them; text that is laid out may contain escape codes.
+    /// Returns the same lines as a terminal shows them. Laid out text may contain escape codes.
     package func lines(columns: Int?, in style: TerminalStyle) -> [TerminalLine] {
         if case .lines(let text) = self {
             return text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalLine(String($0)) }

@@ -8,7 +8,7 @@ package struct Script {
         package let place: String
     }
 
-    /// Its commands; blank lines and comments are none.
+    /// Its commands, without blank lines and comments.
     package let lines: [Line]
 
     package init(_ path: String) throws {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file to which commands are written, each at once, so that none is lost however the program ends.
+/// A file to which commands are written, each at once, so that they survive however the program ends.
 struct ScriptFile {
     let path: String
     private let file: FileHandle

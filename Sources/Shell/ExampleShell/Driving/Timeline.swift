@@ -50,7 +50,7 @@ struct Timeline {
         set { moments[position] = newValue }
     }
 
-    /// Notes a command that has run, and returns whether it led on; if so, the moments after it are dropped.
+    /// Notes a command that has run, and returns whether it changed the screen. If so, the later moments are dropped.
     mutating func note(_ session: ExampleSession) -> Bool {
         let isNew = session.screensMade != screensMade
         guard isNew || session.steps.count > now.steps else { return false }

@@ -41,7 +41,7 @@ package final class NibEditing: SessionPart {
 
     package var isInForce: Bool { session.experiment?.name == Self.name }
 
-    /// The name of the experiment that was in force when the learner changed the first nib; nil for none.
+    /// The name of the experiment that was in force when the learner changed the first nib, or nil if there isn't one.
     package var nameOfBase: String? { isInForce ? base?.name : nil }
 
     /// The text of a nib as the screen is made from it, or as the learner left it.
@@ -63,7 +63,7 @@ package final class NibEditing: SessionPart {
         return isInForce && values.map { $0[0] != $0[1] } ?? false
     }
 
-    /// The learner's changes as an experiment; nil if there are none.
+    /// The learner's changes as an experiment, or nil if there aren't any.
     var experiment: Experiment? {
         get throws {
             let base = texts.isEmpty || isInForce ? base : session.experiment
@@ -87,7 +87,7 @@ package final class NibEditing: SessionPart {
         }
     }
 
-    /// Takes a nib's new text, and makes the screen with it if that goes well; else that stays as it was.
+    /// Takes a nib's new text, and makes the screen with it if that goes well. Otherwise the screen stays as it was.
     func put(_ text: String, into nib: String) throws {
         let file = UINib.fileName(named: nib)
         let old = try self.text(of: nib)
@@ -104,8 +104,8 @@ package final class NibEditing: SessionPart {
     /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
     package func drop() { isSettled = true }
 
-    /// Makes the screen with the learner's last changes, unless that would end the program; reports the problems that a
-    /// reviewer would see in the change.
+    /// Makes the screen with the learner's last changes, unless that would end the program, and reports the problems
+    /// that a reviewer would see in the change.
     func begin(saying findings: [IBFault] = []) throws {
         guard let experiment = try experiment else { throw CommandError.nothingEdited }
         let report = try report(on: experiment.edits, with: base, after: [])

@@ -6,17 +6,17 @@ public struct ExampleProgram {
     public let name: String
     /// The commands of this program alone.
     public let commands: [any SessionCommand.Type]
-    /// The ways to make the screen; the first is the usual one.
+    /// The ways to make the screen. The first is the usual one.
     public let techniques: [Technique]
     /// The things that can be broken, the first to try first.
     public let experiments: [Experiment]
     /// The question that a learner answers here.
     public let question: String
-    /// The command to type first, and what it does, in a few words; nil for one that every screen has.
+    /// The command to type first, and what it does, in a few words, or nil for one that every screen has.
     public let firstCommand: (line: String, purpose: String)?
     /// The arguments with which another process makes the same screen.
     public let launchArguments: [String]
-    /// The lines that show all that the screen can do; `reset` makes it again.
+    /// The lines that show all that the screen can do. `reset` makes it again.
     public let tour: [String]
     /// The classes whose living objects are counted.
     public let counted: CountedClasses
@@ -34,7 +34,7 @@ public struct ExampleProgram {
     var mayEndProgram = false
     /// The command to type second, and what it does, in a few words.
     package var secondCommand = (line: "trace on", purpose: "see each step")
-    /// How often techniques are measured at most before they are compared; fewer make a test fast.
+    /// The maximum number of measurements before techniques are compared. Fewer make a test fast.
     var mostRounds = 15
 
     /// The commands that every program has.
@@ -60,8 +60,8 @@ public struct ExampleProgram {
     ///   - techniques: The ways to make the screen, the usual one first.
     ///   - experiments: The things that can be broken.
     ///   - classes: The classes whose living objects `stats` counts.
-    ///   - countsControllersNibs: Whether `nibReads` counts the files that controllers read for their own views, too;
-    ///     nil to count them where there is no list. There the number is the cells'.
+    ///   - countsControllersNibs: True if `nibReads` counts the files that controllers read for their own views, too,
+    ///     or nil to count them where there is no list. There the number is the cells'.
     ///   - fileID: A file of the module with the program's classes and nibs.
     ///   - file: A file in the folder with the program's sources.
     /// - Precondition: There is a technique, and every experiment breaks techniques that there are.

@@ -13,7 +13,7 @@ struct NibDrawing {
         var text: StyledText
         /// The text at the end of the line if the connection isn't drawn.
         var end: StyledText = ""
-        /// The object that it is; empty for a connection.
+        /// The object that it is, or empty for a connection.
         var id = ""
         /// The object that a line is to be drawn to.
         var target: String?
@@ -22,7 +22,7 @@ struct NibDrawing {
         var connected: Row { Row(prefix: prefix, below: below, text: text + end) }
         var line: StyledText { StyledText(prefix, .dim) + text }
 
-        /// Returns the row in as many as it needs; connections are drawn from and to the first.
+        /// Returns the row in as many as it needs. Connections are drawn from and to the first.
         func wrapped(to columns: Int?) -> [Row] {
             let own = target == nil ? text + end : text
             let lines = own.wrapped(to: columns.map { max(1, $0 - prefix.count) }, indent: 2).lines
@@ -32,7 +32,7 @@ struct NibDrawing {
         }
     }
 
-    /// The smallest width of the tree, in columns; if less would remain, connections are described in words.
+    /// The smallest width of the tree, in columns. If less would remain, connections are described in words.
     private static let leastColumns = 40
 
     func text(ascii: Bool, columns: Int?) -> StyledText {

@@ -12,7 +12,7 @@ struct OutletInquiry {
     let deliveries: [TraceObject]
 
     var values: [AnyObject] { Outlets(of: object).connections.first { $0.name == name }?.objects ?? [] }
-    /// The connection that filled the outlet, and the load in which it did; nil if none did.
+    /// The connection that filled the outlet, and the load in which it did, or nil if no load did.
     var origin: OutletOrigin? { Outlets(of: object).origin(of: name) }
 
     var lines: [String] {
@@ -29,7 +29,7 @@ struct OutletInquiry {
         ] + (deliveries.count > 1 ? ["  past  written \(deliveries.count) times; the last one stays"] : [])
     }
 
-    /// Returns the command that filled the outlet; nil if the screen was just being made.
+    /// Returns the command that filled the outlet, or nil if the screen was just being made.
     func line(of origin: OutletOrigin) -> String? { history.line(ofLoad: origin.loadsBefore) }
 
     /// The connection that filled it, as the nib has it now.

@@ -8,9 +8,9 @@ public struct Technique {
     public let summary: String
     /// The ids of the claims it shows.
     public let claims: [String]
-    /// The type to read first; its file has the same name.
+    /// The type to read first. Its file has the same name.
     public let source: String
-    /// The reason to choose the technique today; nil for all but one of a program.
+    /// The reason to choose the technique today, or nil for all but one of a program.
     public let today: String?
     /// Makes the controller of the screen.
     public let makeController: () -> UIViewController

@@ -2,7 +2,7 @@ internal import PlainText
 
 extension TechniqueComparison {
     /// Returns a table with a bar for the time it takes to make a cell, if there is room for one, otherwise without
-    /// optional columns; below, the values that all share, and the technique to choose today.
+    /// optional columns. Below it are the values that all share, and the technique to choose today.
     func text(current: String, recommendation: String?, columns: Int?) -> StyledText {
         let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
         let nameWidth = (names + ["technique"]).map(\.count).max() ?? 0

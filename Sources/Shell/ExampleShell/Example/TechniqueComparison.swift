@@ -4,7 +4,7 @@ internal import TerminalUIKit
 /// The techniques of a program side by side, the fastest first.
 struct TechniqueComparison {
     let rows: [TechniqueMeasurement]
-    /// A Boolean value that indicates whether cells of a list are compared; otherwise screens are.
+    /// A Boolean value that indicates whether cells of a list are compared, not screens.
     let isOfCells: Bool
 
     /// The number of consecutive rounds in which the order must be the same.
@@ -14,8 +14,8 @@ struct TechniqueComparison {
 }
 
 extension TechniqueComparison {
-    /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable; tells of
-    /// each round before it begins.
+    /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable, and tells
+    /// of each round before it begins.
     init(_ session: ExampleSession, progress: (Int) -> Void) {
         let isOfCells = session.shownList != nil
         self.isOfCells = isOfCells

@@ -9,12 +9,12 @@ struct TechniqueMeasurement: Encodable {
     var reused = 0
     /// Nib files read, except the screen's own.
     var nibReads = 0
-    /// The number of lines of the function that returns a cell, or of the whole type if there is none.
+    /// The number of lines of the function that returns a cell, or of the whole type if there isn't one.
     let lines: Int
-    /// The least time to show the first cells of a list, for each; of another screen, to load and show all of it, in
+    /// The least time to show the first cells of a list, for each. Of another screen, to load and show all of it, in
     /// microseconds.
     var microsecondsPerMade = Double.infinity
-    /// The least time to scroll, for each cell reused, in microseconds; 0 if none is.
+    /// The least time to scroll, for each cell reused, in microseconds, or 0 if no cell is.
     var microsecondsPerReused = Double.infinity
 
     private static let scrolled = 100

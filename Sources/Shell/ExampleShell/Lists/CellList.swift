@@ -36,6 +36,6 @@ extension [Int] {
 }
 
 extension ExampleSession {
-    /// The name of an item of the list on the screen; `row` if there is none.
+    /// The name of an item of the list on the screen, or `row` if there isn't one.
     package var itemName: String { shownList?.itemName ?? "row" }
 }

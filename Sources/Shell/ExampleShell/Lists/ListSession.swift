@@ -41,7 +41,7 @@ open class ListSession: ExampleSession {
         return try cell(at: index).respondersAtAnyDepth
     }
 
-    /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
+    /// Taps an item by its number, counted from 0. A control in it by its title and the number. Any other by its title.
     /// Throws an error if it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
@@ -52,7 +52,7 @@ open class ListSession: ExampleSession {
         try tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
-    /// Returns the cell that shows an item, counted from 0; throws if there is none, or it is not on the screen.
+    /// Returns the cell that shows an item, counted from 0. Throws if there isn't one, or it is not on the screen.
     public func cell(at index: Int) throws -> UIView {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
@@ -75,7 +75,7 @@ open class ListSession: ExampleSession {
             + program.touchables(self)
     }
 
-    /// Returns a position in the list, from 0, or the one after the last for an insertion; throws if there is none.
+    /// Returns a position in the list, from 0, or the one after the last for an insertion. Throws if there isn't one.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
         let list = try list
         let count = list.itemCount

@@ -3,7 +3,7 @@ public import TerminalUIKit
 
 /// A program that shows a screen of your own, with the commands that the four programs have.
 ///
-/// The last line of a `main.swift` that imports `ExampleShell` and `TerminalUIKit`; the controller and its nibs are in
+/// The last line of a `main.swift` that imports `ExampleShell` and `TerminalUIKit`. The controller and its nibs are in
 /// the same target:
 ///
 ///     OwnScreenProgram.main(named: "squares") { SquaresViewController(style: .plain) }

@@ -9,7 +9,7 @@ package enum CellFault: Equatable {
     case image(isMissing: Bool)
     case other
 
-    /// Compares the contents of a cell with those in the whole program, which may be in another place there; nil if
+    /// Compares the contents of a cell with those in the whole program, which may be in another place there, or nil if
     /// they are the same.
     init?(_ content: CellContent, whole: CellContent, shownAt place: String?) {
         if content == whole { return nil }

@@ -7,7 +7,7 @@ struct CellNotes {
     private let steps: [TraceEvent]
     private let faults: [ObjectIdentifier: CellFault]
 
-    /// The steps are those of the last command, if they were traced; faults are by the identities of cells.
+    /// The steps are those of the last command, if they were traced. Faults are by the identities of cells.
     init(
         of cells: [ChangedCell], in view: any CellContainer, steps: [TraceEvent],
         faults: [ObjectIdentifier: CellFault]

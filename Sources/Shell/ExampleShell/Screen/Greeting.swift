@@ -15,7 +15,7 @@ struct Greeting {
         session.shownList == nil ? ("tree", "see what is there") : ("scroll 3", "watch the numbers")
     }
 
-    /// Returns the first screen, with notes beside it, or below as far as there is room; in a wide window a pane
+    /// Returns the first screen, with notes beside it, or below as far as there is room. In a wide window a pane
     /// beside.
     func lines(with page: ScreenPage, pane: [StyledText]? = nil) -> [String] {
         guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
@@ -37,7 +37,7 @@ struct Greeting {
     }
 
     private func below(_ page: ScreenPage) -> [StyledText] {
-        // Nothing was typed yet: there is a line more.
+        // Before the first line is typed, there is one line more.
         let room = page.rows.map { $0 + 1 - page.rendering.lines.count } ?? .max
         let question = StyledText(session.program.question).cut(to: page.columns)
         let names = commands.map { StyledText($0.line, .name) }.joined(by: " · ").cut(to: page.columns)

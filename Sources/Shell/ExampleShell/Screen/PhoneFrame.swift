@@ -17,7 +17,7 @@ package enum PhoneFrame {
         Int((UIScreen.main.applicationFrame.height / lineHeight).rounded(.up)) + 2
     }
 
-    /// The window, drawn with badges over it; with one line too few the outline goes without its upper edge.
+    /// The window, drawn with badges over it. With one line too few the outline goes without its upper edge.
     package static func rendering(
         of window: UIWindow, badges: [CellBadge] = [], style: TerminalStyle, lines: Int?
     ) -> PhoneRendering {

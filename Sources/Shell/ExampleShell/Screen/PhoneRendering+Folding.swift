@@ -2,8 +2,8 @@ internal import PlainText
 
 extension PhoneRendering {
     /// The rendering in fewer and fewer lines, beginning with all of them: without lines below the title and with
-    /// single blank lines; without blank lines and rules; without lines that contain only a part of an image; then with
-    /// only the lines of each cell's number and first words; last without numbers on their own lines, and with only the
+    /// single blank lines. Without blank lines and rules. Without lines that contain only a part of an image. Then with
+    /// only the lines of each cell's number and first words. Last without numbers on their own lines, and with only the
     /// chosen row of each wheel.
     package var foldings: [PhoneRendering] {
         let texts = lines.map(\.withoutEscapeSequences)
@@ -43,7 +43,7 @@ extension PhoneRendering {
     private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
     private static let images = rules.union("▀▄█▌▐░▒▓.:=*#%@")
 
-    /// The line that tells most of a cell in one: that with its number, unless nothing else of the cell is in it.
+    /// The most informative line of a cell: the line with its number, unless it has only the number.
     private static func tellingLine(of cell: NumberedCell, in texts: [String]) -> Int {
         ([cell.lineOfNumber] + cell.lines).first { index in
             guard texts.indices.contains(index) else { return false }

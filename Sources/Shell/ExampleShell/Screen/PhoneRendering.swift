@@ -17,7 +17,7 @@ package struct PhoneRendering: Equatable {
 
     /// The cells that have numbers.
     var numbered: [NumberedCell] = []
-    /// The indices of these lines among all, if some are left out; empty if none is.
+    /// The indices of these lines among all, if some are left out, or empty if all are there.
     var kept: [Int] = []
 
     /// The line in which a point so far down the window is, or the next that is not left out.
@@ -33,12 +33,12 @@ package struct PhoneRendering: Equatable {
         let left = Self.columnsBefore + Int((rect.minX / PhoneFrame.columnWidth).rounded(.down))
         let right = Self.columnsBefore + Int((rect.maxX / PhoneFrame.columnWidth).rounded(.up))
         let top = line(at: rect.minY)
-        // Below it there may be a line that is left out.
+        // There may be a line below it that is left out.
         let bottom = line(at: rect.maxY - 1 + PhoneFrame.lineHeight)
         return (left..<max(right, left + 1), top..<max(bottom, top + 1))
     }
 
-    /// The point of the window in the middle of a cell, in points; nil outside of the window.
+    /// The point of the window in the middle of a cell, in points, or nil outside of the window.
     func point(column: Int, row: Int) -> CGPoint? {
         guard (Self.columnsBefore..<columns - 1).contains(column), (0..<lines.count - 1).contains(row) else {
             return nil

@@ -6,7 +6,7 @@ public struct PlaceState: Equatable, Codable {
     public struct Property: Equatable, Codable {
         /// The text, or the name of the value. It is empty in the first property if that describes the place itself.
         public var name: String
-        /// The value, which may change; nil if the name says everything.
+        /// The value, which may change, or nil if the name says everything.
         public var value: String?
         /// A Boolean value that determines whether the property is a fault.
         public var isBroken: Bool
@@ -54,7 +54,7 @@ public struct PlaceState: Equatable, Codable {
         let known = before.map { $0.first { $0.place == place }?.headedProperties }
         return headedProperties.enumerated().map { index, property in
             let text = [index == 0 ? place : "", property.text].filter { !$0.isEmpty }.joined(separator: " ")
-            // Nothing to compare with, or a place that wasn't there.
+            // There is no earlier state, or the place didn't exist.
             guard let known else { return StyledText(text, property.isBroken ? .broken : .plain) }
             guard let known else {
                 let isHeading = index == 0

@@ -29,7 +29,7 @@ extension ScreenNotes {
         return lines
     }
 
-    /// The notes one below the other, each behind the number of its cell; if there is room, with more details.
+    /// The notes one below the other, each behind the number of its cell. If there is room, with more details.
     package func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self
@@ -83,7 +83,7 @@ private struct NoteBlock {
 }
 
 extension [NoteBlock] {
-    /// Moves the blocks so that none covers another: down where there is room, else up, but not beyond the top.
+    /// Moves blocks so that they don't cover each other: down where there is room, else up, but not beyond the top.
     fileprivate mutating func place(below top: Int, above bottom: Int) {
         var free = top
         for index in indices {

@@ -13,30 +13,30 @@ package struct ScreenPage {
     package let rendering: PhoneRendering
     private let whole: PhoneRendering
     let style: TerminalStyle
-    /// The largest width of lines; nil for any width.
+    /// The largest width of lines, or nil for any width.
     let columns: Int?
-    /// The number of lines for which there is room; nil for any number.
+    /// The number of lines for which there is room, or nil for any number.
     let rows: Int?
 
-    /// The rendering is folded to `phoneRows`; nil is any number.
+    /// The rendering is folded to `phoneRows`, nil is any number.
     init(rendering: PhoneRendering, style: TerminalStyle, columns: Int?, rows: Int?, phoneRows: Int? = nil) {
         whole = rendering
         self.rendering = phoneRows.map(rendering.folded) ?? rendering
         (self.style, self.columns, self.rows) = (style, columns, rows)
     }
 
-    /// The width beside the rendering; nil for any width.
+    /// The width beside the rendering, or nil for any width.
     package var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
 
     package var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
 
-    /// The largest width of notes beside a pane; nil for any width.
+    /// The largest width of notes beside a pane, or nil for any width.
     package var notesColumns: Int? {
         guard isWide, let columns else { return besideColumns }
         return max(33, columns / 4)
     }
 
-    /// The width of the pane right of the notes; 0 if there is no room for one.
+    /// The width of the pane right of the notes, or 0 if there is no room for one.
     package var paneColumns: Int {
         guard let besideColumns, let notesColumns else { return 0 }
         return max(0, besideColumns - notesColumns - Self.rule.columns)
@@ -86,8 +86,8 @@ package struct ScreenPage {
         return rendering.lines + texts.flatMap { $0.wrapped(to: columns, indent: 4).lines }.map { $0.text(in: style) }
     }
 
-    /// Returns the rendering with a command's output in the place of the notes on places; nil if there is no room, or
-    /// if the output isn't prose.
+    /// Returns the rendering with a command's output in the place of the notes on places, or nil if there is no room,
+    /// or if the output isn't prose.
     func lines(with notes: ScreenNotes, pane: [StyledText]?, saying sayings: [Saying]) -> [String]? {
         guard hasRoom, let columns = notesColumns else { return nil }
         var all = notes.headerLines(columns: columns) + [""]

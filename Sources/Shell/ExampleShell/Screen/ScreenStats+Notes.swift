@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 extension ScreenStats {
-    /// Returns the counts in a line, each with its growth; those of cells only if there are any.
+    /// Returns the counts in a line, each with its growth. Those of cells only if there are any.
     func notes(since before: ScreenStats?, countsCells: Bool) -> StyledText {
         let cells = [
             count(\.made, "made", since: before), count(\.reused, "reused", since: before), waiting(since: before),
@@ -26,12 +26,12 @@ extension ScreenStats {
 
     private static let dot: StyledText = "\u{A0}· "
 
-    /// Returns the number of waiting cells; nil if it is and was zero.
+    /// Returns the number of waiting cells, or nil if it is and was zero.
     private func waiting(since before: ScreenStats?) -> StyledText? {
         waiting + (before?.waiting ?? 0) > 0 ? count(\.waiting, "waiting", since: before) : nil
     }
 
-    /// Returns a number with its name, and its growth; in the brief form, only if that differs from the number.
+    /// Returns a number with its name, and its growth. In the brief form, only if that differs from the number.
     private func count(
         _ number: KeyPath<ScreenStats, Int>, _ name: String, since before: ScreenStats?, isBrief: Bool = false
     ) -> StyledText {

@@ -13,7 +13,7 @@ extension ShownScreen {
         return notes
     }
 
-    /// The badges over the app's picture; none on screens that aren't about cells.
+    /// The badges over the app's picture, or empty on screens that aren't about cells.
     package var badges: [CellBadge] {
         session.shownList == nil ? [] : CellBadge.badges(in: window, changes: session.recorder.cells)
     }
@@ -37,7 +37,7 @@ extension ShownScreen {
         return cells + session.placeStates.map { $0.note(since: before?.placeStates) }
     }
 
-    /// The name of the experiment, red if something is broken; nil if none is in force.
+    /// The name of the experiment, red if something is broken, or nil without an experiment.
     var experimentName: StyledText? {
         session.knownExperiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
     }

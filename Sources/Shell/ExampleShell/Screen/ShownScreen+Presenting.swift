@@ -23,8 +23,8 @@ extension ShownScreen {
             lines: linesForPhone)
     }
 
-    /// The number of lines between the typed line and the next prompt; nil if the session isn't interactive. If there
-    /// is no room beside the phone, a line below is left to the counts.
+    /// The number of lines between the typed line and the next prompt, or nil if the session isn't interactive. If
+    /// there is no room beside the phone, a line below is left to the counts.
     private var linesForPhone: Int? {
         if let givenLines { return givenLines }
         guard session.isInteractive else { return nil }
@@ -46,7 +46,7 @@ extension ShownScreen {
     // MARK: After a command
 
     /// Shows a command's effect to a user at the terminal: draws the screen if it has changed. Explanations are beside
-    /// or below it, and push nothing off the terminal while there is room.
+    /// or below it, and push no line off the terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         let before = rendering
         // A user who leaves has seen the page.
@@ -105,13 +105,13 @@ extension ShownScreen {
         return page.lines(with: notes, pane: pane?.lines) + below + stepLines
     }
 
-    /// Returns the pane right of the notes, as high as the phone; nil if there is no room for it.
+    /// Returns the pane right of the notes, as high as the phone, or nil if there is no room for it.
     private func pane(of page: ScreenPage) -> SidePane? {
         pane(of: page, rows: page.rendering.lines.count)
     }
 
     /// Returns the pane with the last command's steps, the waiting cells and, if it is shown, the code that provides
-    /// the cells; nil if there is no room for it, or the learner must find a fault.
+    /// the cells, or nil if there is no room for it, or the learner must find a fault.
     func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
         guard page.isWide, !session.hidesExperiment else { return nil }
         return SidePane(
@@ -126,7 +126,7 @@ extension ShownScreen {
         if rendering != before {
             self.rendering = rendering
             // A change by a resize is no news, and neither is one that the user saw in a full screen. Before the first
-            // picture nothing could have stayed.
+            // picture, no part could have stayed the same.
             if window.frame.size != size || before.lines.isEmpty { return page(rendering) }
             session.tell(.screenChanged)
             settle()
@@ -176,7 +176,8 @@ extension ShownScreen {
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
     }
 
-    /// The page for a terminal of another size; nil if it would be the same, or something was written below it since.
+    /// The page for a terminal of another size, or nil if it would be the same, or something was written below it
+    /// since.
     var redrawn: String? {
         guard var written = page else { return nil }
         let rendering = renderPhone()

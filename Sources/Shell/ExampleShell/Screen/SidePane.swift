@@ -38,7 +38,7 @@ struct SidePane {
         story.prefix(room - 1) + [StyledText("… \(story.count - room + 1) more lines: \"trace last\"", .dim)]
     }
 
-    /// The cells that wait, by their badges, or why none does.
+    /// The cells that wait, by their badges, or the reason why no cell does.
     private static func queue(of lists: [any CellContainer], columns: Int) -> [StyledText] {
         let waiting = lists.flatMap(\.cellsWaiting)
         guard !waiting.isEmpty else { return StyledText(reasonEmpty(lists), .dim).wrapped(to: columns).lines }

@@ -12,7 +12,7 @@ struct ScreenSnapshot {
     private static let columns = 34
 
     let phone: PhoneDrawing
-    /// The notes beside the phone; nil for the phone alone, without a page.
+    /// The notes beside the phone, or nil for the phone alone, without a page.
     let notes: ScreenNotes?
     let colors: SnapshotColors
 

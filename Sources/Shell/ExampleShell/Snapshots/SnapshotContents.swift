@@ -4,7 +4,7 @@ internal import TerminalUIKit
 /// A picture of the screen, or of a command's output, as the contents of a file, which is the same on every terminal.
 package struct SnapshotContents {
     package let session: ExampleSession
-    /// A command whose output to picture; nil for the screen.
+    /// A command whose output to picture, or nil for the screen.
     package let line: String?
     let withNotes: Bool
     package let isDark: Bool
@@ -31,7 +31,7 @@ package struct SnapshotContents {
         }
     }
 
-    /// The script that the line plays, and the experiment that it compares with; nil if the line plays none.
+    /// The script that the line plays, and the experiment that it compares with, or nil if the line plays none.
     package var script: (path: String, experiment: Experiment?)? {
         get throws {
             guard let line else { return nil }
@@ -71,7 +71,7 @@ package struct SnapshotContents {
         }
     }
 
-    /// The screens that the line compares; nil if it is for another command.
+    /// The screens that the line compares, or nil if it is for another command.
     private var comparison: ComparisonDrawing? {
         get throws {
             guard let line, let compare: Compare = try session.command(parsing: line) else { return nil }

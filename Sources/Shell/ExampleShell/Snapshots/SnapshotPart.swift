@@ -2,7 +2,7 @@ package import Foundation
 
 /// A part of the workshop that makes files of a session's output.
 package nonisolated protocol SnapshotPart: SendableMetatype {
-    /// Returns the contents of a file; nil if the part doesn't make such files.
+    /// Returns the contents of a file, or nil if the part doesn't make such files.
     @MainActor static func data(of kind: SnapshotKind, _ snapshot: SnapshotContents) throws -> Data?
 }
 

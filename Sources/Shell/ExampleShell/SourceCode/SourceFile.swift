@@ -16,7 +16,7 @@ package struct SourceFile {
 
     var lines: [String] { code.components(separatedBy: "\n") }
 
-    /// The path, then the lines with their numbers; those that are too long are broken at blanks.
+    /// The path, then the lines with their numbers. Those that are too long are broken at blanks.
     func text(columns: Int?) -> StyledText {
         let lines = SwiftHighlighter.lines(of: code)
         let width = "\(lines.count)".count
@@ -26,7 +26,7 @@ package struct SourceFile {
         return ([StyledText(path, .bold).wrapped(to: columns, indent: 2)] + numbered).joined(by: "\n")
     }
 
-    /// The lines of the function that returns a cell; nil if there is none.
+    /// The lines of the function that returns a cell, or nil if there isn't one.
     var answer: Range<Int>? {
         let lines = lines
         guard let start = lines.firstIndex(where: { $0.contains("func ") && $0.contains("cellFor") }) else {
@@ -53,7 +53,7 @@ package struct SourceFile {
         }
     }
 
-    /// Returns a line of code after its number; the rest of a long line continues below, further in.
+    /// Returns a line of code after its number. The rest of a long line continues below, further in.
     static func line(_ code: StyledText, number: String, columns: Int?) -> StyledText {
         let indentation = code.string.prefix { $0 == " " }.count
         guard indentation < code.string.count else { return StyledText(number, .dim) }

@@ -5,7 +5,7 @@ package struct SourceFiles {
     /// The folder of the whole package: the one that a release has beside the program, or the one where the program was
     /// built.
     let package = Self.carried ?? Self.built
-    /// A file in the folder with another program, which does what this one should; nil for none.
+    /// A file in the folder with another program, which does what this one should, or nil if there isn't one.
     var solution: String?
     private let program: URL
 
@@ -13,7 +13,7 @@ package struct SourceFiles {
     private static let built = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }
-    /// The folder with a program of a release, which has the sources beside it; nil for any other program.
+    /// The folder with a program of a release, which has the sources beside it, or nil for any other program.
     package static let carried: URL? = {
         let folder = Bundle.main.programFolder
         return folder.flatMap { access($0 + "/Sources", F_OK) == 0 ? URL(fileURLWithPath: $0) : nil }
@@ -41,7 +41,7 @@ package struct SourceFiles {
     }
 
     /// A file of the program or of the package's modules by its name, or else, after all were read, the one that
-    /// declares a type; `@Outlet` is `Outlet`.
+    /// declares a type. `@Outlet` is `Outlet`.
     func file(named name: String) throws -> SourceFile {
         let files = files
         guard !files.isEmpty else { throw CommandError.noSources(program.path) }
@@ -56,7 +56,7 @@ package struct SourceFiles {
     }
 
     /// Returns the differences between a broken file and the file of which it is a variation, most likely the one that
-    /// makes the whole screen; nil if most of the broken file is in no other file.
+    /// makes the whole screen, or nil if most of the broken file is in no other file.
     func difference(of file: SourceFile, fromThatOf type: String) throws -> SourceDifference? {
         guard isBroken(file.path) else { return nil }
         let files = Self.files(in: program)

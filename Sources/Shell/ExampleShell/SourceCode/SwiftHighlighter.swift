@@ -72,7 +72,7 @@ nonisolated struct SwiftHighlighter {
         return min(place + sign.count, characters.count)
     }
 
-    /// Returns the end of a string on one line; expressions in it may contain strings.
+    /// Returns the end of a string on one line. Expressions in it may contain strings.
     private func endOfString(from start: Int) -> Int {
         var place = start + 1
         var depth = 0

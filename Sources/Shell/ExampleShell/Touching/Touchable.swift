@@ -18,12 +18,12 @@ public struct Touchable {
     public let command: String
     /// The gesture for it.
     public let gesture: Gesture
-    /// The row or item of a list that it is or stands in, counted from 0; nil outside of lists.
+    /// The row or item of a list that it is or stands in, counted from 0, or nil outside of lists.
     public let item: Int?
     /// As much of it as can be seen, in points of the window.
     public let frame: CGRect
 
-    /// Describes a thing that a user can touch: a view in a window, or a part of it; nil if no part can be seen.
+    /// Describes a thing that a user can touch: a view in a window, or a part of it, or nil if no part can be seen.
     public init?(
         _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView
     ) {

@@ -1,6 +1,6 @@
 /// The way of a cell from one place to another, such as `row 3`.
 struct CellJourney {
-    /// The cell's place at the beginning of the journey; nil if there was no such cell then.
+    /// The cell's place at the beginning of the journey, or nil if there was no such cell then.
     private var start: String?
     /// The cell's first place: at the beginning, or when it was made.
     private var origin: String

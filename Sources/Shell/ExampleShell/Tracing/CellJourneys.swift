@@ -30,7 +30,7 @@ package struct CellJourneys {
         isCommandNew = true
     }
 
-    /// Something has changed: if nothing had before in this command, its journeys begin.
+    /// A cell has changed. If it is the first in this command, its journeys begin.
     mutating func settle() {
         guard isCommandNew else { return }
         isCommandNew = false

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Numbers, none below 0, as a person writes them: `#2–#7, #9`.
+/// Numbers from 0, as a person writes them: `#2–#7, #9`.
 nonisolated struct NumberRanges {
     private let numbers: IndexSet
 
@@ -16,7 +16,7 @@ nonisolated struct NumberRanges {
         }.joined(separator: ", ")
     }
 
-    /// `rows 1–6` for `row 1`, `row 2`…; places that are no names with numbers as they are.
+    /// `rows 1–6` for `row 1`, `row 2`…. Places that are no names with numbers as they are.
     static func text(ofPlaces places: [String]) -> String {
         let words = places.map { $0.split(separator: " ") }
         let numbers = words.compactMap { $0.count == 2 ? Int($0[1]) : nil }

@@ -6,7 +6,7 @@ struct TraceLine {
     /// The number of columns for the kind of step.
     static let textStart = 12
 
-    /// Returns the indent of continuation lines; it is smaller if little room would remain.
+    /// Returns the indent of continuation lines. It is smaller if little room would remain.
     static func indent(_ columns: Int?) -> Int { columns.map { $0 < 60 ? 2 : textStart } ?? textStart }
 
     private(set) var steps = 1
@@ -18,7 +18,7 @@ struct TraceLine {
     /// The object of the steps, if it is named once.
     private let head: StyledText
     private var items: [StyledText]
-    /// The text between the items; nil if a line has only one.
+    /// The text between the items, or nil if a line has only one.
     private let separator: StyledText?
     private let load: Int?
     private let depth: Int

@@ -7,7 +7,7 @@ public final class TraceRecorder: SessionPart {
     /// The most steps kept while tracing is off.
     private static let mostUnasked = 2000
 
-    /// The steps of the command that runs, or ran last; none while tracing is off.
+    /// The steps of the command that runs, or ran last, or empty while tracing is off.
     package var current: [TraceEvent] { isOn ? steps : [] }
     private var steps: [TraceEvent] = []
     /// The steps of the last command that loaded the view of a controller, also while tracing is off.
@@ -25,7 +25,7 @@ public final class TraceRecorder: SessionPart {
     /// A Boolean value that indicates whether the current or last command has changed the screen.
     private var hasChangedScreen = false
     private var isCut = false
-    /// The last delegate call since the screen was made, and its number; nil for none.
+    /// The last delegate call since the screen was made, and its number, or nil if there isn't one.
     public private(set) var lastDelegateCall: (number: Int, call: DelegateCall)?
     /// The values of the outlets of each File's Owner since the screen was made, load by load.
     private var deliveries: [(owner: TraceObject, outlet: String, object: TraceObject)] = []
@@ -69,7 +69,7 @@ public final class TraceRecorder: SessionPart {
     /// Notes that the command has changed something, even if the trace has no event for it.
     func settleCells() { cells.settle() }
 
-    /// Notes the line that loads nibs from here on; nil for the making of a screen without a command.
+    /// Notes the line that loads nibs from here on, or nil for the making of a screen without a command.
     func noteLoads(of line: String?) { loadHistory.note(line, after: world.loads) }
 
     func beginCommand() {
@@ -109,7 +109,7 @@ extension ExampleSession {
 
 /// The steps of a command.
 struct CommandSteps {
-    /// The typed line; nil for a screen made without a command.
+    /// The typed line, or nil for a screen made without a command.
     var line: String?
     /// The steps, or the first of them.
     var steps: [TraceEvent] = []

@@ -69,7 +69,7 @@ package struct TraceReport {
                 lines.append(TraceLine(beginning: load, wasRead: read?.object == load.file))
                 read = nil
             }
-            // A file that was read and gave nothing.
+            // A file that was read and gave no objects.
             if let event = read { lines.append(TraceLine(event)) }
             read = event.event == .load ? event : nil
             guard read == nil else { continue }

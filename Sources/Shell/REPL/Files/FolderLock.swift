@@ -1,8 +1,8 @@
 internal import Foundation
 
 package nonisolated enum FolderLock {
-    /// Calls a closure that no other program may call meanwhile for the same folder; first calls `tell` if it has to
-    /// wait.
+    /// Calls a closure that no other program may call meanwhile for the same folder, and first calls `tell` if it has
+    /// to wait.
     ///
     /// If a file system has no locks, the closure is called at once.
     package static func alone<Result, Failure: Error>(

@@ -9,8 +9,8 @@ package nonisolated struct PictureFile {
         self.path = path
     }
 
-    /// Writes the whole file, or nothing; over another only if that may be lost. A link leads to the file, and a file
-    /// that is replaced keeps its permissions.
+    /// Writes the whole file, or no file. Replaces another file only if that may be lost. A link leads to the file, and
+    /// a file that is replaced keeps its permissions.
     package func write(_ data: Data, overwriting overwrites: Bool) throws {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         var isFolder: ObjCBool = false

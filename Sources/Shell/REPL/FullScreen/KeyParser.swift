@@ -8,13 +8,13 @@ package nonisolated struct KeyParser {
         /// Within a character of so many bytes.
         case utf8(length: Int)
         case escape
-        /// Behind `ESC [`.
+        /// The state after `ESC [`.
         case control
-        /// Behind `ESC O`.
+        /// The state after `ESC O`.
         case function
-        /// Behind `ESC [ [`, by which Linux's console begins its function keys.
+        /// The state after `ESC [ [`, with which Linux's console begins its function keys.
         case consoleFunction
-        /// Behind `ESC [ M`: a button and a place, a byte each.
+        /// The state after `ESC [ M`: a button and a place, a byte each.
         case oldMouse
         case paste
     }
@@ -28,11 +28,11 @@ package nonisolated struct KeyParser {
 
     package init() {}
 
-    /// A Boolean value that indicates whether an Escape was the last byte; only time tells whether it is a key or
+    /// A Boolean value that indicates whether an Escape was the last byte. Only time tells whether it is a key or
     /// begins a sequence.
     var isInDoubt: Bool { state == .escape }
 
-    /// Returns the key Escape, if nothing has followed its byte for as long as that takes.
+    /// Returns the key Escape, if no byte has followed in the time that a sequence takes.
     package mutating func timeOut() -> TerminalKey? {
         guard isInDoubt else { return nil }
         state = .ground
@@ -158,7 +158,7 @@ package nonisolated struct KeyParser {
         return Self.numbers[number]
     }
 
-    /// Returns the mouse's action; nil for unused ones: other buttons, their release, and movement.
+    /// Returns the mouse's action, or nil for unused ones: other buttons, their release, and movement.
     private func mouse(button: Int, column: Int, row: Int) -> TerminalKey? {
         guard column >= 0, row >= 0 else { return nil }
         let shiftMetaAndControl = 0b11100

@@ -18,7 +18,7 @@ nonisolated enum RawTerminal {
     nonisolated(unsafe) private static let modesBefore = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     nonisolated(unsafe) private static var isEntered = false
     nonisolated(unsafe) private static var actionsBefore: [(number: Int32, action: sigaction)] = []
-    /// The file that standard error is redirected to, and its original descriptor; -1 while it isn't redirected.
+    /// The file that standard error is redirected to, and its original descriptor, or -1 while it isn't redirected.
     nonisolated(unsafe) private static var errors: (file: Int32, before: Int32) = (-1, -1)
 
     /// Enters raw mode, or does so again if another program has changed the terminal. Signals are sent as before.

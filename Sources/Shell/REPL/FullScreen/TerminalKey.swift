@@ -1,6 +1,6 @@
 /// A user's action at a terminal: pressing a key, turning or pressing the mouse, or pasting.
 package nonisolated enum TerminalKey: Hashable, Sendable {
-    /// A key that writes something; an accent typed by itself comes by itself.
+    /// A key that writes something. An accent typed by itself comes by itself.
     case character(Character)
     /// A letter, in lower case, with Control held down.
     case control(Character)

@@ -4,7 +4,7 @@ package import Canvases
 package nonisolated protocol CommandPart: SendableMetatype {
     static var commands: [any SessionCommand.Type] { get }
 
-    /// Returns a picture of a line's output, as SVG; nil if the line is for a command of another part.
+    /// Returns a picture of a line's output, as SVG, or nil if the line is for a command of another part.
     @MainActor static func picture(of line: String, in session: Session, colors: SnapshotColors) throws -> String?
 }
 
@@ -14,7 +14,7 @@ nonisolated extension LinkedParts {
     /// The commands that parts add to every prompt.
     package static var commands: [any SessionCommand.Type] { commandParts.flatMap { $0.commands } }
 
-    /// Returns a picture of a line's output, as SVG; nil if no part has the command.
+    /// Returns a picture of a line's output, as SVG, or nil if no part has the command.
     @MainActor package static func picture(
         of line: String, in session: Session, colors: SnapshotColors
     ) throws -> String? {

@@ -6,7 +6,7 @@ struct CommandGroup {
     private let heading: String
     private let entries: [(usage: StyledText, summary: StyledText)]
 
-    /// The commands in order, with their arguments if they use the screen; nil if there are none to be listed.
+    /// The commands in order, with their arguments if they use the screen, or nil if there aren't any to be listed.
     init?(_ purpose: CommandPurpose, _ commands: [any SessionCommand.Type]) {
         guard let heading = purpose.heading, !commands.isEmpty else { return nil }
         self.heading = heading

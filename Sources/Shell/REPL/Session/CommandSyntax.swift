@@ -9,7 +9,7 @@ nonisolated final class CommandSyntax {
         case option
         /// The value of the option before it.
         case value(of: ArgumentInfo)
-        /// An argument that is recognized by its position; nil beyond the last one.
+        /// An argument that is recognized by its position, or nil beyond the last one.
         case positional(ArgumentInfo?)
     }
 
@@ -24,7 +24,7 @@ nonisolated final class CommandSyntax {
     private let family: String?
     /// The command's name, behind that of its family.
     var name: String { [family, type.commandName].compactMap(\.self).joined(separator: " ") }
-    /// Its arguments; found when first asked for, as most lines are understood without.
+    /// Its arguments, found when first asked for, as most lines are understood without.
     private(set) lazy var arguments: [ArgumentInfo] = {
         // The only description of them that ArgumentParser gives is the one for tools, in JSON.
         let description = try? JSONDecoder().decode(ToolInfo.self, from: Data(type.toolInfo.utf8))

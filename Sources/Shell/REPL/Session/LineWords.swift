@@ -1,6 +1,6 @@
 /// The words of a command line, read as a shell reads them.
 ///
-/// White space separates words. Single quotation marks keep everything between them; double ones too, but there a
+/// White space separates words. Single quotation marks keep everything between them. Double ones too, but there a
 /// backslash escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is,
 /// and a mark behind a letter, without a partner in the same word, is no quotation mark: `term File's Owner`.
 nonisolated struct LineWords {
@@ -10,7 +10,7 @@ nonisolated struct LineWords {
     private(set) var endsInWord = false
     /// The quotation mark that has no partner yet.
     private(set) var openQuote: Unicode.Scalar?
-    /// A Boolean value that indicates whether the line ends in a backslash that escapes nothing.
+    /// A Boolean value that indicates whether the line ends in a backslash without a character to escape.
     private(set) var endsInBackslash = false
 
     /// Reads a line that may still be incomplete, in O(*n*).

@@ -4,9 +4,9 @@ internal import ArgumentParser
 public struct ParsedLine {
     /// The text that was typed, or that a key stands for.
     public let text: String
-    /// The command that it is for; nil if it is blank, a comment, or for none.
+    /// The command that it is for, or nil if it is blank, a comment, or unknown.
     public internal(set) var command: (any SessionCommand.Type)?
-    /// The effect of the command; nil if its arguments are wrong, or if it failed.
+    /// The effect of the command, or nil if its arguments are wrong, or if it failed.
     public internal(set) var effect: CommandEffect?
 
     /// The things that the line shows, by the names that chapters of the tutorial use.

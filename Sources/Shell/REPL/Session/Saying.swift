@@ -4,14 +4,14 @@ internal import PlainText
 public nonisolated enum Saying: Hashable, Sendable {
     /// Lines that are laid out already, and may hold escape sequences.
     case lines(String)
-    /// Sentences, broken into lines where they are written; all but the first line begin with some blanks.
+    /// Sentences, broken into lines where they are written. All but the first line begin with some blanks.
     case prose(StyledText, indent: Int)
     /// A text that the user read in a pager, and that is not on the terminal any more.
     case paged
 }
 
 extension Saying {
-    /// The text without line breaks of the window's, and without escape sequences; nil if it isn't known any more.
+    /// The text without line breaks of the window's, and without escape sequences, or nil if it isn't known any more.
     nonisolated var plainText: String? {
         switch self {
         case .lines(let text): text.withoutEscapeSequences

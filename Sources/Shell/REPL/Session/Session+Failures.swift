@@ -1,7 +1,7 @@
 internal import Canvases
 
 extension Session {
-    /// Writes a message to `errors`; it may contain text from a file or a user.
+    /// Writes a message to `errors`. It may contain text from a file or a user.
     func report(_ message: String, usage: String? = nil, at place: String?) {
         var text = StyledText(place.map { $0 + ": " } ?? "") + StyledText("error:", .broken) + StyledText(" \(message)")
         if let usage { text += StyledText(" (usage: \(usage))", .dim) }
@@ -14,10 +14,10 @@ extension Session {
 
     package var complaintLines: Int { complaint.map { written($0).count { $0 == "\n" } } ?? 0 }
 
-    /// Writes a warning to `errors` about something that failed without a command; it may name a file.
+    /// Writes a warning to `errors` about something that failed without a command. It may name a file.
     package func warn(_ message: String) { errors(written("warning: \(message.printable)")) }
 
-    /// All to redraw after a resize; nil for nothing.
+    /// All to redraw after a resize, or nil if there is nothing to redraw.
     func redrawAll() -> String? { redraw().map { $0 + (complaint.map(written) ?? "") } }
 
     private func written(_ complaint: StyledText) -> String {

@@ -7,8 +7,8 @@ extension Session {
         page(styled: text.text(in: appearance.style), saying: text.string)
     }
 
-    /// Prints a text with escape codes that may be long, or without them if that is given, too. What came from a file
-    /// or a user must have been made printable before.
+    /// Prints a text with escape codes that may be long, or without them if that is given, too. Text from a file or a
+    /// user must be made printable before.
     package func page(styled text: String, saying plain: String? = nil) {
         guard !holdsOutput, isTall(text), showInPager(text) else { return deliver(.lines(text), plain: plain) }
         deliver(.paged, plain: plain ?? text.withoutEscapeSequences)

@@ -15,7 +15,7 @@ extension Session {
     /// A Boolean value that indicates whether a part writes the output of a line once all of it is known.
     package var holdsOutput: Bool { allParts.contains { $0.holdsOutput } }
 
-    /// The text to redraw after a resize; nil for none.
+    /// The text to redraw after a resize, or nil if there isn't one.
     package func redraw() -> String? {
         // A lazy sequence would ask twice.
         for part in allParts.reversed() { if let text = part.redraw() { return text } }

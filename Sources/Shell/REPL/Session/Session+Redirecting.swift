@@ -1,5 +1,5 @@
 extension Session {
-    /// Does something while output goes elsewhere, and through no pager, in an interactive session or not; errors and
+    /// Does something while output goes elsewhere, and through no pager, in an interactive session or not. Errors and
     /// appearance stay as they are, unless told otherwise.
     package func redirected<Result>(
         to output: @escaping (String) -> Void, errors: ((String) -> Void)? = nil, isInteractive: Bool,

@@ -17,7 +17,7 @@ public import ArgumentParser
 ///         func effect(in session: TableCellSession) -> CommandEffect { .touches }
 ///     }
 ///
-/// ArgumentParser parses, validates and explains; the type of `session` says which sessions the command needs, so that
+/// ArgumentParser parses, validates and explains. The type of `session` says which sessions the command needs, so that
 /// a command that every program shares takes their common superclass and a program's own command takes its own session.
 /// Errors thrown from `run(in:)` are shown in a line: a `ValidationError` with the usage, any other by its description.
 public nonisolated protocol SessionCommand: ParsableCommand {
@@ -27,18 +27,18 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// The purpose of the command, which determines its place in help. The default is using the screen.
     static var purpose: CommandPurpose { get }
 
-    /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for
-    /// none.
+    /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for no
+    /// family.
     static var family: String? { get }
 
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
-    /// of commands. Throws what is wrong with the first word, if it is none of the family's.
+    /// of commands. Throws what is wrong with the first word, if it isn't one of the family's.
     @MainActor static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String])
 
-    /// Runs the command in the session in which it was given; it prints through the session.
+    /// Runs the command in the session in which it was given. It prints through the session.
     @MainActor mutating func run(in session: Context) throws
 
-    /// Returns the effect of the command on the screen, and the things it shows; called once, before the command runs,
+    /// Returns the effect of the command on the screen, and the things it shows. Called once, before the command runs,
     /// and again if it may have to run again. A default could be wrong for a command unnoticed, so each command has to
     /// implement this.
     @MainActor func effect(in session: Context) -> CommandEffect
@@ -47,8 +47,8 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// session knows them: row numbers, cell ids, technique names. The session picks those that begin with the typed
     /// text.
     ///
-    /// Values known beforehand need nothing here: cases of a `CaseIterable` argument and ArgumentParser's `completion:
-    /// .list`, `.file(extensions:)` and `.directory` are completed already.
+    /// You don't need to list fixed values here: cases of a `CaseIterable` argument and ArgumentParser's
+    /// `completion: .list`, `.file(extensions:)` and `.directory` are completed already.
     @MainActor static func candidates(for argument: String, in session: Context) -> [String]
 }
 
@@ -56,7 +56,7 @@ nonisolated extension SessionCommand {
     /// The default purpose: using the screen.
     public static var purpose: CommandPurpose { .use }
 
-    /// None.
+    /// No effect.
     public static var family: String? { nil }
 
     /// This command, and all words.

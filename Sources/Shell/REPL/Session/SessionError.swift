@@ -2,11 +2,11 @@ internal import PlainText
 
 /// The reason why a line never became a command.
 nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
-    /// No command has that name; the second value is the name that was probably meant.
+    /// No command has that name. The second value is the name that was probably meant.
     case unknownCommand(String, nearest: String?)
     /// A quotation mark, single or double, has no partner.
     case unclosedQuote(Unicode.Scalar)
-    /// The line ends in a backslash, with nothing to escape.
+    /// The line ends in a backslash, without a character to escape.
     case danglingBackslash
     /// The line is longer than any command.
     case tooLong

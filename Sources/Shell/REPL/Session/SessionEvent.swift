@@ -1,4 +1,4 @@
-/// An event in a session; the events of a line come in this order.
+/// An event in a session. The events of a line come in this order.
 public enum SessionEvent {
     /// A program has set the session up, and lines are about to come.
     case opened

@@ -8,7 +8,7 @@ public protocol SessionPart: AnyObject {
     /// - Throws: At ``SessionEvent/willRun(_:)``, the reason why the command must not run.
     func receive(_ event: SessionEvent) throws
 
-    /// Writes the text before the first prompt; returns `false` to leave that to the parts behind.
+    /// Writes the text before the first prompt. Returns `false` to leave that to the other parts.
     func greet() -> Bool
 
     /// Returns the line that runs for a line that was typed, which may be shorter, such as a number or an empty line.
@@ -21,10 +21,10 @@ public protocol SessionPart: AnyObject {
     /// texts, and with `writeComplaint()` why it failed.
     var holdsOutput: Bool { get }
 
-    /// Writes a command's output; returns `false` to leave that to the parts behind.
+    /// Writes a command's output. Returns `false` to leave that to the other parts.
     func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool
 
-    /// Returns the text to redraw after a resize, above the last error; nil to leave that to the parts behind.
+    /// Returns the text to redraw after a resize, above the last error, or nil to leave that to the parts behind.
     func redraw() -> String?
 }
 

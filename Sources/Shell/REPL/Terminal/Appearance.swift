@@ -5,27 +5,27 @@ public import Canvases
 public nonisolated struct Appearance: Equatable, Sendable {
     /// The colors, weights and characters that may be written.
     public var style = TerminalStyle.plain
-    /// The width that was asked for, in characters; nil to take the terminal's.
+    /// The width that was asked for, in characters, or nil to take the terminal's.
     public var fixedWidth: Int?
-    /// The height that was asked for, in lines; nil to take the terminal's.
+    /// The height that was asked for, in lines, or nil to take the terminal's.
     public var fixedHeight: Int?
     /// The width to which prose is confined, in characters, where it does not have all of the terminal's.
     package var proseWidth: Int?
 
-    /// Creates an appearance; plain text as wide and high as the terminal, unless told otherwise.
+    /// Creates an appearance, plain text as wide and high as the terminal, unless told otherwise.
     public init(style: TerminalStyle = .plain, fixedWidth: Int? = nil, fixedHeight: Int? = nil) {
         self.style = style
         self.fixedWidth = fixedWidth
         self.fixedHeight = fixedHeight
     }
 
-    /// The appearance of the terminal to which standard output goes; without colors if it goes elsewhere.
+    /// The appearance of the terminal to which standard output goes, without colors if it goes elsewhere.
     package static var ofTerminal: Appearance {
         let environment = ProcessInfo.processInfo.environment
         return Appearance(style: .detect(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1))
     }
 
-    /// The room for output: the terminal's at this moment, 80×24 if output isn't a terminal; `fixedWidth` and
+    /// The room for output: the terminal's at this moment, 80×24 if output isn't a terminal. `fixedWidth` and
     /// `fixedHeight` if there are.
     public var size: TerminalSize {
         var size = TerminalSize.current ?? TerminalSize()
@@ -37,7 +37,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
     /// The width of ArgumentParser's help: that of the terminal, but at least that of the help's columns, which
     /// ArgumentParser requires.
     package var helpColumns: Int { max(size.columns, 40) }
-    /// The largest length of lines of prose, in characters: the confined or requested one, or the terminal's width;
-    /// nil, for any length, if output isn't a terminal.
+    /// The largest length of lines of prose, in characters: the confined or requested one, or the terminal's width.
+    /// Nil, for any length, if output isn't a terminal.
     package var proseColumns: Int? { proseWidth ?? fixedWidth ?? TerminalSize.current?.columns }
 }

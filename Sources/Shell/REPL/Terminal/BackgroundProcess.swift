@@ -34,7 +34,7 @@ package nonisolated struct BackgroundProcess {
 
     /// Describes a program that ends as an app would on a phone.
     package init(app: [String], environment: [String: String] = [:], limit: Duration) {
-        // The main thread of an iOS app has a stack of 1 MB, so endless recursion ends as fast as there; the 8 MB of
+        // The main thread of an iOS app has a stack of 1 MB, so endless recursion ends as fast as there. The 8 MB of
         // Linux take seconds. The program ends on purpose, so neither a file with its memory nor Swift's own backtrace
         // is needed, which would bury the message and take seconds as well.
         self.init(
@@ -49,7 +49,7 @@ package nonisolated struct BackgroundProcess {
         return (ending, written)
     }
 
-    /// Runs the program until it ends; `receive` gets its output, by the index of a pipe for one descriptor or more.
+    /// Runs the program until it ends, and passes its output, with the index of the pipe, to `receive`.
     package func run(
         reading outputs: [[Int32]], _ receive: (Int, Data) -> Void
     ) throws(ProcessError) -> Ending {
@@ -99,7 +99,7 @@ package nonisolated struct BackgroundProcess {
         return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
     }
 
-    /// Reads and feeds until the process has ended, or has to be; then it says why.
+    /// Reads and feeds until the process has ended, or has to be. Then it says why.
     private func attend(
         _ process: pid_t, _ pipes: [DescriptorPair], _ feed: DescriptorPair, _ receive: (Int, Data) -> Void
     ) -> Ending? {
@@ -154,7 +154,7 @@ package nonisolated struct BackgroundProcess {
     /// of the session.
     ///
     /// A process of the session may have its own group, for example if Foundation started it. Linux tells the session
-    /// of each; elsewhere only the group ends.
+    /// of each. Elsewhere only the group ends.
     private static let warden = """
         trap 'rm -rf "$1"' EXIT
         read -r session || exit

@@ -4,7 +4,7 @@ package import Foundation
 package struct Editor {
     private let command: String
 
-    /// Finds the editor, a command of the shell which may have arguments; nil if neither variable says one.
+    /// Finds the editor, a command of the shell which may have arguments, or nil if neither variable says one.
     ///
     /// - Parameter fallback: The program to look for in `PATH` if neither does.
     package init?(
@@ -16,7 +16,7 @@ package struct Editor {
         self.command = command
     }
 
-    /// Opens files in it and waits until they are closed; says why nothing came of it, if so.
+    /// Opens files in it and waits until they are closed. Reports a failure.
     package func edit(_ files: [URL]) -> String? {
         switch ForegroundProcess(command: "\(command) \"$@\"", arguments: files.map(\.path)).run() {
         case 0?: nil

@@ -20,7 +20,7 @@ package struct ForegroundProcess {
     /// Runs it until it ends: its exit status, 0 if a signal ended it, nil if it can't be started. The terminal is
     /// afterwards in the mode it was in.
     package func run(readingFrom descriptor: Int32 = STDIN_FILENO) -> Int32? {
-        // The handlers are those of system(3): keys that interrupt are for the command; one that stops it stops this
+        // The handlers are those of system(3): keys that interrupt are for the command. One that stops it stops this
         // program as well.
         let handlers = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map { ($0, signal($0, $1)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The lines typed before, in this session and earlier ones, kept in a file of the user's.
 ///
-/// Each line is written to the file at once, so nothing is lost however the program ends. Who changes the file has a
+/// Each line is written to the file at once, so no line is lost however the program ends. Changing the file takes a
 /// lock, so that programs side by side keep each other's lines. A file that can't be written is still read.
 struct History {
     static let capacity = 1000
@@ -13,7 +13,8 @@ struct History {
     private let warn: (String) -> Void
     private var isKept = true
 
-    /// Loads the history of a program into readline; says once if lines are remembered in this session only, and why.
+    /// Loads the history of a program into readline, and says once if lines are remembered in this session only, and
+    /// why.
     init(
         name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
         warn: @escaping (String) -> Void

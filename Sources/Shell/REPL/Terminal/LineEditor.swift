@@ -40,7 +40,7 @@ final class LineEditor {
         signals = try SignalInbox(SignalInbox.ends + [SIGTSTP, SIGWINCH])
         keys = UTF8Keys(descriptor: STDIN_FILENO, interruption: signals.descriptor)
         Self.current = self
-        // Readline reads input as UTF-8 only if the locale says so; many containers have none.
+        // Readline reads input as UTF-8 only if the locale says so. Many containers have no locale.
         if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" {
             setlocale(LC_CTYPE, "C.UTF-8")
         }
@@ -63,7 +63,7 @@ final class LineEditor {
     /// Takes the input typed while the terminal was asked for its background.
     func take(_ ground: TerminalGround) { keys.take(ground) }
 
-    /// Waits for a line or another input; escape codes in the prompt are between U+0001 and U+0002.
+    /// Waits for a line or another input. Escape codes in the prompt are between U+0001 and U+0002.
     func read(prompt: String) -> Input {
         received = nil
         while let signal = signals.next() {
@@ -150,7 +150,7 @@ final class LineEditor {
         rl_callback_handler_remove()
     }
 
-    /// Lets readline ask the terminal for its size; in a window of a column or two it would divide by zero.
+    /// Lets readline ask the terminal for its size. In a window of a column or two it would divide by zero.
     private func learnSize() {
         rl_reset_screen_size()
         var (rows, columns): (Int32, Int32) = (0, 0)
@@ -167,7 +167,7 @@ final class LineEditor {
 
     private func setUpCompletion() {
         rl_attempted_completion_function = { _, _, end in
-            // Only the session's completions count, even if there are none.
+            // Only the session's completions count, even if there aren't any.
             rl_attempted_completion_over = 1
             nonisolated(unsafe) var matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
             MainActor.assumeIsolated { matches = LineEditor.current?.matches(upTo: Int(end)) }
@@ -186,7 +186,7 @@ final class LineEditor {
     private func matches(upTo end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         let line = UnsafeBufferPointer(start: rl_line_buffer, count: end).map { UInt8(bitPattern: $0) }
         var completions = complete(String(decoding: line, as: UTF8.self))
-        // Readline shows them as they are; a file's name may hold anything.
+        // Readline shows them as they are. A file's name may hold anything.
         completions.words.removeAll { $0 != $0.printable }
         guard let first = completions.words.first else { return nil }
         rl_filename_completion_desired = completions.arePaths ? 1 : 0

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Reads lines from a file descriptor as they arrive: from a script, a pipe, or a terminal without line editing.
 ///
-/// Lines may contain any bytes; those that aren't UTF-8 become U+FFFD. A line ends with a line feed, before which a
+/// Lines may contain any bytes. Those that aren't UTF-8 become U+FFFD. A line ends with a line feed, before which a
 /// carriage return is dropped, or with the input. A byte order mark before the first line is dropped, too. A line that
 /// is too long is cut, but stays long enough to be recognized as such.
 package nonisolated struct LineReader {

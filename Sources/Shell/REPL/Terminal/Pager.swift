@@ -5,8 +5,8 @@ struct Pager {
     private let command: String
     private let environment: [String: String]
 
-    /// Finds the pager: `PAGER` is a command of the shell; without one, `less` is looked for in `PATH`. If it is empty
-    /// or `cat`, nothing is paged.
+    /// Finds the pager: `PAGER` is a command of the shell. Without one, `less` is looked for in `PATH`. If it is empty
+    /// or `cat`, output isn't paged.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let wanted = environment["PAGER"].map { $0.trimmingCharacters(in: .whitespaces) }
         if let wanted {

@@ -1,4 +1,4 @@
-/// A line with the progress of some work, which disappears; it is written only to a terminal.
+/// A line with the progress of some work, which disappears. It is written only to a terminal.
 package struct ProgressLine {
     private let session: Session
 

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A self-pipe: turns signals into bytes to read, so that they are handled between two steps of the program.
 ///
-/// The handler writes the signal's number into a pipe that the input loop polls. While an inbox exists, its signals do
-/// nothing by themselves. If there are several, the newest gets them.
+/// The handler writes the signal's number into a pipe that the input loop polls. While an inbox exists, its signals
+/// have no other effect. If there are several, the newest gets them.
 nonisolated final class SignalInbox {
     /// Becomes readable when a signal has arrived.
     let descriptor: Int32
@@ -21,7 +21,7 @@ nonisolated final class SignalInbox {
     private let handlersBefore: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
     private let entranceBefore: Int32
 
-    /// The pipe's write end; static, as a handler can't capture anything.
+    /// The pipe's write end. Static, as a handler can't capture anything.
     nonisolated(unsafe) private static var entrance: Int32 = -1
 
     /// Throws if the system has no more file descriptors.

@@ -8,7 +8,7 @@ package nonisolated enum Spawn {
         private static let session = Int(POSIX_SPAWN_SETSID)
     #endif
 
-    /// Starts a program, which meets signals as a shell would leave them; its files are by its descriptors.
+    /// Starts a program, which meets signals as a shell would leave them. Its files are by its descriptors.
     package static func start(
         _ words: [String], environment: [String: String], files: [Int32: Int32], isAlone: Bool = false
     ) throws(ProcessError) -> pid_t {

@@ -7,13 +7,13 @@ public nonisolated struct TerminalSize: Equatable, Sendable {
     /// The number of lines.
     public var rows: Int
 
-    /// Creates a size, in characters; 80×24, as terminals have always had, unless told otherwise.
+    /// Creates a size, in characters, 80×24, as terminals have always had, unless told otherwise.
     public init(columns: Int = 80, rows: Int = 24) {
         self.columns = columns
         self.rows = rows
     }
 
-    /// The present size of the terminal that standard output is, or nil if it is none or doesn't know its size.
+    /// The present size of the terminal that standard output is, or nil if it isn't one or doesn't know its size.
     public static var current: TerminalSize? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The folder in which a user's programs keep their state, as in the XDG base directory specification.
 package enum UserState {
-    /// Returns the path of a file in it, which exists afterwards and belongs to the user alone; nil if the environment
-    /// has no place for users' files. If there can't be such a file, nothing is remembered.
+    /// Returns the path of a file in it, which exists afterwards and belongs to the user alone, or nil if the
+    /// environment has no place for users' files. If there can't be such a file, history and progress aren't kept.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) -> String? {
@@ -11,7 +11,8 @@ package enum UserState {
         return try prepareFile(named: name, in: folder)
     }
 
-    /// The path of a file in it that is there already and can be read, though perhaps not be written; nil for none.
+    /// The path of a file in it that is there already and can be read, though perhaps not be written, or nil if there
+    /// isn't one.
     package static func existingFile(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {
@@ -21,7 +22,7 @@ package enum UserState {
         return isFile && access(path, R_OK) == 0 ? path : nil
     }
 
-    /// Adds to a file, at once and in one piece, and says whether all of it was written; if not, `errno` says why.
+    /// Adds to a file, at once and in one piece, and says whether all of it was written. If not, `errno` says why.
     package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         let count = Foundation.write(file, bytes, bytes.count)
         // A full disk takes as much as it has room for, without an error.

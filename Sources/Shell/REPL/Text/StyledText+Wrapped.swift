@@ -1,12 +1,12 @@
 internal import PlainText
 
 nonisolated extension StyledText {
-    /// Returns the text broken at blanks, so that no line takes more than a number of columns; a word that is wider is
+    /// Returns the text broken at blanks, so that no line takes more than a number of columns. A word that is wider is
     /// broken, too.
     ///
     /// - Parameters:
-    ///   - columns: How long lines may be, less than 1 is taken for 1; nil to break none.
-    ///   - indent: How many characters come before the text proper. They stay as they are, and the lines that follow
+    ///   - columns: The maximum length of lines, at least 1, or nil to break no line.
+    ///   - indent: The number of characters before the text proper. They stay as they are, and the lines that follow
     ///     stand below the text, or further left where little room would remain.
     public func wrapped(to columns: Int?, indent: Int = 0) -> StyledText {
         guard let columns else { return self }
@@ -22,7 +22,7 @@ nonisolated extension StyledText {
     /// Returns a Boolean value that indicates whether breaking the text, a line, would leave it unchanged.
     package func fits(in columns: Int) -> Bool { self.columns <= columns && runs.last?.text.last != " " }
 
-    /// Returns the text with every line cut to a number of columns, if there is one; `…` replaces the rest.
+    /// Returns the text with every line cut to a number of columns, if there is one. `…` replaces the rest.
     package func cut(to columns: Int?) -> StyledText {
         guard let columns else { return self }
         return lines.map { line in

@@ -3,7 +3,7 @@ internal import PlainText
 
 /// A text whose pieces have roles. Writing the text determines the looks of the roles.
 ///
-/// A no-break space, U+00A0, keeps two words on one line; it is written as a space.
+/// A no-break space, U+00A0, keeps two words on one line. It is written as a space.
 public nonisolated struct StyledText: Hashable, Sendable {
     /// A piece of text.
     public struct Run: Hashable, Sendable {
@@ -49,7 +49,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
         return sum
     }
 
-    /// The text as it is sent to a terminal of a style; control characters in it are made visible. Readline has to know
+    /// The text as it is sent to a terminal of a style. Control characters in it are made visible. Readline has to know
     /// that an escape sequence takes no room: `escape` transforms each.
     public func text(in style: TerminalStyle, escape: (String) -> String = \.self) -> String {
         runs.map { run in

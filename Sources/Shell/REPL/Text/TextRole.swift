@@ -23,10 +23,10 @@ public nonisolated enum TextRole: Hashable, Sendable {
     /// The number of a cell, in the color of its badge.
     case badge(Int)
 
-    /// Returns the escape sequence that begins text of this role; nil if it looks like plain text.
+    /// Returns the escape sequence that begins text of this role, or nil if it looks like plain text.
     ///
     /// A dark terminal has colors for it. On a light one they are too pale: there, and on unknown backgrounds, the
-    /// colors are darker; among only 16 they are those that can be read on any background.
+    /// colors are darker. Among only 16 they are those that can be read on any background.
     func escape(in style: TerminalStyle) -> String? {
         guard style.attributes else { return nil }
         let color = style.color != .none

@@ -3,11 +3,11 @@ internal import PlainText
 
 /// An error that keeps code from being built, in the compiler's words.
 struct CompilerFault: Codable, Equatable {
-    /// The message, after its place: `01-…/PhaseCell.swift:9:5: error: …`; then the lines it points to.
+    /// The message, after its place: `01-…/PhaseCell.swift:9:5: error: …`. Then the lines it points to.
     let lines: [String]
 
-    /// The explanation for learners who come from Xcode, or who have changed a declaration that the tests need; nil if
-    /// the message is clear.
+    /// The explanation for learners who come from Xcode, or who have changed a declaration that the tests need, or nil
+    /// if the message is clear.
     var remark: String? {
         let line = lines.first ?? ""
         if line.contains(/^\d\d-[^\/]*\/Tests\//) {
@@ -26,7 +26,7 @@ struct CompilerFault: Codable, Equatable {
         ),
     ].map { (words: $0.0, remark: $0.1) }
 
-    /// Finds the faults in SwiftPM's output, each once; if none has a place, returns the whole output.
+    /// Finds the faults in SwiftPM's output, each once. If none has a place, returns the whole output.
     static func faults(in output: [String], root: URL) -> [CompilerFault] {
         let folder = root.standardizedFileURL.path + "/"
         var faults: [CompilerFault] = []

@@ -2,7 +2,7 @@ internal import Foundation
 /// Builds the code of exercises with their tests: copies of both, as they are now, in a package of their own.
 ///
 /// So the manifest and tests are the program's, whatever a learner has made of those in their folder. A check builds
-/// one exercise, so that errors in another don't matter; `.ci/exercises` builds all.
+/// one exercise, so that errors in another don't matter. `.ci/exercises` builds all.
 struct ExerciseBuild {
     private let exercises: [Exercise]
     /// The learner's code, or the solution.
@@ -13,7 +13,7 @@ struct ExerciseBuild {
         (self.exercises, self.code, self.workplace) = (exercises, code, workplace)
     }
 
-    /// Builds, and returns the errors; calls `progress` with the progress, and `line` with SwiftPM's output.
+    /// Builds, and returns the errors. Calls `progress` with the progress, and `line` with SwiftPM's output.
     func run(progress: (String) -> Void, line: (String) -> Void) throws -> [CompilerFault] {
         workplace.removeNibs()
         try writePackage()

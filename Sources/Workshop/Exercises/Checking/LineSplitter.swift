@@ -19,7 +19,7 @@ struct LineSplitter {
         return lines
     }
 
-    /// The line that nothing has ended; nil if there is none.
+    /// The incomplete last line, or nil if there isn't one.
     mutating func lastLine() -> String? { rest.isEmpty ? nil : takeRest() }
 
     private mutating func append(_ piece: Data) { rest += piece.prefix(Self.longest + 1 - rest.count) }

@@ -4,9 +4,9 @@ internal import InterfaceBuilder
 
 /// The problems in the files that a learner changes, whatever the tests report.
 struct Review {
-    /// The findings, each with its place; misspellings come first.
+    /// The findings, each with its place. Misspellings come first.
     let remarks: [String]
-    /// The first problem by which code that works here fails in Xcode or on a phone; nil if there is none.
+    /// The first problem by which code that works here fails in Xcode or on a phone, or nil if there isn't one.
     let refusal: String?
 
     /// The rules whose problem is the task of an exercise, so that they don't give it away.
@@ -39,7 +39,7 @@ struct Review {
         }
     }
 
-    /// An unarchiver that is made for reading data requires secure coding on iOS, and no view supports it; Foundation
+    /// An unarchiver that is made for reading data requires secure coding on iOS, and no view supports it. Foundation
     /// on Linux begins without, so that no test can tell.
     private static func findings(inCode url: URL) -> [IBFault] {
         let text = String(decoding: (try? Files.data(of: url)) ?? Data(), as: UTF8.self)

@@ -41,7 +41,7 @@ struct SwiftBuild {
         }
     }
 
-    /// Uses the versions of other packages that the program's own package uses, so that nothing must be resolved or
+    /// Uses the versions of other packages that the program's own package uses, so that no package must be resolved or
     /// downloaded.
     private func usePinnedVersions() throws {
         let copy = package.appendingPathComponent("Package.resolved")

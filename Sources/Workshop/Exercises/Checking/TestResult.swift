@@ -50,7 +50,7 @@ private struct TestRecord: Decodable {
         let testID: String?
         let messages: [Message]?
 
-        /// The text of a fault from an exercise's test or, if there is none, from swift-testing.
+        /// The text of a fault from an exercise's test or, if there isn't one, from swift-testing.
         var text: String {
             let all = messages ?? []
             let own = all.filter { $0.symbol == "details" }

@@ -12,7 +12,7 @@ enum Verdict: Codable {
         /// The result, with `−` before missing lines and `+` before unexpected ones, or the way in which the code
         /// ended.
         let text: String
-        /// The output of the code when it ended the process; empty if it didn't.
+        /// The output of the code when it ended the process, or empty if it didn't.
         let log: [String]
         /// The number of other failures, as far as it is known.
         let others: Int
@@ -22,10 +22,10 @@ enum Verdict: Codable {
         let holding: Int
     }
 
-    /// Creates the verdict of a run. The first fault counts, or, if there is none, the first problem that would not
+    /// Creates the verdict of a run. The first fault counts, or, if there isn't one, the first problem that would not
     /// work elsewhere.
     init(_ run: TestRun, refusal: String? = nil) {
-        // The test that the process ended in came to no end; those after it did not even begin.
+        // The test that the process ended in came to no end. Those after it did not even begin.
         let broken = run.tests.filter { !$0.faults.isEmpty || ($0.hasBegun && !$0.hasEnded) }
         guard let first = broken.first else {
             if run.ending == .regular, !run.tests.isEmpty {

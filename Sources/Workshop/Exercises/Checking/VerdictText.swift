@@ -10,7 +10,7 @@ struct VerdictText {
     /// The function that returns a command as the learner types it.
     let command: (String) -> String
 
-    /// Returns blocks with an empty line between each two; the remarks are about the contents of files.
+    /// Returns blocks with an empty line between each two. The findings are about the contents of files.
     func blocks(for verdict: Verdict, isUntouched: Bool = false, remarks: [String] = []) -> [StyledText] {
         let unsolved: StyledText = isUntouched ? "Not solved yet, as it should be." : "Not solved yet."
         let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
@@ -24,7 +24,7 @@ struct VerdictText {
         switch verdict {
         case .solved: return [claims(exercise.claims)]
         case .faulty(let fault):
-            // The message of the crash may already contain some of the remarks.
+            // The message of the crash may already contain some of the findings.
             let said = ([fault.text] + fault.log).joined(separator: "\n")
             return causes(remarks.filter { !said.contains($0) }) + blocks(for: fault)
         case .unbuilt(let faults): return causes(faults.compactMap(\.remark)) + [Self.text(of: faults)]

@@ -47,7 +47,7 @@ struct Workplace {
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
-    /// Does something while no other process builds here, or runs the program; calls `tell` if it has to wait.
+    /// Does something while no other process builds here, or runs the program, and calls `tell` if it has to wait.
     func alone<Result>(_ tell: () -> Void = {}, _ body: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         return try FolderLock.alone(in: scratch.path, waiting: tell, body)

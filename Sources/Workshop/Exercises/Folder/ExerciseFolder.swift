@@ -3,12 +3,12 @@ internal import REPL
 
 /// A learner's own folder: a package with the code to change, of each exercise, and with screens of their own.
 ///
-/// This program copies the contents and builds them elsewhere (``ExerciseBuild``); the folder's manifest is for
+/// This program copies the contents and builds them elsewhere (``ExerciseBuild``). The folder's manifest is for
 /// editors.
 struct ExerciseFolder {
     let url: URL
 
-    /// The one that a folder is in; nil if it is in none.
+    /// The one that a folder is in, or nil if it isn't in one.
     static func around(_ place: URL) -> ExerciseFolder? {
         place.withParents.map(ExerciseFolder.init).first { $0.sources != nil }
     }
@@ -20,14 +20,14 @@ struct ExerciseFolder {
     /// The line of a manifest that marks a learner's folder. Other packages must not be changed.
     private static let mark = "\n// Written by \"exercises init\", and again when something in it is another.\n"
 
-    /// The sources of the libraries in its manifest; nil if it isn't a learner's folder.
+    /// The sources of the libraries in its manifest, or nil if it isn't a learner's folder.
     var sources: String? {
         let manifest = try? String(contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8)
         guard let manifest, manifest.contains(Self.mark) else { return nil }
         return manifest.firstMatch(of: /\.package\((?:name: "ReusableViews", path|url): "([^"]+)"/).map { String($0.1) }
     }
 
-    /// A Boolean value that indicates whether the folder contains nothing that could be in the way.
+    /// A Boolean value that indicates whether the folder contains no files that could be in the way.
     var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.isEmpty ?? true }
 
     /// Adds missing files. Existing ones stay as they are, except for those with the places of the program and its
@@ -65,7 +65,8 @@ struct ExerciseFolder {
         return text.replacing(/PROJECT|PACKAGE|FOLDERS|PROGRAM/) { values[String($0.output)] ?? "" }
     }
 
-    /// Makes an exercise as it was, once all that was done is kept, and says where that is; nil if nothing was done.
+    /// Makes an exercise as it was, after saving the learner's code, and returns where that is, or nil if it is
+    /// unchanged.
     func reset(_ exercise: Exercise) throws -> URL? {
         try FolderLock.alone(in: url.path) {
             guard try exercise.isChanged() else { return nil }
@@ -88,7 +89,7 @@ extension URL {
         sequence(first: standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     }
 
-    /// The folder of a project such as this program's, if a folder is or is in one; nil otherwise.
+    /// The folder of a project such as this program's, if a folder is or is in one, nil otherwise.
     var project: URL? {
         withParents.first { folder in
             ["Package.swift", "Tutorials/Exercises/Judging"].allSatisfy {

@@ -2,7 +2,7 @@
 enum CheckEvent: Codable {
     /// The progress: `Building exercise 5: 12/40`.
     case progress(String)
-    /// An exercise was judged, whose code had a checksum; the tests attached a text.
+    /// An exercise was judged, whose code had a checksum. The tests attached a text.
     case found(Verdict, attachments: String, checksum: UInt32)
     /// The output of a learner's own screen.
     case shown(String)

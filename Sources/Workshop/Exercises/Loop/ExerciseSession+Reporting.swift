@@ -1,7 +1,7 @@
 internal import Foundation
 internal import REPL
 extension ExerciseSession {
-    /// Does in this process the work for which a loop in another waits, and reports it there; ends when the other is
+    /// Does in this process the work for which a loop in another waits, and reports it there. Ends when the other is
     /// gone.
     func report(on name: String, columns: Int) {
         Lifeline.hold()

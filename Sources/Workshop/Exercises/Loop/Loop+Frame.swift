@@ -1,7 +1,7 @@
 internal import Canvases
 internal import ExampleShell
 extension Loop {
-    /// A smaller window shows nothing.
+    /// A smaller window is empty.
     private static let leastSize = TerminalSize(columns: 40, rows: 10)
     private static let columnsForTwo = 100
     /// The lines above and below the panes: heading and titles, activity and keys.
@@ -27,7 +27,7 @@ extension Loop {
     }
 
     func frame() -> TerminalFrame {
-        // The window may change meanwhile; a frame is of one size.
+        // The window may change meanwhile. A frame is of one size.
         let (appearance, size) = (session.appearance, size)
         (session.appearance.fixedWidth, session.appearance.fixedHeight) = (size.columns, size.rows)
         defer { session.appearance = appearance }

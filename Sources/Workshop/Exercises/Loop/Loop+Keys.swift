@@ -66,7 +66,7 @@ extension Loop {
         }
     }
 
-    // MARK: What is in the place of the verdict
+    // MARK: The pane in place of the verdict
 
     private mutating func press(_ key: TerminalKey, in list: ExerciseList) -> LoopRequest? {
         var list = list
@@ -98,11 +98,11 @@ extension Loop {
         }
         overlay = nil
         if let request = stopRound() { return request }
-        // Other keys do what they always do: nothing has to be pressed twice.
+        // Other keys do what they always do, so no key has to be pressed twice.
         return [.escape, .character("q"), .enter, .character(" ")].contains(key) ? nil : pressOnScreen(key)
     }
 
-    // MARK: What keys are for
+    // MARK: Meanings of keys
 
     var keys: [KeyHint] {
         switch overlay {

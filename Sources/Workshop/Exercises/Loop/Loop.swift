@@ -2,9 +2,9 @@ internal import ExampleShell
 internal import Foundation
 /// The full screen of a learner at work: a task, and what the last check found.
 ///
-/// The loop knows no terminal and builds nothing. Keys and reports come in, frames and requests go out.
+/// The loop knows no terminal and doesn't build. Keys and reports come in, frames and requests go out.
 struct Loop {
-    /// A half of the screen; below 100 columns one of them has all of it.
+    /// A half of the screen. Below 100 columns one of them has all of it.
     enum Pane {
         case task, verdict
     }
@@ -37,7 +37,7 @@ struct Loop {
     private(set) var subject: LoopSubject
     var front = Pane.task
     private(set) var state = State.unchecked
-    /// The current activity, such as `Building exercise 5: 12/40`; nil for none.
+    /// The current activity, such as `Building exercise 5: 12/40`, or nil if there isn't one.
     private(set) var activity: String?
     var overlay: Overlay?
     var task: Panel
@@ -57,7 +57,7 @@ struct Loop {
         solved = Set(session.exercises.filter { session.isSolved($0) }.map(\.number))
     }
 
-    // MARK: What happens
+    // MARK: Events
 
     mutating func noticeSave() -> LoopRequest {
         if round != nil { (round, overlay) = (nil, nil) }
@@ -107,7 +107,7 @@ struct Loop {
         }
     }
 
-    // MARK: What somebody wants
+    // MARK: Requests
 
     /// The exercise to go on with: the next that is not solved, or the next of all.
     var next: Exercise {

@@ -11,8 +11,7 @@ final class LoopRunner {
     private var code: [String: Data]
     private var screen: FullScreen?
 
-    /// The interval at which the runner looks for saved files, in milliseconds. It is soon enough, and it costs
-    /// nothing.
+    /// The interval at which the runner looks for saved files, in milliseconds. It is soon enough, and it is cheap.
     private static let interval: Int32 = 200
 
     init(_ session: ExerciseSession, at subject: LoopSubject) {
@@ -27,7 +26,7 @@ final class LoopRunner {
             every: Self.interval, look: { [unowned self] in look() })
         self.screen = screen
         defer { stop() }
-        // An exercise is to be read first; of a screen there is nothing to be read.
+        // An exercise is to be read first, but a screen has no text.
         if loop.subject.exercise == nil { perform(loop.check()) }
         screen.run()
     }
@@ -78,7 +77,7 @@ final class LoopRunner {
         }
     }
 
-    /// Ends the current check, and leaves none of its nibs where programs look for theirs.
+    /// Ends the current check, and removes its nibs from the place where programs look for theirs.
     private func stop() {
         guard let check else { return }
         check.end()

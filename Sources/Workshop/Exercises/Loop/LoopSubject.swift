@@ -7,7 +7,7 @@ internal import Teaching
 struct LoopSubject {
     let name: String
     let title: String
-    /// The exercise; nil if it is a screen.
+    /// The exercise, or nil if it is a screen.
     let exercise: Exercise?
     let files: [URL]
     let task: [Saying]
@@ -22,7 +22,7 @@ struct LoopSubject {
         let home = session.folder.map { " Your folder is \($0.url.path)." } ?? ""
         let place = StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes.\(home)", .dim)
         let texts = Passage(in: session.appearance).texts(of: exercise.task).map { saying in
-            // Elsewhere a user types this command; here a key does it.
+            // Elsewhere a user types this command. Here a key does it.
             guard case .prose(let text, let indent) = saying,
                 text.string.hasPrefix("    swift run exercises check")
             else { return saying }

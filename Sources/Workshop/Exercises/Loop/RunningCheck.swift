@@ -10,7 +10,7 @@ final class RunningCheck {
     private var unread = Data()
     private(set) var isOver = false
 
-    /// Starts one, with words for this program; nil if the system has no room for another process.
+    /// Starts one, with words for this program, or nil if the system has no room for another process.
     init?(_ words: [String]) {
         guard let program = Bundle.main.executableURL, let lifeline = try? DescriptorPair(),
             let reports = try? DescriptorPair()

@@ -1,7 +1,7 @@
 internal import ExampleShell
 internal import Foundation
 extension ExerciseSession {
-    /// The code of an exercise, by its number, or in a folder of the learner's own; without a name, of the next one.
+    /// The code of an exercise, by its number, or in a folder of the learner's own. Without a name, of the next one.
     func playedCode(_ name: String?, ofSolution isSolution: Bool = false) throws -> PlayedCode {
         guard let name, Int(name) == nil else {
             let exercise = try exercise(name.flatMap { Int($0) })
@@ -18,7 +18,7 @@ extension ExerciseSession {
         return try PlayedCode(in: folder.standardizedFileURL)
     }
 
-    /// Shows a screen: after some commands, if there are any or there is no terminal; otherwise at a prompt.
+    /// Shows a screen: after some commands, if there are any or there is no terminal. Otherwise at a prompt.
     func play(_ code: PlayedCode, typing commands: [String] = []) throws {
         let workplace = try Workplace(root: root, folder: folder ?? ExerciseFolder(url: code.folder))
         let build = PlayBuild(of: [code], in: workplace)
@@ -37,7 +37,7 @@ extension ExerciseSession {
         try show(build.program(for: code), typing: commands)
     }
 
-    /// Runs a program that was built: with commands, if there are any or there is no terminal; otherwise at a prompt.
+    /// Runs a program that was built: with commands, if there are any or there is no terminal. Otherwise at a prompt.
     func show(_ program: URL, typing commands: [String]) throws {
         let look = commands.isEmpty ? ["show"] : commands
         let width = ["--width", "\(appearance.size.columns)"]

@@ -1,8 +1,8 @@
 internal import Foundation
 /// Builds a program that shows screens somebody wrote, and lays it beside the nibs of each.
 ///
-/// Its package is written each time; the code stays where it was, behind a link. Nibs are not copied either, so a nib
-/// that was saved is read when the screen is made again. `play` builds one screen; `.ci/exercises` builds all, in one
+/// Its package is written each time. The code stays where it was, behind a link. Nibs are not copied either, so a nib
+/// that was saved is read when the screen is made again. `play` builds one screen. `.ci/exercises` builds all, in one
 /// program that shows the screen it is named after.
 struct PlayBuild {
     private let codes: [PlayedCode]
@@ -115,7 +115,7 @@ struct PlayBuild {
 
     // MARK: The program
 
-    /// Lays the program into a folder, so that a check which is made meanwhile takes nothing away from it.
+    /// Lays the program into a folder, so that a check which is made meanwhile doesn't remove its files.
     private func layOut(_ code: PlayedCode) throws {
         let (place, products) = (place(of: code), workplace.products)
         // If the exercise was tried before, a solution may still be there.

@@ -15,7 +15,7 @@ struct PlayedCode {
     let screen: String
     /// The type to read first.
     let source: String
-    /// The folder of the solution; nil for none.
+    /// The folder of the solution, or nil if there isn't one.
     var solution: URL?
 
     /// The targets that are built for it: a module of its own, and one of the solution.

@@ -5,10 +5,10 @@ package import REPL
 
 package nonisolated protocol NibCommand: SessionCommand where Context == Session {
     var files: [String] { get }
-    /// The limit for each file; nil for the usual one.
+    /// The limit for each file, or nil for the usual one.
     var limit: NibLimit? { get }
     @MainActor func read(in session: Session) throws
-    /// The names of rules, to complete an argument; none unless a command takes one.
+    /// The names of rules, to complete an argument, or empty if the command takes no rule.
     @MainActor static var ruleNames: [String] { get }
 }
 
@@ -23,7 +23,7 @@ nonisolated extension NibCommand {
         try watching(in: session) { try read(in: session) }
     }
 
-    /// Does something with the files, and watches what they cost; throws if one is standard input, where the next
+    /// Does something with the files, and watches what they cost. Throws if one is standard input, where the next
     /// commands would be read for it.
     @MainActor func watching<Result>(in session: Session, _ work: () throws -> Result) throws -> Result {
         if session.isFedByStandardInput, files.contains("-") {

@@ -2,7 +2,7 @@
 nonisolated struct ObjectiveCScan {
     private var tokens: SourceTokens
     private let file: String
-    /// The class that is declared or implemented; empty in a protocol, nil outside.
+    /// The class that is declared or implemented, or empty in a protocol, or nil outside.
     private var current: String?
 
     static func read(_ tokens: inout SourceTokens, of file: String, into index: inout SourceIndex) {
@@ -80,7 +80,7 @@ nonisolated struct ObjectiveCScan {
                 (type, name) = (nil, nil)
             case "}": return
             case "@":
-                // @private and the like are in a list of variables; anything else has begun something new.
+                // @private and the like are in a list of variables. Anything else has begun something new.
                 if let word = tokens.word(), !["private", "protected", "public", "package"].contains(word) { return }
             default: break
             }

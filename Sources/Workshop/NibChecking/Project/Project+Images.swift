@@ -13,7 +13,7 @@ extension Project {
     /// The function that finds the pictures of the project by their names.
     package var images: (String) -> UIImage? { { self.image(named: $0) } }
 
-    /// Returns the picture with a name; nil if there is none, or it is no PNG file.
+    /// Returns the picture with a name, or nil if there isn't one, or it is no PNG file.
     private func image(named name: String) -> UIImage? {
         guard let place = place(ofImage: name) else { return nil }
         return place.pathExtension == "imageset" ? image(inSet: place) : UIImage(contentsOfFile: place.path)

@@ -34,10 +34,10 @@ package final class Project {
 
     package private(set) lazy var contents = read()
 
-    /// Creates the project around a folder: up to the repository, else the nearest package or Xcode project; if there
-    /// is none, the folder with all below it, or, around a file, without.
+    /// Creates the project around a folder: up to the repository, else the nearest package or Xcode project. If there
+    /// isn't one, the folder with all below it, or, around a file, without.
     ///
-    /// - Parameter readsSources: Whether classes count: without, only images and colors are seen, which takes no
+    /// - Parameter readsSources: True if classes count. Otherwise, only images and colors are seen, which takes no
     ///   time.
     package init(around folder: URL, ofFile: Bool = true, readsSources: Bool = true) {
         self.readsSources = readsSources
@@ -104,8 +104,8 @@ package final class Project {
         return contents
     }
 
-    /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib says nothing
-    /// about the app.
+    /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib isn't about
+    /// the app.
     private func isTest(_ path: String) -> Bool {
         path.dropFirst(folder.path.utf8.count).split(separator: "/").dropLast().contains {
             $0.lowercased().hasSuffix("tests")

@@ -2,13 +2,13 @@
 /// classes with its name.
 package nonisolated struct SourceClass {
     package struct Property {
-        /// The name of the property's type, or of its array's elements; nil if that has none.
+        /// The name of the property's type, or of its array's elements, or nil if that doesn't have one.
         package let type: String?
         /// A Boolean value that indicates whether Objective-C, and with it a nib, can see it.
         package let isExposed: Bool
     }
 
-    /// The place of the declaration: `Cell.swift:12`; nil while only extensions are known.
+    /// The place of the declaration: `Cell.swift:12`, or nil while only extensions are known.
     package internal(set) var place: String?
     /// A Boolean value that indicates whether a nib finds it by its name alone, without a module: it is an Objective-C
     /// class, or has an Objective-C name.
@@ -19,12 +19,12 @@ package nonisolated struct SourceClass {
     /// The selectors of all methods, and whether Objective-C sees them.
     package internal(set) var methods: [String: Bool] = [:]
 
-    /// Adds a property; one that is exposed anywhere is.
+    /// Adds a property. One that is exposed anywhere is.
     mutating func add(_ name: String, _ property: Property) {
         if properties[name]?.isExposed != true { properties[name] = property }
     }
 
-    /// Adds a method; one that is exposed anywhere is.
+    /// Adds a method. One that is exposed anywhere is.
     mutating func add(method: String, isExposed: Bool) {
         methods[method] = isExposed || methods[method] == true
     }

@@ -15,7 +15,7 @@ nonisolated struct SourceNames {
     private(set) var words: Set<Int> = []
     /// The strings and words that code does something with.
     private(set) var uses: [Use: Set<String>] = [:]
-    /// The identifiers of cells that there must be: the program ends if a list has none. Behind them is where they are.
+    /// The identifiers of cells that there must be: the program ends if a list has no such cell. Their places follow.
     private(set) var demands: [String: Int] = [:]
     /// The current use, and the number of pieces whose names belong to it.
     private var current: (use: Use, left: Int)?

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlainText
 
-/// The words, strings and marks of a Swift or Objective-C source, one after the other; comments are left out.
+/// The words, strings and marks of a Swift or Objective-C source, one after the other. Comments are left out.
 nonisolated struct SourceTokens {
     struct Token {
         enum Kind {
@@ -9,7 +9,7 @@ nonisolated struct SourceTokens {
         }
 
         let kind: Kind
-        /// The range; of a string, without the quotes.
+        /// The range, without the quotes of a string.
         let range: Range<Int>
         /// Its bytes, as far as they are in that.
         let bytes: UnsafeRawBufferPointer
@@ -100,7 +100,7 @@ nonisolated struct SourceTokens {
 
     /// Returns the line of a byte, from 1.
     ///
-    /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*b*), where *b* is the number of
+    /// - Complexity: O(log *n*), where *n* is the number of lines. The first time O(*b*), where *b* is the number of
     ///   bytes.
     mutating func line(of index: Int) -> Int { lineEnds.partitioningIndex { $0 >= index } + 1 }
 

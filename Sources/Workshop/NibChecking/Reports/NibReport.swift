@@ -39,7 +39,7 @@ struct NibReport: Encodable {
     struct StandIn: Encodable {
         let id: String
         let name: String
-        /// The element without a class here; nil if it has one.
+        /// The element without a class here, or nil if it has one.
         let element: String?
         let shown: String
         let line: Int

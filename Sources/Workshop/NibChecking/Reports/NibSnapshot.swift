@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit
 
-/// The screens of a nib file beside each other, each in an outline, with its name above it; or those of two versions,
+/// The screens of a nib file beside each other, each in an outline, with its name above it, or those of two versions,
 /// with an outline around the differences, and a list of them below.
 package struct NibSnapshot {
     private static let margin: CGFloat = 24
@@ -145,8 +145,8 @@ extension Era {
 }
 
 extension LoadedNib {
-    /// Returns the frame in a window of the view that an item is, or that has the connection or constraint; nil if
-    /// there is none.
+    /// Returns the frame in a window of the view that an item is, or that has the connection or constraint, or nil if
+    /// there isn't one.
     fileprivate func frame(of item: IBItem, in window: UIWindow) -> CGRect? {
         let id = item.kind == .object ? item.key : item.parent
         guard let object = document.allObjects.first(where: { $0.id == id }),

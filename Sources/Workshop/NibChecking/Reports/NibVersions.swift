@@ -2,9 +2,9 @@ internal import Inspection
 internal import InterfaceBuilder
 
 struct NibVersions {
-    /// The path of the old version; `/dev/null` if there is none.
+    /// The path of the old version, or `/dev/null` if there isn't one.
     let old: String
-    /// The path of the new version; `/dev/null` if there is none.
+    /// The path of the new version, or `/dev/null` if there isn't one.
     let new: String
     var path: String?
     /// The new name of the file in Git, if it is different.
@@ -12,7 +12,7 @@ struct NibVersions {
     /// The lines of Git about the renaming, such as `similarity index 90%` and `rename from Old.xib`.
     var note = ""
 
-    /// Returns the name of the file in Git, or both of its names; nil if it has none.
+    /// Returns the name of the file in Git, or both of its names, or nil if it doesn't have one.
     func name(ascii: Bool) -> String? {
         guard let path, let newPath else { return path }
         let how = note.contains("\ncopy from ") ? "copied" : "renamed"
@@ -29,7 +29,7 @@ struct NibVersions {
     /// A Boolean value that indicates whether the files have the same bytes.
     var haveSameBytes: Bool { NibSource(path: old).data == NibSource(path: new).data }
 
-    /// The project that the file is of; git's own files lie elsewhere.
+    /// The project that the file is of. Git's own files lie elsewhere.
     var project: Project { Project(around: NibSource(path: newPath ?? path ?? new).folder) }
 
     /// Loads both, and does something with them.

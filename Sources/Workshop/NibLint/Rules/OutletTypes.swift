@@ -56,7 +56,7 @@ enum OutletTypes: IBRule, ProjectRule {
         return classes.contains { $0.place != nil } && ends.allSatisfy { superclasses[$0] != nil }
     }
 
-    /// The names of the classes that a view is of; nil if they are not all known.
+    /// The names of the classes that a view is of, or nil if they are not all known.
     private static func ancestors(of object: IBObject, in project: Project) -> Set<String>? {
         var names: Set<String> = []
         var waiting = [object.customClass ?? className(of: object.element)]

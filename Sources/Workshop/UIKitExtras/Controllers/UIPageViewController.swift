@@ -8,7 +8,7 @@ open class UIPageViewController: UIViewController {
         case reverse
     }
 
-    /// The ways to turn pages. Kept: nothing is animated.
+    /// The ways to turn pages. Stored: there are no animations.
     public nonisolated enum TransitionStyle: Int, NibEnum, CaseIterable, Sendable {
         /// The pages turn like those of a book.
         case pageCurl
@@ -20,7 +20,7 @@ open class UIPageViewController: UIViewController {
     public nonisolated enum NavigationOrientation: Int, NibEnum, CaseIterable, Sendable {
         /// At the right.
         case horizontal
-        /// Below.
+        /// The spine is below.
         case vertical
     }
 
@@ -32,7 +32,7 @@ open class UIPageViewController: UIViewController {
     @Outlet(.weak) open var dataSource: (any UIPageViewControllerDataSource)?
     /// The object that is informed when a user has turned a page. Held weakly.
     @Outlet(.weak) open var delegate: (any UIPageViewControllerDelegate)?
-    /// The page that is shown; nil for none.
+    /// The page that is shown, or nil if there isn't one.
     open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
     /// Creates a controller without a page.
@@ -87,9 +87,9 @@ open class UIPageViewController: UIViewController {
         showPage()
     }
 
-    /// Turns a page as a finger does. Not in UIKit, where the finger comes from a user.
+    /// Turns a page as a user does. Not in UIKit, where a user does this.
     ///
-    /// - Returns: Whether there is such a page.
+    /// - Returns: `true` if there is such a page.
     @discardableResult
     public func turnPage(_ direction: NavigationDirection) -> Bool {
         guard let old = children.first, let dataSource,
@@ -107,11 +107,11 @@ open class UIPageViewController: UIViewController {
 
 /// The methods that a page view controller calls on its data source.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-    /// Asks the data source for the page before another; nil for none.
+    /// Asks the data source for the page before another, or nil if there isn't one.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// Asks the data source for the page after another; nil for none.
+    /// Asks the data source for the page after another, or nil if there isn't one.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?

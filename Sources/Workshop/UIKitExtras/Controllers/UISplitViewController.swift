@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// Shows two controllers side by side; on a phone one, over which the other is pushed.
+/// Shows two controllers side by side. On a phone one, over which the other is pushed.
 ///
 /// There are two columns where the traits say that there is much room from left to right.
 open class UISplitViewController: UIViewController {
@@ -40,7 +40,7 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic
     /// The width of the primary column, in points, where there are two.
     open var maximumPrimaryColumnWidth: CGFloat = 320
-    /// Both columns, the primary first; on a phone the visible one, once there is one.
+    /// Both columns, the primary first. On a phone the visible one, once there is one.
     open var viewControllers: [UIViewController] {
         get { isViewLoaded ? shown : inOrder }
         set { replaceColumns(with: newValue) }
@@ -53,7 +53,7 @@ open class UISplitViewController: UIViewController {
 
     /// A Boolean value that indicates whether there is room for only one column.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-    /// A button that shows and hides the primary column. Here it does nothing: both are seen, or one is pushed.
+    /// A button that shows and hides the primary column. Here, it has no effect: both are visible, or one is pushed.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         title: "", style: .plain, target: nil, action: nil)
 
@@ -82,14 +82,14 @@ open class UISplitViewController: UIViewController {
         if isViewLoaded { placeColumns() }
     }
 
-    /// Sets a column's controller, in a navigation controller unless it is one; nil leaves the column empty.
+    /// Sets a column's controller, in a navigation controller unless it is one. Nil leaves the column empty.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         var all = columns
         all[column] = vc.map { $0 as? UINavigationController ?? UINavigationController(rootViewController: $0) }
         replaceColumns(with: all)
     }
 
-    /// Returns the controller of a column; nil for none.
+    /// Returns the controller of a column, or nil if there isn't one.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
     /// Shows a column: on a phone the secondary one is pushed.
@@ -98,7 +98,7 @@ open class UISplitViewController: UIViewController {
         push(secondary)
     }
 
-    /// Shows a controller in the secondary column; on a phone it is pushed in the primary one, or else presented.
+    /// Shows a controller in the secondary column. On a phone it is pushed in the primary one, or else presented.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         if isCollapsed { push(vc) } else { replaceColumns(with: inOrder.prefix(1) + [vc]) }
@@ -113,8 +113,8 @@ open class UISplitViewController: UIViewController {
         stack.setViewControllers(stack.viewControllers + pushed, animated: true)
     }
 
-    /// Puts the columns into the view. On a phone the delegate says whether the secondary one is given up; otherwise it
-    /// is pushed. A primary one that is no navigation controller does nothing, as the documentation of
+    /// Puts the columns into the view. On a phone the delegate says whether the secondary one is given up. Otherwise it
+    /// is pushed. A primary one that is no navigation controller isn't used, as the documentation of
     /// `collapseSecondaryViewController(_:for:)` has it.
     open override func viewDidLoad() {
         super.viewDidLoad()

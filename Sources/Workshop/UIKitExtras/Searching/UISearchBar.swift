@@ -4,7 +4,7 @@
 open class UISearchBar: UIView {
     /// The delegate, which the search bar tells what a user types and taps.
     @Outlet(.weak) open var delegate: (any UISearchBarDelegate)?
-    /// The controller that searches; nil for none.
+    /// The controller that searches, or nil if there isn't one.
     weak var searchController: UISearchController?
     /// The field. UIKit's is of a class of its own.
     open var searchTextField: UITextField { field }
@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
     private let cancelButton = UIButton(type: .system)
     private static let size = CGSize(width: 320, height: 44)
 
-    /// The search text. Setting it doesn't call the delegate; a user's typing does.
+    /// The search text. Setting it doesn't call the delegate, but a user's typing does.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
@@ -33,7 +33,7 @@ open class UISearchBar: UIView {
     open var selectedScopeButtonIndex = 0
     /// A Boolean value that determines whether ``scopeButtonTitles`` should be shown.
     open var showsScopeBar = false
-    /// The bar's color; nil for the usual one.
+    /// The bar's color, or nil for the usual one.
     open var barTintColor: UIColor?
 
     /// A new bar of no size gets the usual one.
@@ -71,14 +71,14 @@ open class UISearchBar: UIView {
         cancelButton.addTarget(self, action: UISearchBar.cancel, for: .touchUpInside)
     }
 
-    /// Shows or hides the button to give up. `animated` changes nothing.
+    /// Shows or hides the button to give up. `animated` has no effect.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
     /// Replaces the text as a user would: a tap, the typing, the Search key. Not in UIKit.
     ///
-    /// - Returns: Whether the bar takes touches.
+    /// - Returns: `true` if the bar takes touches.
     @discardableResult
     public func enterText(_ text: String) -> Bool { isUserInteractionEnabled && field.enterText(text) }
 
@@ -148,7 +148,7 @@ open class UISearchBar: UIView {
         if let image = UIImage(systemName: "magnifyingglass") { canvas.draw(image, in: lens, tintColor: style.color) }
     }
 
-    /// As high as bars are, and where fonts count twelve points higher, as since iOS 11; as wide as there is room for.
+    /// As high as bars are, and where fonts count twelve points higher, as since iOS 11, as wide as there is room for.
     open override var intrinsicContentSize: CGSize {
         guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
         let height: CGFloat =

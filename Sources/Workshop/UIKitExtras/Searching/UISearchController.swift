@@ -9,7 +9,7 @@ open class UISearchController: UIViewController, SearchBarHolding {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The object that is informed when searching begins and ends. Held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The controller that shows the results; nil to show them in place of the content.
+    /// The controller that shows the results, or nil to show them in place of the content.
     open private(set) var searchResultsController: UIViewController?
     /// A Boolean value that determines whether the content is dimmed while there are no results. Kept.
     open var obscuresBackgroundDuringPresentation = true
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController, SearchBarHolding {
 
     /// Creates a controller.
     ///
-    /// - Parameter searchResultsController: The controller that shows the results; nil to show them in place of the
+    /// - Parameter searchResultsController: The controller that shows the results, or nil to show them in place of the
     /// content.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
@@ -119,7 +119,7 @@ extension UISearchControllerDelegate {
 }
 
 extension UINavigationItem {
-    /// The search controller with a search bar below the title; nil for none.
+    /// The search controller with a search bar below the title, or nil if there isn't one.
     public var searchController: UISearchController? {
         get { search as? UISearchController }
         set { search = newValue }

@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
         /// The baselines of the first lines are in one line.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// The row goes the way texts go; so it does without any option.
+        /// The row goes the way texts go. So it does without any option.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// The row goes from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
@@ -48,14 +48,14 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Makes the constraints, none of them active, that a line of the visual format language asks for.
+    /// Makes the inactive constraints that a line of the visual format language asks for.
     ///
     /// The usual room is 8 points between views and the superview's margin at its edges. A format with a mistake ends
     /// the process, as in UIKit.
     ///
     /// - Parameters:
     ///   - format: The line, such as `H:|-[name]-20-[value(>=50)]-|`.
-    ///   - options: How the views are aligned, and which way the row goes.
+    ///   - options: The alignment of the views, and the direction of the row.
     ///   - metrics: Numbers that the format names: `CGFloat`, `Double`, `Int` or `NSNumber`, in points.
     ///   - views: The views and guides that the format names.
     public class func constraints(

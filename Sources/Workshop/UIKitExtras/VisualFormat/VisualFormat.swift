@@ -1,4 +1,4 @@
-/// What a line of the visual format language says: `H:|-[name]-(>=8@700)-[value(==name)]-20-|`.
+/// The contents of a line in the visual format language: `H:|-[name]-(>=8@700)-[value(==name)]-20-|`.
 struct VisualFormat {
     /// A comparison with a number or with another view's length.
     struct Predicate {

@@ -12,7 +12,7 @@ struct VisualFormatRow {
         self.views = views
     }
 
-    /// The constraints, none of them active; a message has the format as it was written.
+    /// The inactive constraints. A message has the format as it was written.
     mutating func makeConstraints(_ text: String) throws(VisualFormatParser.Problem) -> [NSLayoutConstraint] {
         constraints = []
         for (number, connection) in format.connections.enumerated() {

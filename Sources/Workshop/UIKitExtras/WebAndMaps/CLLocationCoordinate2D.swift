@@ -1,4 +1,4 @@
-/// An angle in degrees, north or east of nothing.
+/// An angle in degrees, north or east of zero.
 public typealias CLLocationDegrees = Double
 /// A distance in metres.
 public typealias CLLocationDistance = Double

@@ -7,7 +7,7 @@ open class UIWebView: UIView {
     @Outlet(.weak) open var delegate: (any UIWebViewDelegate)?
     /// A Boolean value that determines whether pages are as wide as the view. Kept.
     open var scalesPageToFit = false
-    /// The request; nil for none.
+    /// The request, or nil if there isn't one.
     open private(set) var request: (any WebRequest)?
     private var text: String?
 

@@ -10,7 +10,7 @@ open class WKWebView: UIView {
     @Outlet(.weak) open var navigationDelegate: (any WKNavigationDelegate)?
     /// Shows what pages want to be shown beside themselves. Kept. Held weakly.
     open weak var uiDelegate: (any WKUIDelegate)?
-    /// The address of the page; nil for none.
+    /// The address of the page, or nil if there isn't one.
     open private(set) var url: URL?
     /// The title of the page, always nil.
     open var title: String? { nil }
@@ -24,7 +24,7 @@ open class WKWebView: UIView {
     open var canGoForward: Bool { false }
     /// A Boolean value that determines whether swipes lead back and forward. Kept.
     open var allowsBackForwardNavigationGestures = false
-    /// The scroll view of the page. Kept: nothing is in it.
+    /// The scroll view of the page. Stored: it is empty.
     open private(set) lazy var scrollView = UIScrollView(frame: bounds)
     private var text: String?
 
@@ -165,5 +165,5 @@ extension WKNavigationDelegate {
     ) {}
 }
 
-/// Shows what pages want to be shown beside themselves. Nothing is asked of it.
+/// Shows what pages want to be shown beside themselves. It receives no calls.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}

@@ -1,4 +1,4 @@
-/// What is seen of a web page.
+/// The visible text of a web page.
 enum WebText {
     /// A page without its tags.
     static func text(of page: String) -> String {

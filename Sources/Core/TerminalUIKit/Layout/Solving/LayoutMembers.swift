@@ -17,7 +17,7 @@ struct LayoutMembers {
     ///
     /// - Complexity: O(*n*) for as many subviews of the views that constraints place.
     init(of root: UIView) {
-        // Most views have nothing to do with constraints.
+        // Most views have no constraints.
         guard root.mayPlaceByConstraints else { return }
         add(root)
         enter(root)
@@ -29,7 +29,7 @@ struct LayoutMembers {
         }
     }
 
-    /// A Boolean value that indicates whether there is nothing to place.
+    /// A Boolean value that indicates whether no view must be placed.
     var isEmpty: Bool { placed.isEmpty && guides.isEmpty }
 
     /// The views and guides that have unknowns.

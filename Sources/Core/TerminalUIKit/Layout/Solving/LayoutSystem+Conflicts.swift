@@ -77,7 +77,7 @@ extension LayoutSystem {
 
     /// The constraints that contradict others, and those others.
     ///
-    /// - Complexity: What must hold is solved once more.
+    /// - Complexity: The required constraints are solved once more.
     var conflicts: [Conflict] {
         guard !broken.isEmpty else { return [] }
         var system = self

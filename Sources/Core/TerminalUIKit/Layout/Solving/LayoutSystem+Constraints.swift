@@ -48,7 +48,7 @@ extension LayoutSystem {
         return difference
     }
 
-    /// A side in the coordinates of a view around it; nil if it is not inside.
+    /// A side in the coordinates of a view around it, or nil if it is not inside.
     private mutating func expression(for term: LayoutTerm, in holder: UIView) -> LinearExpression? {
         let axis = term.axis
         var result = LinearExpression(Double(term.offset))

@@ -5,10 +5,10 @@
 /// root of its own, unless a constraint from outside reaches into it.
 ///
 /// Each view has four unknowns, its alignment rectangle in its superview's coordinates. Its content asks for a size
-/// with its hugging and compression resistance. What no constraint speaks of stays as it is; a place that has limits
-/// only is at one of them, a length is as near to nothing as they let it, or, while a document is looked at, to what
-/// the file has. Of required constraints that contradict one another the first hold, in the order of the views from the
-/// inside out, as in frames that Xcode stored; the others are told in ``broken``.
+/// with its hugging and compression resistance. A place without constraints stays as it is. A place that has only
+/// limits is at one of them. A length that has only limits is as near to 0 as they allow, or, while a document is
+/// looked at, as near to the file's. If required constraints contradict one another, the first apply, in the order of
+/// the views from the inside out, as in frames that Xcode stored. The others are reported in ``broken``.
 struct LayoutSystem {
     /// The size that a root should have if it were free to.
     struct Fitting {
@@ -35,13 +35,13 @@ struct LayoutSystem {
     private var isLimited = false
     private var values: [Double] = []
     private var ambiguous: Set<ObjectIdentifier> = []
-    /// The sources of the solver's requirements; nil unless conflicts are to be reported.
+    /// The sources of the solver's requirements, or nil unless conflicts are to be reported.
     var sources: [Int: Source]?
     /// The constraints that were refused, and what they contradict, if that is to be told.
     var found: [Conflict] = []
 
-    /// Solves the equations of a view as large as it is, or finds a size for it; nil if constraints place nothing in
-    /// it.
+    /// Solves the equations of a view as large as it is, or finds a size for it, or nil if no constraint places
+    /// anything in it.
     init?(_ root: UIView, fitting: Fitting? = nil) {
         let members = LayoutMembers(of: root)
         guard !members.isEmpty else { return nil }
@@ -55,12 +55,12 @@ struct LayoutSystem {
 
     // MARK: Unknowns
 
-    /// The unknown that is the length of a view or guide; nil for one that is not a member.
+    /// The unknown that is the length of a view or guide, or nil for one that is not a member.
     func length(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> Int? {
         numbers[ObjectIdentifier(item)].map { 2 * $0 + axis.rawValue }
     }
 
-    /// The unknown that says where a view or guide begins; nil for one that is not a member. These come after all
+    /// The unknown that says where a view or guide begins, or nil for one that is not a member. These come after all
     /// lengths, which contents speak of.
     func start(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> Int? {
         length(of: item, axis).map { 2 * numbers.count + $0 }
@@ -114,8 +114,8 @@ struct LayoutSystem {
 
     // MARK: Solving
 
-    /// Texts of several lines are as high as their width has them: that is known when all has been solved once, and
-    /// changes nothing of what must hold.
+    /// Texts of several lines are as high as their width has them: that is known when all has been solved once, and has
+    /// no effect of what must hold.
     mutating func solve() {
         hold()
         let start = self
@@ -207,7 +207,7 @@ struct LayoutSystem {
         return true
     }
 
-    // MARK: What is known
+    // MARK: Known values
 
     private mutating func placeRoot() {
         let root = unknowns(of: root)

@@ -28,7 +28,7 @@ struct LayoutTerm {
     /// The distance from the line, in points.
     let offset: CGFloat
 
-    /// The line that an item's attribute means; nil if the item is gone, or there is none.
+    /// The line that an item's attribute means, or nil if the item is gone, or there isn't one.
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
         let guide = item as? UILayoutGuide
         guard let view = guide?.owningView ?? item as? UIView,
@@ -64,7 +64,7 @@ struct LayoutTerm {
             }
     }
 
-    /// The line as a view inside means it: an edge of a scroll view is one of its content; its middle is not.
+    /// The line as a view inside means it: the edge of a scroll view is an edge of its content, but its middle isn't.
     func seen(from other: LayoutTerm) -> LayoutTerm {
         guard case .view = area, line == .start || line == .end, view is UIScrollView, view !== other.view,
             other.view.isDescendant(of: view)

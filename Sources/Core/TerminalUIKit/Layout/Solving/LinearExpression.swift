@@ -29,7 +29,7 @@ nonisolated struct LinearExpression {
         terms = [Term(unknown: unknown, factor: factor)]
     }
 
-    /// The factor of an unknown; 0 if it does not occur.
+    /// The factor of an unknown, or 0 if it does not occur.
     func factor(of unknown: Int) -> Double {
         let index = terms.partitioningIndex { $0.unknown >= unknown }
         return index < terms.count && terms[index].unknown == unknown ? terms[index].factor : 0
@@ -90,7 +90,7 @@ nonisolated struct LinearExpression {
         if factor != 0 { terms.append(Term(unknown: unknown, factor: factor)) }
     }
 
-    /// Takes an unknown out, and gives the factor it had; 0 if it did not occur.
+    /// Takes an unknown out, and gives the factor it had, or 0 if it did not occur.
     @discardableResult
     mutating func remove(_ unknown: Int) -> Double {
         let index = terms.partitioningIndex { $0.unknown >= unknown }
@@ -104,7 +104,7 @@ nonisolated struct LinearExpression {
         if factor != 0 { add(value, times: factor, noting: &new) }
     }
 
-    /// Returns the expression that one of the unknowns must equal for the whole to come to a value; 0 for nil.
+    /// Returns the expression that one of the unknowns must equal for the whole to come to a value, or 0 for nil.
     func solved(for term: Term, is value: LinearExpression? = nil) -> LinearExpression {
         var result = value ?? LinearExpression()
         result.add(self, times: -1)

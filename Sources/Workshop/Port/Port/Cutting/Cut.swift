@@ -8,7 +8,7 @@ struct Cut: Equatable {
         case answer
         /// No code, so the code that needs it is cut as well.
         case nothing
-        /// A class of the same name, which shows on the phone that it is none.
+        /// A class of the same name, which shows on the phone that it isn't one.
         case type(String)
         /// A comment: a protocol that is unknown here.
         case comment

@@ -24,7 +24,7 @@ struct CutFinder {
     ) -> [(Range<Int>, Cut.Stub)] {
         let whole = node.start..<node.end
         if let type = node.as(InheritedTypeSyntax.self) {
-            // Without its superclass a class is nothing; the name of a protocol ends otherwise.
+            // A class needs its superclass. The name of a protocol ends differently.
             let clause = type.parent?.parent
             let isSuperclass =
                 clause?.parent?.is(ClassDeclSyntax.self) == true
@@ -62,7 +62,7 @@ struct CutFinder {
     }
 
     /// Returns the range to cut for an entry of a list of superclasses and protocols: the entry with a comma, or the
-    /// whole list if nothing else is left.
+    /// whole list if no other entry is left.
     private func range(of type: InheritedTypeSyntax, beyond cuts: [Cut]) -> Range<Int>? {
         guard let clause = type.parent?.parent?.as(InheritanceClauseSyntax.self) else { return nil }
         let types = Array(clause.inheritedTypes)

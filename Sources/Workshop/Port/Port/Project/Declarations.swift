@@ -32,7 +32,7 @@ struct Declarations {
         self = finder.found
     }
 
-    /// The superclasses of a class, the nearest first; the last is none of the project's.
+    /// The superclasses of a class, the nearest first. The last isn't one of the project's.
     func superclasses(of name: String) -> [String] {
         var (names, next) = ([String](), inherited[name]?.first)
         while let superclass = next, !names.contains(superclass) {

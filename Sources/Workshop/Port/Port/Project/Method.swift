@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Method: Equatable {
     /// Its name without labels.
     let name: String
-    /// The labels of its parameters, `_` for none.
+    /// The labels of its parameters, or `_` for a missing one.
     let labels: [String]
 
     init(_ function: FunctionDeclSyntax) {

@@ -7,7 +7,7 @@ struct NibFacts: Equatable {
     var customObjects: Set<String> = []
     /// The properties that are set by user defined runtime attributes, by class.
     var runtimeAttributes: [String: Set<String>] = [:]
-    /// The protocols that an object must conform to here, as another has it for a delegate; by class.
+    /// The protocols that an object must conform to here, as another has it for a delegate, by class.
     var delegates: [String: Set<String>] = [:]
     /// The modules that nibs give for classes, and how often they do.
     var modules: [String: Int] = [:]

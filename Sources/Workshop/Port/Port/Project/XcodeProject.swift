@@ -20,7 +20,7 @@ struct XcodeProject {
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor"]
 
-    /// Reads the folder of a project; throws ``PortError`` if there is no Swift in it.
+    /// Reads the folder of a project. Throws ``PortError`` if there is no Swift in it.
     @MainActor init(in folder: URL) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -75,7 +75,7 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the text of a file; nil, with a report, if it isn't text, or is too large to be written by hand.
+    /// Returns the text of a file. Nil, with a report, if it isn't text, or is too large to be written by hand.
     private mutating func text(of url: URL, at path: String) -> String? {
         let file = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
         let isReadable = file?[.type] as? FileAttributeType == .typeRegular && file?[.size] as? Int ?? 0 <= 16 << 20

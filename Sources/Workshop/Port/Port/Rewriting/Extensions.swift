@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An extension with an override becomes part of the class before it: in extensions Swift's run time overrides nothing.
+/// An extension with an override becomes part of the class before it: in extensions Swift's run time can't override.
 final class ExtensionsHere: Rewriting {
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         guard node.parent?.is(SourceFileSyntax.self) == true else { return .skipChildren }

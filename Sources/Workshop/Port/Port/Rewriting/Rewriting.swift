@@ -39,7 +39,7 @@ class Rewriting: SyntaxVisitor {
 
     func insert(_ text: String, at place: Int, about: Int? = nil) { replace(place..<place, with: text, about: about) }
 
-    /// Takes something away, and the blanks behind it; a comment stays.
+    /// Takes something away, and the blanks behind it. A comment stays.
     func remove(_ node: some SyntaxProtocol) {
         let next = node.nextToken(viewMode: .sourceAccurate)?.start ?? node.end
         let blanks = file.text.utf8.dropFirst(node.end).prefix(next - node.end)

@@ -36,8 +36,8 @@ final class TablesHere: Rewriting {
         return .visitChildren
     }
 
-    /// Returns the position of a method, in the class or in an extension of it; that of the class's name if the method
-    /// is in another file.
+    /// Returns the position of a method, in the class or in an extension of it, or of the class's name if the method is
+    /// in another file.
     private func place(of method: Method, in node: ClassDeclSyntax) -> Int {
         let extensions = file.tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
             .filter { $0.extendedType.trimmedDescription == node.name.text }

@@ -5,7 +5,7 @@ struct EditedText {
     private let pieces: [(start: Int, origin: Int, isCopied: Bool)]
     private let lines: [Int]
 
-    /// Makes changes in a text. Of two that overlap, the first holds.
+    /// Makes changes in a text. If two overlap, the first applies.
     init(_ original: String, _ edits: [Edit]) {
         let old = Array(original.utf8)
         var new: [UInt8] = []

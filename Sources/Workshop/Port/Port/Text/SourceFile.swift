@@ -25,7 +25,7 @@ struct SourceFile {
 }
 
 extension Array {
-    /// Returns the number of elements at the beginning that don't satisfy a condition; all that do are after them.
+    /// Returns the number of elements at the beginning that don't satisfy a condition. All that do are after them.
     fileprivate func partitioned(by isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -45,7 +45,7 @@ extension SyntaxProtocol {
     /// The nodes that contain the node, the nearest first.
     var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self)) { $0.parent }.dropFirst() }
 
-    /// The name of the type whose declaration or extension contains the node: `Moon`, `Outer.Inner`; nil outside of
+    /// The name of the type whose declaration or extension contains the node: `Moon`, `Outer.Inner`, or nil outside of
     /// any.
     var enclosingType: String? {
         let names = ancestors.compactMap(\.typeName)

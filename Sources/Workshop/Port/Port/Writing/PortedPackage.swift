@@ -10,7 +10,7 @@ struct PortedPackage {
     private(set) var cuts: [String: [Cut]] = [:]
     private var texts: [String: EditedText] = [:]
 
-    /// Prepares to write a package into a new folder, on this repository's libraries; it shows the first screen first.
+    /// Prepares to write a package into a new folder, on this repository's libraries. It shows the first screen first.
     init(of project: XcodeProject, in folder: URL, on root: URL, showing screens: [Screen]) {
         (self.project, self.folder, self.root, self.screens) = (project, folder, root, screens)
         declarations = Declarations(project.sources, nibs: project.facts)
@@ -47,7 +47,7 @@ struct PortedPackage {
 
     private mutating func write(_ file: SourceFile) throws {
         let cuts = cuts[file.path] ?? []
-        // If cuts are inside each other, the outermost counts, and nothing else changes in it.
+        // If cuts are inside each other, the outermost counts, and no other cut changes it.
         let outer = cuts.filter { cut in !cuts.contains { $0 != cut && $0.contains(cut.range) } }
         let rewritten = Rewriting.edits(Rewriting.here, in: file, of: declarations).filter { edit in
             !outer.contains { $0.range.contains(edit.range.lowerBound) || $0.range.contains(edit.about) }
@@ -142,7 +142,7 @@ struct PortedPackage {
 
     // MARK: Cutting
 
-    /// Builds the package, and cuts code that doesn't compile, until the rest does; calls `progress` with the number of
+    /// Builds the package, and cuts code that doesn't compile, until the rest does. Calls `progress` with the number of
     /// errors.
     mutating func cutToWhatCompiles(_ build: PackageBuild, progress: (Int) -> Void) throws {
         while true {
