@@ -73,7 +73,7 @@ struct AQGridViewCellTests {
         expect(!text(of: cell).contains("┌"))
     }
 
-    @Test("With a coloured selection style what covers the background is clear for the time being")
+    @Test("With a colored selection style what covers the background is clear for the time being")
     func coloredSelection() {
         // Given
         let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
@@ -113,7 +113,7 @@ struct AQGridViewCellTests {
         expect(background.frame == frame && selectedBackground.frame == frame)
     }
 
-    @Test("The glow has the cell's colour")
+    @Test("The glow has the cell's color")
     func glowColor() {
         // Given
         let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
@@ -127,7 +127,7 @@ struct AQGridViewCellTests {
     }
 
     @Test(
-        "Each coloured style has its colour behind the content",
+        "Each colored style has its color behind the content",
         arguments: [
             (.blue, UIColor(red: 0.02, green: 0.36, blue: 0.9, alpha: 1)), (.gray, UIColor(white: 0.82, alpha: 1)),
             (.blueGray, UIColor(red: 0.55, green: 0.6, blue: 0.7, alpha: 1)),
@@ -148,7 +148,7 @@ struct AQGridViewCellTests {
         expect(cell.subviews.dropLast().map(\.backgroundColor), equals: expected)
     }
 
-    @Test("What shows the selection leaves the lines between cells free, as the content does")
+    @Test("The parts that show the selection leave the lines between cells free, like the content")
     func selectionBetweenLines() throws {
         // Given
         let list = ListOfItems(count: 9)

@@ -184,7 +184,7 @@ struct AQGridViewTests {
         expect(grid.subviews, equals: before)
     }
 
-    @Test("The view behind the cells makes way for another; the insets are each at their side")
+    @Test("The view behind the cells makes way for another, and the insets are each at their side")
     func backgroundAndInsets() {
         // Given
         let grid = AQGridView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -78,7 +78,7 @@ struct GridLayoutTests {
         expect(layout.indices(in: CGRect(x: 0, y: -500, width: 320, height: 100)).isEmpty)
     }
 
-    @Test("A point belongs to the item whose square is there, and the room around the squares to none")
+    @Test("A point belongs to the item whose square is there, and the room around the squares belongs to no item")
     func points() {
         // Given
         var layout = layout(items: 7)
@@ -142,7 +142,7 @@ struct GridLayoutTests {
         expect(layout.contentSize, equals: CGSize(width: 96, height: 128 * CGFloat(items)))
     }
 
-    @Test("No size, however strange, divides by nothing")
+    @Test("No size, however strange, leads to a division by zero")
     func strangeSizes() {
         // Given
         let sizes: [CGFloat] = [0, -5, .nan, .infinity, -.infinity, 1e300]

@@ -4,7 +4,7 @@ import Testing
 
 /// What code sets of a grid and its cells.
 struct GridMembersTests {
-    @Test("A grid grows the way it is told; its visible bounds move with it; lines come and go with their style")
+    @Test("A grid grows in its direction, its visible bounds move with it, and lines come and go with their style")
     func grid() {
         // Given
         let list = ListOfItems(count: 20)

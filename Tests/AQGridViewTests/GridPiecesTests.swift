@@ -37,7 +37,7 @@ struct GridPiecesTests {
     }
 
     @Test(
-        "Squares are of the usual size unless somebody says otherwise; cells lie in their middle, or as they are told")
+        "Squares have the usual size unless code sets another, and cells lie in their middle, or as code says")
     func frames() {
         // Given
         (grid.dataSource, grid.delegate) = (framing, framing)
@@ -57,7 +57,7 @@ struct GridPiecesTests {
         expect(grid.rectForItem(at: 6), equals: CGRect(x: 0, y: 256, width: 100, height: 128))
     }
 
-    @Test("The delegate is told once when all changes are made; an end without a beginning is nothing")
+    @Test("The grid calls its delegate once when all changes are made, and an end without a beginning has no effect")
     func updates() {
         // Given
         (grid.dataSource, grid.delegate) = (framing, framing)
@@ -85,7 +85,7 @@ struct GridPiecesTests {
         expect(several == ["not yet", "updated 7", "will show 0 true"] && none == [])
     }
 
-    @Test("Who listens hears of each selection that a user makes or gives up, and of none that code makes")
+    @Test("A listener hears each selection that a user makes or ends, and none that code makes")
     func notifications() {
         // Given
         let list = ListOfItems(count: 20)
@@ -140,7 +140,7 @@ struct GridPiecesTests {
         expect(grid.subviews.first === views[2] && Set(grid.archivedSubviews) == Set(views))
     }
 
-    @Test("A grid whose data source has gone has plain cells where there were to be some, and none once it looks again")
+    @Test("A grid without its data source has plain cells, and is empty after it reloads")
     func orphan() {
         // Given
         var source: Framing? = Framing()
@@ -192,7 +192,7 @@ struct GridPiecesTests {
     }
 
     @Test(
-        "Of what lies in a selected cell only what is opaque is clear for the time being; an archive keeps the ground")
+        "Only opaque views in a selected cell become clear for a while, and an archive keeps the background")
     func covered() throws {
         // Given
         let cell = AQGridViewCell(frame: CGRect(x: 0, y: 0, width: 60, height: 40), reuseIdentifier: nil)
@@ -220,7 +220,8 @@ struct GridPiecesTests {
         expect((copy.subviews.first as? AQGridSelectionView)?.frame, equals: CGRect(x: 0, y: 0, width: 60, height: 40))
     }
 
-    @Test("A grid is drawn with its lines in their colour, or without; a selected cell has the ground of its style")
+    @Test(
+        "A grid draws its lines in their color, or without lines, and a selected cell has the background of its style")
     func drawn() throws {
         var pictures: [String] = []
         let styles: [AQGridViewCellSelectionStyle] = [.none, .blue, .gray, .blueGray, .green, .red, .glow]

@@ -5,7 +5,7 @@ import Testing
 struct SelectionTests {
     private let list = ListOfItems(count: 100)
 
-    @Test("A tap selects an item and deselects the one before; the delegate is asked and told in the library's order")
+    @Test("A tap selects an item and deselects the one before, with the delegate's calls in the library's order")
     func tap() {
         // Given
         let grid = list.makeGrid()
@@ -52,7 +52,7 @@ struct SelectionTests {
         expect(grid.indexOfSelectedItem(), equals: NSNotFound)
     }
 
-    @Test("Nothing is selected where selection is not allowed or there is no item")
+    @Test("No item is selected if selection isn't allowed, or if there is no item")
     func notAllowed() {
         // Given
         let grid = list.makeGrid()
@@ -84,7 +84,7 @@ struct SelectionTests {
         expect(grid.cellForItem(at: 60)?.isSelected, equals: false)
     }
 
-    @Test("A cell that comes back for another item is not selected; the selected item is, when it comes back")
+    @Test("A cell that is reused for another item isn't selected, but the selected item is when it comes back")
     func acrossReuse() {
         // Given
         let grid = list.makeGrid()
@@ -102,7 +102,7 @@ struct SelectionTests {
         expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true), equals: 0)
     }
 
-    @Test("If the delegate chooses what is not there, nothing is selected")
+    @Test("If the delegate chooses an item that doesn't exist, no item is selected")
     func chosenBeyond() {
         // Given
         let grid = list.makeGrid()

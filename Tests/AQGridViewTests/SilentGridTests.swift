@@ -21,7 +21,7 @@ struct SilentGridTests {
         func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { calls.append("animated") }
     }
 
-    @Test("Whoever says nothing has the item selected or deselected that a user meant, and cells where they would be")
+    @Test("Without delegate methods, a grid selects the item that the user chose, and leaves cells in their places")
     func silent() {
         // Given
         let grid = AQGridView(frame: CGRect(x: 0, y: 0, width: 300, height: 350))
@@ -71,7 +71,7 @@ struct SilentGridTests {
         expect(selected == "at 380.0 animated" && fewer == "at 30.0")
     }
 
-    @Test("A view in the place of another is there alone; put there again it stays where it is")
+    @Test("A view that replaces another is alone, and stays in its place if it is set again")
     func replaced() {
         // Given
         let places: [(String, (AQGridView, UIView?) -> Void)] = [

@@ -5,7 +5,7 @@ import Testing
 struct UpdateTests {
     private let list = ListOfItems((0..<9).map { "\($0)" })
 
-    @Test("Inserted and deleted items change what is seen; the cells of the others go with them")
+    @Test("Inserted and deleted items change the screen, and the cells of other items move with their items")
     func insertAndDelete() {
         // Given
         let grid = list.makeGrid()

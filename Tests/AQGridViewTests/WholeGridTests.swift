@@ -219,7 +219,7 @@ struct WholeGridTests {
         }
     }
 
-    @Test("A cell that is highlighted twice has its colours back afterwards, with its own background or the usual one")
+    @Test("A cell that is highlighted twice has its colors back afterwards, with its own background or the usual one")
     func highlighted() {
         for style in [AQGridViewCellSelectionStyle.blue, .gray, .green, .red, .blueGray, .glow, .none] {
             for own in [UIView?.none, UIView()] {

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
 struct CommandAbuseTests {
     @Test(
-        "Whatever is piped in, every line is answered, nothing steers the terminal, and memory stays small",
+        "Every piped line gets an answer, no output controls the terminal, and memory stays small",
         arguments: Programs.some)
     func script(program: String) throws {
         // Given

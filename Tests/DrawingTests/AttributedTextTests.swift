@@ -14,7 +14,7 @@ struct AttributedTextTests {
         return string
     }
 
-    @Test("A terminal shows each piece with its colour, weight, slant and lines, and the rest as the style says")
+    @Test("A terminal shows each piece with its color, weight, slant and lines, and the rest as the style says")
     func terminal() {
         // Given
         let text = AttributedText(
@@ -51,7 +51,7 @@ struct AttributedTextTests {
         expect(shown, equals: "\u{1B}[4ma\u{1B}[0mx\u{1B}[4m cd\u{1B}[0m")
     }
 
-    @Test("Lines break across pieces, and each keeps what its letters have; the dots look like what they follow")
+    @Test("Lines break across pieces, each keeps its letters' attributes, and the dots look like the text before them")
     func breaks() {
         // Given
         let text = AttributedText(
@@ -68,7 +68,7 @@ struct AttributedTextTests {
         expect(cut[0].runs.last?.attributes.color, equals: .red)
     }
 
-    @Test("Foundation compares fonts, colours and paragraphs of neighbouring pieces, and joins what looks alike")
+    @Test("Foundation compares fonts, colors and paragraphs of neighboring pieces, and joins what looks alike")
     func compared() {
         // Given
         func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
@@ -142,7 +142,7 @@ struct AttributedTextTests {
         expect(height, equals: expected * body.lineHeight)
     }
 
-    @Test("A picture has each piece in its font and colour, side by side on one baseline, lines and grounds with it")
+    @Test("A picture has each piece in its font and color, side by side on one baseline, lines and grounds with it")
     func svg() {
         // Given
         let text = AttributedText(

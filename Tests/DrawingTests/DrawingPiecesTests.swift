@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// What drawing is made of: colours, fonts, paragraphs and cells, with what they say of themselves.
+/// What drawing is made of: colors, fonts, paragraphs and cells, with what they say of themselves.
 struct DrawingPiecesTests {
     /// What comes back from an archive.
     private func copy<Value: NSObject & NSCoding>(_ value: Value) throws -> Value? {
@@ -30,7 +30,7 @@ struct DrawingPiecesTests {
         return Value(coder: unarchiver)
     }
 
-    @Test("A colour is told by its parts, made of hue, saturation and brightness, and read from as much as there is")
+    @Test("A color is told by its parts, made of hue, saturation and brightness, and read from as much as there is")
     func colors() throws {
         // Given
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
@@ -71,7 +71,7 @@ struct DrawingPiecesTests {
         try expect(copy(color), equals: color)
     }
 
-    @Test("A font is equal to one of the same name, size and leading; weights take the name that is nearest")
+    @Test("A font equals one of the same name, size and leading, and weights take the nearest name")
     func fonts() throws {
         // Given
         let font = try #require(UIFont(name: "Menlo-Bold", size: 12))
@@ -143,7 +143,7 @@ struct DrawingPiecesTests {
         expect([NSUnderlineStyle.single, .thick, .double].map(\.rawValue), equals: [1, 2, 9])
     }
 
-    @Test("What an attributed string says is taken whatever kind of number it is, and as nothing if it is no number")
+    @Test("A number in an attributed string is read in any type, and another value is ignored")
     func attributes() {
         // Given
         let red = UIColor.red

@@ -173,7 +173,7 @@ struct FigureStatesTests {
         expect(long, equals: [15, 16, 1])
     }
 
-    @Test("A sheet's picture shows the drawing that it shares with others, and nothing where nothing is drawn")
+    @Test("A sheet's picture shows the drawing that it shares with others, and an empty drawing stays empty")
     func sheet() {
         // Given
         let sheet = SVGSheet()

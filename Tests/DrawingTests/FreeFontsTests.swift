@@ -13,7 +13,7 @@ struct FreeFontsTests {
     }
 
     @Test(
-        "Letters of free fonts are as wide as the fonts' own tables say; bold ones are wider, light ones narrower",
+        "Letters of free fonts have the widths of the fonts' own tables, and bold ones are wider than light ones",
         arguments: [
             ("FiraSans", 15157, 13205, 3), ("Inter", 17478, 13878, 14), ("Lato", 17320, 12876, 9),
             ("Montserrat", 18099, 14679, 15),

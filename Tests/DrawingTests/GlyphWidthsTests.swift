@@ -34,7 +34,7 @@ struct GlyphWidthsTests {
         expect(texts.joined().allSatisfy(widths.knows))
     }
 
-    @Test("A letter is as wide as its neighbour in the table says, with accents or without")
+    @Test("A letter is as wide as its neighbor in the table says, with accents or without")
     func letters() {
         // Given
         let text = " AMWaimw09~"
@@ -48,7 +48,7 @@ struct GlyphWidthsTests {
         expect(width("éÄñ", .helvetica), equals: width("eAn", .helvetica))
     }
 
-    @Test("The larger the system's text, the closer it stands, from 9 points to 22; heavy strokes take more room")
+    @Test("The larger the system's text, the closer its letters, from 9 points to 22, and heavy strokes are wider")
     func system() {
         // Given
         let weights: [UIFont.Weight] = [
@@ -105,7 +105,8 @@ struct GlyphWidthsTests {
         expect(more, equals: [-45, -45, -18, -18])
     }
 
-    @Test("Common signs are as wide as in Arial; an ideograph is a square and a third of a point, an emoji more")
+    @Test(
+        "Common signs are as wide as in Arial, an ideograph is a square and a third of a point, and an emoji is wider")
     func others() {
         // Given
         let signs = "…–—‘’“”•·×−→←‹›«»°€£"
@@ -145,7 +146,7 @@ struct GlyphWidthsTests {
         expect(size, equals: CGSize(width: expected, height: 23))
     }
 
-    @Test("A family's lines are as far apart as its font says; one that isn't known is as the system's")
+    @Test("A family's line height comes from its font, and an unknown family's from the system font")
     func lineHeights() {
         // Given
         let names = [

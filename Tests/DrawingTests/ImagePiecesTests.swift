@@ -20,7 +20,7 @@ struct ImagePiecesTests {
         if case .bitmap(let bitmap) = image?.content { bitmap.bitmap.bytes } else { [] }
     }
 
-    @Test("An image says what it is, how large, and in which colour it is painted")
+    @Test("An image says what it is, how large, and in which color it is painted")
     func kinds() throws {
         // Given
         let star = try #require(UIImage(systemName: "star"))
@@ -77,7 +77,7 @@ struct ImagePiecesTests {
         expect(UIImage(systemName: "clock") != UIImage(systemName: "timer"))
     }
 
-    @Test("An image that was kept comes back as it was, of whatever kind; without what it needs there is none")
+    @Test("An archived image of any kind comes back unchanged, and without its data there is no image")
     func archives() throws {
         // Given
         let images = [
@@ -106,7 +106,7 @@ struct ImagePiecesTests {
         try expect(decoded { $0.encode(Data([1, 2]) as NSData, forKey: "pngData") }, equals: nil)
     }
 
-    @Test("A file's name says how many pixels a point has; what is no scale is one")
+    @Test("A file's name gives the pixels per point, and 1 if it doesn't")
     func files() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -130,7 +130,7 @@ struct ImagePiecesTests {
             UIImage(data: png)?.scale == 1 && UIImage(data: png)?.name == nil && UIImage(data: png)?.pngData() == png)
     }
 
-    @Test("A bitmap is shrunk by averages of what can be seen, and stretched by repeating; large ones have a limit")
+    @Test("A bitmap shrinks by averages of visible pixels and grows by repeating them, and large ones have a limit")
     func scaling() {
         // Given
         let bitmap = Bitmap(
@@ -156,7 +156,7 @@ struct ImagePiecesTests {
                 && image.hashValue == BitmapImage(bitmap).hashValue)
     }
 
-    @Test("Of UIKit's functions each does its part: begun black or clear, in pixels of the screen, until it is ended")
+    @Test("Each of UIKit's image functions works: begun black or clear, in the screen's pixels, until it ends")
     func functions() {
         // Given
         let rect = rect(0, 0, 1, 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// What has a name in nibs and looks somehow: colours, symbols and fonts, all there are.
+/// What has a name in nibs and looks somehow: colors, symbols and fonts, all there are.
 struct NamedLooksTests {
     private func hex(_ color: UIColor) -> String {
         let parts = [color.red, color.green, color.blue, color.alpha]
@@ -15,7 +15,7 @@ struct NamedLooksTests {
         }.joined()
     }
 
-    @Test("Every colour that a nib can name is the one that iOS has in its light look")
+    @Test("Every color that a nib can name is the one that iOS has in its light look")
     func colors() throws {
         // Given
         let names = UIColor.systemNames
@@ -27,7 +27,7 @@ struct NamedLooksTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Colors.txt")
     }
 
-    @Test("Every symbol has its character in a terminal, and its shape in a picture; so have its variants")
+    @Test("Every symbol has a character in a terminal and a shape in a picture, and so do its variants")
     func symbols() throws {
         // Given
         let names = SymbolGlyphs.names + SymbolGlyphs.names.map { $0 + ".circle" } + ["flag.square.fill", "nothing"]
@@ -84,7 +84,7 @@ struct NamedLooksTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Fonts.txt")
     }
 
-    @Test("Every figure, shape and picture has its look in a terminal, in colours, without, and in ASCII")
+    @Test("Every figure, shape and picture has its look in a terminal, in colors, without, and in ASCII")
     func figures() throws {
         // Given
         let styles = [

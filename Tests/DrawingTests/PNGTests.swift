@@ -28,7 +28,7 @@ struct PNGTests {
     }
 
     @Test(
-        "A picture of any kind is read as red, green, blue and alpha: grey, without alpha, with a palette, of 16 bits",
+        "A picture of any kind is read as red, green, blue and alpha: gray, without alpha, with a palette, of 16 bits",
         arguments: [
             (
                 "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR42mNgaAAAAIMAgRRrm0MAAAAASUVORK5CYII=",
@@ -62,7 +62,7 @@ struct PNGTests {
         expect(read, equals: Bitmap(width: bytes.count / 4, height: 1, bytes: bytes))
     }
 
-    @Test("What doesn't begin as a PNG file is no image; wherever one is damaged, reading it ends well")
+    @Test("A file that doesn't begin like a PNG isn't an image, and a damaged one is read without a crash")
     func broken() throws {
         // Given
         let data = try #require(bitmap.png)
@@ -83,7 +83,7 @@ struct PNGTests {
         }
     }
 
-    @Test("A picture that is cut off among its pixels has its size, and nothing to see")
+    @Test("A picture that is cut off among its pixels has its size, but is invisible")
     func cutOff() throws {
         // Given
         let whole = try #require(bitmap.png)

@@ -13,7 +13,7 @@ struct SVGAnimationTests {
         [SVGKeyframe(opacity: 0), SVGKeyframe(time, opacity: 0), SVGKeyframe(time + 0.1)]
     }
 
-    @Test("What moves alike shares an animation; without animation it is as in the end")
+    @Test("Equal movements share an animation, and without animation the picture shows the end")
     func shared() {
         // Given, When
         let picture = ParsedSVG { canvas in
@@ -43,7 +43,7 @@ struct SVGAnimationTests {
         expect(picture["g"].last?.attributes["transform"], equals: "translate(5 0) rotate(90)")
     }
 
-    @Test("What doesn't move has no style; at an offset it is a group, else nothing is written for it")
+    @Test("A still element has no style, is a group only at an offset, and is otherwise not written")
     func still() {
         // Given, When
         let picture = ParsedSVG { canvas in

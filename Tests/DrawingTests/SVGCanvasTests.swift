@@ -37,7 +37,7 @@ struct SVGCanvasTests {
         expect(picture["rect"].first?.attributes["x"], equals: written)
     }
 
-    @Test("A state is left with what was clipped and made paler in it; what is left open is ended")
+    @Test("Leaving a state ends its clips and opacities, and the rest that is still open")
     func groups() {
         // Given
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -67,7 +67,7 @@ struct SVGCanvasTests {
         expect(picture.document, contains: "</g>\n</g>\n<rect x=\"0\"")
     }
 
-    @Test("What something opaque covers wholly is not in the picture, nor what only that refers to")
+    @Test("The picture leaves out everything that opaque drawings cover, and the definitions that only that uses")
     func covered() {
         // Given
         let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
@@ -90,7 +90,7 @@ struct SVGCanvasTests {
         expect(picture["rect"][0].attributes["fill"], equals: "#000000")
     }
 
-    @Test("What can be seen at all stays: beside, around and through what is drawn over it")
+    @Test("The picture keeps everything that is visible: beside, around and through later drawings")
     func uncovered() {
         // Given
         let (below, half) = (CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 0, width: 20, height: 40))
@@ -129,7 +129,7 @@ struct SVGCanvasTests {
     }
 
     @Test(
-        "Nothing that is passed in spoils the picture",
+        "No argument spoils the picture",
         arguments: [
             CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
             CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), CGRect(x: 5, y: 5, width: -10, height: -10),
@@ -187,7 +187,7 @@ struct SVGCanvasTests {
             ])
     }
 
-    @Test("Of the moon the dark part is inked, on the left while it waxes")
+    @Test("The dark part of the moon is inked, on the left while it waxes")
     func moons() throws {
         // Given
         let square = CGRect(x: 0, y: 0, width: 24, height: 24)
@@ -208,7 +208,7 @@ struct SVGCanvasTests {
             ])
     }
 
-    @Test("Each of the moon's phases has a shape of its own; a symbol that has a shape has a character, too")
+    @Test("Each phase of the moon has its own shape, and a symbol with a shape also has a character")
     func shapes() {
         // Given
         let phases =
@@ -265,7 +265,7 @@ struct SVGCanvasTests {
         #expect(TerminalShape("a") == nil)
     }
 
-    @Test("A symbol has the view's tint colour, or its own, or black where its own is asked for and there is none")
+    @Test("A symbol has the view's tint color, or its own, or black if it asks for its own and has none")
     func symbolColors() throws {
         // Given
         let moon = try #require(UIImage(systemName: "circle.fill"))

@@ -89,7 +89,7 @@ struct SVGFigureTests {
     }
 
     @Test(
-        "Of an indicator the spoke at the top shines most, then each one against the clock less; at rest all are pale")
+        "An indicator's top spoke is brightest, and the others fade counterclockwise, but all are pale at rest")
     func fading() {
         // Given, When
         let opacities = [true, false].map { isBusy in
@@ -102,7 +102,7 @@ struct SVGFigureTests {
         expect(opacities[1], equals: [Double](repeating: 0.25, count: 12))
     }
 
-    @Test("A control is drawn of the same shapes, at the same places, in the same colours", arguments: shapes.indices)
+    @Test("A control is drawn of the same shapes, at the same places, in the same colors", arguments: shapes.indices)
     func places(index: Int) {
         // Given
         let (figure, expected) = Self.shapes[index]
@@ -122,7 +122,7 @@ struct SVGFigureTests {
         expect(drawn.joined(separator: "\n"), equals: expected)
     }
 
-    /// What each control is made of, in 100 × 44 points: stops of gradients, then shapes with places and colours.
+    /// What each control is made of, in 100 × 44 points: stops of gradients, then shapes with places and colors.
     private nonisolated static let shapes: [(figure: Figure, drawn: String)] = [
         (
             .bar(edge: .minYEdge),
@@ -283,7 +283,7 @@ struct SVGFigureTests {
         ),
     ]
 
-    @Test("What takes no touches is half transparent")
+    @Test("A control that takes no touches is half transparent")
     func disabled() {
         // Given, When
         let pictures = [true, false].map { picture(.stepper, width: 94, height: 29, isEnabled: $0) }
@@ -292,7 +292,7 @@ struct SVGFigureTests {
         expect(pictures.map { $0["g"].map { $0.attributes["opacity"] } }, equals: [[], ["0.5"]])
     }
 
-    @Test("What is written on a control is in the control", arguments: all)
+    @Test("The text of a control is inside the control", arguments: all)
     func texts(figure: Figure) {
         // Given
         let (width, height) = (60.0, 30.0)
@@ -308,7 +308,7 @@ struct SVGFigureTests {
         }
     }
 
-    @Test("Wheels turn their selected row to the middle; short texts are not at the edges of wide drums")
+    @Test("Wheels turn their selected row to the middle, and short texts aren't at the edges of wide drums")
     func wheels() {
         // Given, When
         let picture = picture(.wheels(Self.wheels), width: 320, height: 66)

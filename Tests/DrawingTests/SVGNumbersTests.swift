@@ -5,9 +5,9 @@ import Testing
 
 @testable import Canvases
 
-/// What a picture in SVG is written with: numbers, colours, fonts, and names of movements.
+/// What a picture in SVG is written with: numbers, colors, fonts, and names of movements.
 struct SVGNumbersTests {
-    @Test("Numbers, factors, colours and fonts are written in the shortest way, from the least to the greatest")
+    @Test("Numbers, factors, colors and fonts are written in the shortest way, from the least to the greatest")
     func written() throws {
         // Given
         let numbers: [CGFloat] = [
@@ -71,7 +71,7 @@ struct SVGNumbersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Fonts-in-pictures.txt")
     }
 
-    @Test("What moves, fades and turns is told by the times at which it looks otherwise than between and in the end")
+    @Test("Moving, fading and turning elements have keyframes where they look different, and at the end")
     func keyframes() throws {
         // Given
         let away = CGPoint(x: 3, y: 0)
@@ -117,7 +117,7 @@ struct SVGNumbersTests {
             !SVGKeyframe(opacity: 0.9).looksLike(SVGKeyframe()) && !SVGKeyframe(offset: away).looksLike(SVGKeyframe()))
     }
 
-    @Test("Of what covers others the last sixty-four are looked at, in a group and around it")
+    @Test("The picture compares each drawing with the last sixty-four that cover it, in a group and around it")
     func covers() {
         // Given
         func picture(_ count: Int) -> ParsedSVG {

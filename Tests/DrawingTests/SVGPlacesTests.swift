@@ -12,7 +12,7 @@ struct SVGPlacesTests {
     }
 
     @Test(
-        "A picture is from nothing to ten thousand points large, and what is drawn on it reaches no further than that")
+        "A picture has up to ten thousand points, and drawings don't reach further")
     func limits() {
         // Given
         let lengths: [CGFloat] = [-1, 0, 0.5, 9999, 10_000, 10_001, .nan, .infinity]
@@ -37,7 +37,7 @@ struct SVGPlacesTests {
             ])
     }
 
-    @Test("Each way to draw has its elements: at edges, in states, with dashes, and with nothing where nothing is seen")
+    @Test("Each way to draw has its elements: at edges, in states, with dashes, and empty ones for invisible drawings")
     func elements() throws {
         // Given
         let clear = UIColor.clear

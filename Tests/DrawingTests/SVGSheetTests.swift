@@ -7,7 +7,7 @@ import Testing
 
 /// Drawings that a page shows in many places.
 struct SVGSheetTests {
-    @Test("Equal drawings are one, and nothing is none")
+    @Test("Equal drawings are one, and an empty drawing isn't one")
     func shared() {
         // Given
         let sheet = SVGSheet()
@@ -22,7 +22,7 @@ struct SVGSheetTests {
         expect(sheet.markup.contains("<g id=\"drawing-1\">") && !sheet.markup.contains("drawing-2"))
     }
 
-    @Test("What its drawings refer to has other names than in a picture beside it")
+    @Test("The references of its drawings have other names than those in a picture beside it")
     func names() {
         // Given
         let sheet = SVGSheet()

@@ -10,7 +10,7 @@ struct SVGTextTests {
     }
 
     @Test(
-        "What a text says is never markup, and steers nothing",
+        "Text is never markup, and never controls the terminal",
         arguments: [
             "</text><script>alert(1)</script>", "a & b < c > d \"e\" 'f'", "]]>", "&#x1B;", "\u{1B}[31mred",
             "\u{0}\u{7F}",
@@ -72,7 +72,7 @@ struct SVGTextTests {
         expect(isClipped, equals: [true, false, false, true])
     }
 
-    @Test("What may not be in XML is replaced")
+    @Test("Characters that XML forbids are replaced")
     func noncharacters() {
         // Given
         let text = "a\u{FFFE}\u{FFFF}b"

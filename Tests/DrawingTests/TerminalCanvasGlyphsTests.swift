@@ -72,7 +72,7 @@ import Testing
         expect(all, equals: "The moon\nwaxes and\nwanes")
     }
 
-    @Test("A rectangle lower than a line shows one all the same; one without a height or width none")
+    @Test("A rectangle lower than a line shows one line, and one without a height or a width shows none")
     func lowRectangles() {
         // Given
         let text = "The moon waxes"

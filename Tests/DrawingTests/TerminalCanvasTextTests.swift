@@ -55,7 +55,7 @@ import Testing
         expect(shown, equals: "\u{1B}[44m  \u{1B}[0m  x")
     }
 
-    @Test("Translucent colours blend with what is beneath")
+    @Test("Translucent colors blend with what is beneath")
     func blending() {
         // Given
         let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
@@ -72,7 +72,7 @@ import Testing
         expect(shown, equals: "\u{1B}[38;2;51;51;51;48;2;0;0;0mx\u{1B}[48;2;128;0;0m \u{1B}[0m")
     }
 
-    @Test("Text stays readable when a terminal has too few colours to tell it from its background")
+    @Test("Text stays readable when a terminal has too few colors to tell it from its background")
     func contrast() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
@@ -87,7 +87,7 @@ import Testing
         expect(shown, equals: "\u{1B}[90;107mx\u{1B}[0m")
     }
 
-    @Test("A screen of 320 by 480 points has 40 by 22 cells; a size that is none has none")
+    @Test("A screen of 320 by 480 points has 40 by 22 cells, and an invalid size has none")
     func size() {
         // Given
         let phone = TerminalCanvas(size: CGSize(width: 320, height: 480))
@@ -136,7 +136,7 @@ import Testing
         expect(rows.allSatisfy { DisplayWidth.columns(of: String($0)) <= 10 })
     }
 
-    @Test("Text over other text has its own look, and nothing of the other's")
+    @Test("Text over other text has only its own attributes")
     func textOverText() {
         // Given
         let style = TerminalStyle(color: .none, ascii: false, attributes: true)
@@ -151,7 +151,7 @@ import Testing
         expect(shown, equals: "\u{1B}[1mM\u{1B}[0moo\u{1B}[1mn\u{1B}[0m")
     }
 
-    @Test("A character may have 16 scalars; of a longer one the first is drawn", arguments: [15, 16])
+    @Test("A character may have 16 scalars, and the first of a longer one is drawn", arguments: [15, 16])
     func longClusters(marks: Int) {
         // Given
         let character = "e" + String(repeating: "\u{301}", count: marks)

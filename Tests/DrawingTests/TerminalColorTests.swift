@@ -5,9 +5,9 @@ import Testing
 
 @testable import Canvases
 
-/// What becomes of colours where there are few.
+/// What becomes of colors where there are few.
 struct TerminalColorTests {
-    /// The escape codes of a character in a colour on a background.
+    /// The escape codes of a character in a color on a background.
     private func codes(
         _ color: UIColor, on background: UIColor = .white, _ depth: TerminalStyle.ColorDepth
     ) -> String? {
@@ -20,10 +20,10 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "Each of xterm's 256 colours looks as xterm has it, and is the nearest to its looks, unless it is almost grey"
+        "Each of xterm's 256 colors looks as xterm has it, and is the nearest to its looks, unless it is almost gray"
     )
     func xterm() {
-        // Given: a cube of 6×6×6, and a ramp of 24 greys
+        // Given: a cube of 6×6×6, and a ramp of 24 grays
         let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
         let cube = levels.flatMap { red in
             levels.flatMap { green in levels.map { RGB(red: red, green: green, blue: $0) } }
@@ -33,7 +33,7 @@ struct TerminalColorTests {
         // When
         let nearest = all.map { TerminalColor($0, depth: .ansi256) }
 
-        // Then: what is almost grey is a grey of the ramp
+        // Then: what is almost gray is a gray of the ramp
         let indexed = (16..<256).map { TerminalColor.indexed($0).rgb }
         expect(indexed, equals: all)
         for (index, color) in zip(16..., nearest) {
@@ -47,7 +47,7 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "A colour's code says whether it is one of 16, of 256 or any, and whether it is behind or in front",
+        "A color's code says whether it is one of 16, of 256 or any, and whether it is behind or in front",
         arguments: [
             (TerminalColor.ansi(0), "30", "40"), (.ansi(7), "37", "47"), (.ansi(8), "90", "100"),
             (.ansi(15), "97", "107"), (.indexed(16), "38;5;16", "48;5;16"),
@@ -59,13 +59,13 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "Of 16 colours the hue decides, from the first degree to the last, and how light it is",
+        "With 16 colors, the hue decides, from the first degree to the last, and then the lightness",
         arguments: [
             (0, 1), (19, 1), (20, 3), (79, 3), (80, 2), (159, 2), (160, 6), (204, 6), (206, 4), (269, 4), (270, 5),
             (329, 5), (331, 1), (359, 1),
         ])
     func degrees(hue: Int, index: Int) {
-        // Given: full colours of a middle strength, turned around the wheel
+        // Given: full colors of a middle strength, turned around the wheel
         func color(_ strength: Double) -> RGB {
             let part = Double(hue) / 60
             func share(_ offset: Double) -> Double {
@@ -85,7 +85,7 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "Of 16 colours the one of the same hue is taken, not the nearest grey",
+        "With 16 colors, the color of the same hue is used, not the nearest gray",
         arguments: [
             (UIColor.systemBlue, "34"), (UIColor(red: 0.43, green: 0.52, blue: 0.64, alpha: 1), "34"),
             (.systemRed, "31"), (.systemGreen, "32"), (.systemOrange, "33"), (.yellow, "93"), (.systemTeal, "36"),
@@ -100,7 +100,7 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "What is pale on a pale background, or dark on a dark one, can be seen in 16 colours",
+        "Pale text on a pale background, and dark text on a dark one, are readable in 16 colors",
         arguments: [
             (UIColor.separator, UIColor.white, "90;107"), (.opaqueSeparator, .white, "90;107"),
             (.systemBlue, .black, "90;40"), (.darkGray, .black, "90;40"), (.white, .systemBlue, "97;44"),
@@ -116,7 +116,7 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "Of 256 colours a grey stays grey, and a hue stays what it is",
+        "With 256 colors, a gray stays gray, and a hue stays the same",
         arguments: [
             (UIColor(red: 50 / 255, green: 79 / 255, blue: 133 / 255, alpha: 1), "38;5;25"),
             (UIColor(red: 225 / 255, green: 215 / 255, blue: 190 / 255, alpha: 1), "38;5;252"),
@@ -130,7 +130,7 @@ struct TerminalColorTests {
         expect(codes, equals: code + ";48;5;16")
     }
 
-    @Test("A hairline at the edge of a painted area lies at the edge where colours show it", arguments: [true, false])
+    @Test("A hairline at the edge of a painted area lies at the edge where colors show it", arguments: [true, false])
     func hairline(isBelow: Bool) {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
@@ -167,7 +167,7 @@ struct TerminalColorTests {
         expect(drawn, contains: "────")
     }
 
-    @Test("Where light is drawn on dark, a new moon is not the bright one; on paper it is the inked one")
+    @Test("On a dark screen a new moon isn't the bright one, and on paper it is the inked one")
     func moons() {
         // Given
         let names = ["new.moon", "first.quarter", "full.moon", "last.quarter", "waxing.crescent"]

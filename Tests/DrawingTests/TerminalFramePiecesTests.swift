@@ -40,7 +40,7 @@ struct TerminalFramePiecesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Lines-in-cells.txt")
     }
 
-    @Test("A text in a line becomes a link wherever it stands, and nothing beside it")
+    @Test("A text in a line becomes a link wherever it is, and the text beside it doesn't")
     func links() {
         // Given
         let line = TerminalLine("A.xib, B.xib A.xib 月A.xi")
@@ -85,7 +85,7 @@ struct TerminalFramePiecesTests {
         expect(cursors == [[0, 0], [3, 2], nil, nil, [1, 2]] && frame.cursor == nil)
     }
 
-    @Test("Free is what shows nothing, or a part of a frame; what is not there isn't")
+    @Test("A free cell is empty or part of a frame, and a cell that doesn't exist isn't free")
     func free() {
         // Given
         let frame = self.frame(["a │|月", "─    "], columns: 6)

@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "What is alike between two changes is written again where that is shorter, if no terminal could make it wider",
+        "Unchanged cells between two changes are written again if that is shorter and no terminal could widen it",
         arguments: [
             ("a", "a"), ("abc", "abc"), ("abcd", "\u{1B}[4C"), ("\u{24FF}", "\u{1B}[C"), ("─", "─"), ("\u{259F}", "▟"),
             ("■", "\u{1B}[C"), ("a■b", "\u{1B}[3C"), ("é", "\u{1B}[C"), ("月", "\u{1B}[2C"), (" ", " "),

@@ -149,7 +149,7 @@ struct TerminalScenesTests {
     }
 
     @Test(
-        "A scene of texts, lines and images is this in a terminal of few colours or many, dark or light, and in ASCII")
+        "A scene of texts, lines and images is this in a terminal of few colors or many, dark or light, and in ASCII")
     func allScenes() throws {
         // Given
         var lines: [String] = []
@@ -166,7 +166,7 @@ struct TerminalScenesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Scenes-in-a-terminal.txt")
     }
 
-    @Test("A canvas has as many cells as its points fill, a thousand at most; its opacity is between none and all")
+    @Test("A canvas has as many cells as its points fill, at most a thousand, and an opacity from 0 to 1")
     func limits() {
         // Given
         let lengths: [CGFloat] = [-9, 0, 4, 12, 8000, 8005, 9000, .nan, .infinity]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TerminalStyleTests {
     @Test(
-        "A terminal has links if it is known to, and nothing stands between",
+        "A terminal has links if it is known for them, and no multiplexer is between",
         arguments: [
             (["TERM": "xterm-256color"], false), (["TERM": "xterm", "VTE_VERSION": "7600"], true),
             (["TERM": "xterm", "VTE_VERSION": "5000"], false), (["TERM": "xterm-kitty"], true),
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "The environment says how many colours there are",
+        "The environment says how many colors there are",
         arguments: [
             (["TERM": "xterm"], TerminalStyle.ColorDepth.ansi16), (["TERM": "xterm-256color"], .ansi256),
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor), (["TERM": "xterm-direct"], .trueColor),
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "What is no terminal, or a dumb one, or belongs to someone who wants no colours, gets plain text",
+        "Output that isn't a terminal, a dumb terminal, and users who want no colors get plain text",
         arguments: [
             (["TERM": "xterm", "NO_COLOR": "1"], true), (["TERM": "xterm"], false),
             (["TERM": "dumb", "COLORTERM": "truecolor"], true), ([:], true),
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "A terminal is dark unless it says that its background is light; a file is paper",
+        "A terminal is dark unless it says that its background is light, and a file is light",
         arguments: [
             (["COLORFGBG": "0;15"], true, false), (["COLORFGBG": "0;default;7"], true, false),
             (["COLORFGBG": "15;0"], true, true), (["COLORFGBG": "15;8"], true, true), (["COLORFGBG": "x"], true, true),

@@ -56,7 +56,7 @@ struct TextMetricsTests {
         expect(size.width <= 130)
     }
 
-    @Test("What gets the width it asked for is not broken; what gets less ends in an ellipsis")
+    @Test("A text with its natural width isn't broken, and a narrower one ends in an ellipsis")
     func truncation() {
         // Given
         let wanted = TextMetrics.typographic.size(of: "Full Moon", font: body).width

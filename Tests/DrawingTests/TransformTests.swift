@@ -24,7 +24,7 @@ struct TransformTests {
         expect(turned, equals: CGRect(x: 78, y: 201, width: 20, height: 10))
     }
 
-    @Test("One transform after another, what undoes one, and what nothing undoes")
+    @Test("Transforms are combined and inverted, and one that can't be inverted stays as it is")
     func algebra() {
         // Given
         let other = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
@@ -46,7 +46,7 @@ struct TransformTests {
     }
 
     @Test(
-        "What is turned by right angles keeps its axes, but for a hair",
+        "A transform by right angles keeps its axes, up to rounding",
         arguments: [
             ([1, 0, 0, 1], true), ([0, 1, -1, 0], true), ([2, 1e-7, -1e-7, 3], true), ([1e-7, 1, -1, 1e-7], true),
             ([1, 1e-6, 0, 1], false), ([1, 0, 1e-6, 1], false), ([1e-6, 1, 1, 0], false), ([0, 1, 1, 1e-6], false),
@@ -159,7 +159,7 @@ struct TransformTests {
         expect(quadratic.currentPoint == CGPoint(x: 20, y: 4) && cubic.currentPoint == CGPoint(x: 9, y: 4))
     }
 
-    @Test("A path that is closed goes on where it began; emptied, it is nowhere; moved, it is elsewhere")
+    @Test("A closed path continues where it began, an empty one has no point, and a moved one is elsewhere")
     func building() {
         // Given
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -195,7 +195,7 @@ struct TransformTests {
         }
     }
 
-    @Test("An image is drawn at a point in its own size; UIKit's functions fill with the colour that is set")
+    @Test("An image is drawn at a point in its own size, and UIKit's functions fill with the current color")
     func functions() {
         // Given
         let red = UIGraphicsImageRenderer(bounds: CGRect(x: 5, y: 5, width: 1, height: 1)).image { context in
@@ -218,7 +218,7 @@ struct TransformTests {
         expect(image?.scale == 1 && pixels(image) == [clear, clear, clear, clear, drawn, clear])
     }
 
-    @Test("An image painted in a colour has it in every pixel, and is as clear as it and the colour are")
+    @Test("An image painted in a color has it in every pixel, and is as clear as it and the color are")
     func painted() {
         // Given
         let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 0.5)).image { context in
@@ -256,7 +256,7 @@ struct TransformTests {
             ])
     }
 
-    @Test("A paragraph's style has what another has, and what is set; its lines are as high as it says")
+    @Test("A paragraph style copies another style and has the values that were set, and its lines have that height")
     func paragraphs() {
         // Given
         let style = NSMutableParagraphStyle()

@@ -132,7 +132,7 @@ struct TransformedPicturesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Squeezed-lines.txt")
     }
 
-    @Test("An image that is not here is a box with its name; half of a picture over another shows both")
+    @Test("A missing image is a box with its name, and half of a picture over another shows both")
     func images() throws {
         // Given
         let (red, clear, green): ([UInt8], [UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 0, 0], [0, 255, 0, 128])

@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 @Suite struct UIColorTests {
-    @Test("A colour gives back the components it was made from")
+    @Test("A color gives back the components it was made from")
     func components() {
         // Given
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
@@ -47,7 +47,7 @@ import Testing
         expect(abs(red - red2) + abs(green - green2) + abs(blue - blue2) < 0.001)
     }
 
-    @Test("Equal colours are one element of a set; another opacity makes another colour")
+    @Test("Equal colors are one element of a set, and another opacity makes another color")
     func equality() {
         // Given
         let colors: Set<UIColor> = [.white, UIColor(white: 1, alpha: 1), .systemBackground]
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "The names in Interface Builder's files are colours",
+        "The names in Interface Builder's files are colors",
         arguments: [
             ("labelColor", UIColor.label), ("systemBlueColor", .systemBlue), ("darkTextColor", .darkText),
             ("groupTableViewBackgroundColor", .groupTableViewBackground), ("systemGray3Color", .systemGray3),
@@ -77,13 +77,13 @@ import Testing
         expect(UIColor.systemNames, contains: name)
     }
 
-    @Test("All names that are known are those of colours")
+    @Test("All names that are known are those of colors")
     func namesOfColors() {
         expect(UIColor.systemNames.count > 40)
         expect(UIColor.systemNames.allSatisfy { $0.wholeMatch(of: /[a-z][A-Za-z2-6]*Color/) != nil })
     }
 
-    @Test("A name that is not a colour's makes none")
+    @Test("A name that isn't a color's returns nil")
     func unknownName() {
         // Given, When
         let color = UIColor(systemName: "labelColour")
@@ -92,7 +92,7 @@ import Testing
         expect(color, equals: nil)
     }
 
-    @Test("A colour survives Foundation's keyed archive")
+    @Test("A color survives Foundation's keyed archive")
     func archive() throws {
         // Given
         let color = UIColor.systemTeal.withAlphaComponent(0.3)
@@ -106,7 +106,7 @@ import Testing
         expect(copy !== color)
     }
 
-    @Test("The system's colours are those of a light screen on iOS")
+    @Test("The system's colors are those of a light screen on iOS")
     func system() {
         // Given
         let colors: [UIColor] = [
@@ -138,7 +138,7 @@ import Testing
             ])
     }
 
-    @Test("What is drawn with can be archived securely")
+    @Test("Colors, fonts and images can be archived securely")
     func secureCoding() {
         expect(UIColor.supportsSecureCoding && UIFont.supportsSecureCoding && UIImage.supportsSecureCoding)
         expect(NSParagraphStyle.supportsSecureCoding && NSMutableParagraphStyle.supportsSecureCoding)

@@ -99,7 +99,7 @@ struct WholeDrawingTests {
         ]
     }
 
-    @Test("What code draws on an image has these pixels, with one to a point and with two")
+    @Test("Code that draws on an image makes these pixels, with one and two per point")
     func pixels() throws {
         // Given
         var lines: [String] = []
@@ -119,7 +119,7 @@ struct WholeDrawingTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Pixels.txt")
     }
 
-    /// A letter for each pixel, and what colour each is.
+    /// A letter for each pixel, and what color each is.
     private func picture(_ bitmap: Bitmap) -> [String] {
         var letters: [Pixel: Character] = [.clear: "·"]
         let rows = (0..<bitmap.height).map { y in
@@ -135,7 +135,7 @@ struct WholeDrawingTests {
         return rows + legend.map { "\($1): \($0.red) \($0.green) \($0.blue) \($0.alpha)" }
     }
 
-    @Test("What is drawn as a picture has these elements, and what is covered by others isn't there")
+    @Test("Drawings become these elements, and covered ones are left out")
     func elements() throws {
         // Given
         var lines: [String] = []
@@ -199,7 +199,7 @@ struct WholeDrawingTests {
             Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Traits-in-a-picture.txt"), equals: nil)
     }
 
-    @Test("An image in one colour keeps how much of it can be seen, and its size")
+    @Test("An image in one color keeps how much of it can be seen, and its size")
     func painted() {
         // Given
         let image = BitmapImage(Bitmap(width: 2, height: 1, bytes: [10, 20, 30, 255, 40, 50, 60, 100]))
@@ -213,7 +213,7 @@ struct WholeDrawingTests {
     }
 
     @Test(
-        "What is no letter is drawn as a picture of it, from the first to the last",
+        "Characters that aren't letters are drawn as pictures, from the first to the last",
         arguments: [
             ("\u{1F}a", "␟a"), (" a", " a"), ("~a", "~a"), ("\u{7F}a", "␡a"), ("\u{80}a", "�a"),
         ])
@@ -262,7 +262,7 @@ struct WholeDrawingTests {
     }
 
     @Test(
-        "Who turns by right angles keeps what is upright",
+        "A transform by right angles keeps upright things upright",
         arguments: [
             (CGAffineTransform.identity, true), (CGAffineTransform(scaleX: -2, y: 0.5), true),
             (CGAffineTransform(rotationAngle: .pi / 2), true), (CGAffineTransform(rotationAngle: .pi), true),

@@ -30,7 +30,7 @@ struct WholeTextTests {
         return table
     }
 
-    @Test("A text is broken between words: no line is wider than its room, none ends early, and only blanks are lost")
+    @Test("A text breaks between words: no line is wider than its room, no line ends early, and only blanks are lost")
     func columns() {
         for text in texts {
             for columns in 1..<26 {

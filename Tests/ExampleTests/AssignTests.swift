@@ -23,7 +23,7 @@ struct AssignTests {
         expect(row, equals: "UILabel #1.textColor is red\n")
     }
 
-    @Test("A path begins at a row, a cell's number, an outlet or nothing; isHidden is hidden, as in UIKit")
+    @Test("A path begins at a row, a cell's number, an outlet or the screen, and isHidden is hidden, as in UIKit")
     func paths() {
         // Given
         let script = ScriptedSession(TableCellSession(rows: 100))
@@ -46,7 +46,7 @@ struct AssignTests {
             ])
     }
 
-    @Test("A picker whose delegate is taken away tells nobody; given back, it tells Home again")
+    @Test("A picker without its delegate calls no method, and with it calls Home again")
     func delegate() throws {
         // Given
         let session = DatePickerSession()
@@ -69,7 +69,7 @@ struct AssignTests {
     }
 
     @Test(
-        "What is not there, or takes no such value, is said with what is right",
+        "A missing property, or a wrong value, gets an error with the right names",
         arguments: [
             ("assign #3.hiden", "ReusableTableViewCell #3 has no property \"hiden\"; did you mean \"hidden\"?"),
             ("assign #30.hidden", "there is no cell #30 on the screen; there are #1–#7"),
@@ -121,7 +121,7 @@ struct AssignTests {
         expect(said, equals: "UILabel #5.text is \"Full Moon\"\n")
     }
 
-    @Test("It is one of the steps that lead to the screen; only asking is none")
+    @Test("assign with a value is a step that leads to the screen, and without a value it isn't")
     func steps() {
         // Given
         let session = TableCellSession(rows: 100)

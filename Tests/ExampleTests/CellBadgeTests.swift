@@ -64,7 +64,7 @@ struct CellBadgeTests {
         expect(session.shown.notes.notes[1].text.string, equals: "row 1  QuarterTableViewCell #1  new")
     }
 
-    @Test("A badge covers nothing that is written at the end of its row, as far as there is room")
+    @Test("A badge covers no text at the end of its row, if there is room")
     func free() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -101,7 +101,7 @@ struct CellBadgeTests {
         expect(badges(session), equals: ["#1"])
     }
 
-    @Test("What covers a list covers its badges, and a list that can't be seen has none")
+    @Test("A view that covers a list covers its badges, and an invisible list has none")
     func covered() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -152,7 +152,7 @@ struct CellBadgeTests {
         expect(seen.split(separator: "\n").contains { $0.contains("New Moon") && $0.hasSuffix(" #1  │") })
     }
 
-    @Test("A script's screen is the app's alone; with notes it has badges, too")
+    @Test("A script's screen shows only the app, and with notes also the badges")
     func script() {
         // Given, When
         let alone = output(TableCellSession(rows: 100), "show")
@@ -163,7 +163,7 @@ struct CellBadgeTests {
         expect(noted, contains: "New Moon                      #1  │  row 0")
     }
 
-    @Test("White can be read on every badge: 4.5:1 in true colour; in 16 colours what is bright has black on it")
+    @Test("White text is readable on every badge: 4.5:1 in true color, and black text on bright badges in 16 colors")
     func contrast() {
         // Given
         func channel(_ value: CGFloat) -> Double {
@@ -189,7 +189,7 @@ struct CellBadgeTests {
         }
     }
 
-    @Test("Without colours a badge is its number, and nothing else")
+    @Test("Without colors, a badge is only its number")
     func plain() {
         // Given, When
         let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)

@@ -43,7 +43,7 @@ struct CellFaultTests {
         expect(seen.split(separator: "\n").count { $0.contains("still shows row ") }, equals: 5)
     }
 
-    @Test("An image that isn't there is lacking, and not a wrong one; a row that should look selected says so")
+    @Test("A missing image is reported as missing, not as wrong, and so is a missing selection")
     func images() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -77,7 +77,7 @@ struct CellFaultTests {
     }
 
     @Test(
-        "What a cell should show is said",
+        "Notes say what a cell should show",
         arguments: [
             ("cleared-content", "scroll 1", "should show “Last Quarter”, …", 1),
             ("wrong-label", "show", "should show “Full Moon”, …", 7),
@@ -116,7 +116,7 @@ struct CellFaultTests {
     }
 
     @Test(
-        "Where cells show what they should, nothing is marked",
+        "If cells show the right content, no note marks them",
         arguments: [
             "technique owner-outlet", "experiment no-identifier", "experiment mixed-kinds", "experiment another-nib",
         ])
@@ -132,7 +132,7 @@ struct CellFaultTests {
         expect(notes(session).allSatisfy { !$0.runs.contains { $0.role == .broken } })
     }
 
-    @Test("What is compared with is not counted: neither cells, nor nibs, nor living objects")
+    @Test("The twin for comparison isn't counted: neither its cells, nor its nibs, nor its objects")
     func unseen() {
         // Given
         let session = TableCellSession(rows: 100)

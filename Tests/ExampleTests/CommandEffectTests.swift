@@ -29,7 +29,7 @@ struct CommandEffectTests {
         expect(parsed.effect, equals: effect)
     }
 
-    @Test("What fails has done nothing; a command that others run says for itself what it did")
+    @Test("A failed command did nothing, and a command that others run describes its own effect")
     func nested() throws {
         // Given
         let folder = try TemporaryFolder()

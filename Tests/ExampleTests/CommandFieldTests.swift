@@ -44,7 +44,7 @@ struct CommandFieldTests {
     }
 
     @Test(
-        "Tab writes what all words have in common; the only one ends in a blank, unless it is a folder",
+        "Tab writes the common beginning of all words, and the only word ends in a space, unless it is a folder",
         arguments: [
             ("sc", ["scroll"], "scroll ", []), ("sc", ["scroll", "scram"], "scr", ["scroll", "scram"]),
             ("snapshot /t", ["/tmp/"], "snapshot /tmp/", []), ("a ", ["b c"], "a b\\ c ", []), ("x", [], "x", []),

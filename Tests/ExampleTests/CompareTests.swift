@@ -34,7 +34,7 @@ nonisolated struct CompareTests {
         expect(lines.last, equals: "3 of 7 rows show something else; the counts are the same.  T8")
     }
 
-    @Test("Counts have bars on one scale; what is more is said, and that it is one for each row if that is so")
+    @Test("Counts have bars on one scale, and the difference is named, also if it is one for each row")
     @MainActor func counts() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 50)
@@ -69,7 +69,7 @@ nonisolated struct CompareTests {
     }
 
     @Test(
-        "What differs is said in a sentence, with the claim that it shows",
+        "A sentence describes the differences, with the claim that they show",
         arguments: [
             (
                 "no-identifier",
@@ -111,7 +111,7 @@ nonisolated struct CompareTests {
         expect(seen.hasSuffix("\n9 of 12 items show something else; the counts are the same.  G3, V10\n"))
     }
 
-    @Test("What works after all is not called broken, and it is said what to look at")
+    @Test("An experiment that works isn't called broken, and says where to look")
     @MainActor func worksAfterAll() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 200, rows: 50)
@@ -124,7 +124,7 @@ nonisolated struct CompareTests {
         expect(seen, contains: "\nThe screens look the same; the counts are the same.  N1\nLook: scroll 50, ")
     }
 
-    @Test("In 80×24 both phones, their counts and the sentence fit; the phones are lower")
+    @Test("In 80×24, both phones, their counts and the sentence fit, because the phones are lower")
     @MainActor func fits() {
         for experiment in ["no-identifier", "mismatched-identifier", "stale-content"] {
             // Given
@@ -181,7 +181,7 @@ nonisolated struct CompareTests {
         expect(Set(compared), equals: ["○   Full Moon"])
     }
 
-    @Test("What ends the program says so beside the whole screen; a narrow terminal has them one above the other")
+    @Test("A program that ends says so beside the whole screen, and a narrow terminal has them one above the other")
     func ending() throws {
         // Given, When
         let wide = try run("table-cell", ["--width", "100"], "compare no-outlet").output
@@ -229,7 +229,7 @@ nonisolated struct CompareTests {
             let lines: Int
         }
         let rows = try JSONDecoder().decode([Row].self, from: Data(json.utf8))
-        expect(source, contains: "        // The outlet holds what was loaded last.")
+        expect(source, contains: "        // The outlet holds the view that was loaded last.")
         expect(rows.first { $0.technique == "content-subview" }?.lines, equals: 12)
         expect(rows.first { $0.technique == "direct" }?.lines, equals: 10)
     }

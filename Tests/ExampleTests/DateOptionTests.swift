@@ -8,7 +8,7 @@ import Testing
 /// Which day, hour, place and language a program is told.
 struct DateOptionTests {
     @Test(
-        "A day is its noon, a day with a time that minute; what is no time of a day is none",
+        "A day is its noon, a day with a time is that minute, and an invalid time is refused",
         arguments: [
             ("2011-10-29", "2011-10-29 12:00"), ("2011-10-29T11:28", "2011-10-29 11:28"),
             ("2011-10-29T00:00", "2011-10-29 00:00"), ("2011-10-29T23:59", "2011-10-29 23:59"),
@@ -33,7 +33,7 @@ struct DateOptionTests {
         expect(told, equals: expected)
     }
 
-    @Test("What was told is in force while a session is made, and is told to another process in the same words")
+    @Test("Date options apply while a session is made, and reach another process in the same words")
     func world() throws {
         // Given
         let before = World.current.calendar

@@ -85,7 +85,7 @@ nonisolated struct DatePickerTests {
     }
 
     @Test(
-        "What can't be done says why: no picker, a second one, a day beyond the wheels",
+        "An impossible change says why: no picker, a second one, a day beyond the wheels",
         arguments: [
             (["set 2011-01-01"], "there is no date picker on the screen"),
             (["spin day 1"], "there is no date picker on the screen"),
@@ -111,7 +111,7 @@ nonisolated struct DatePickerTests {
         expect(run.errors, contains: "-c:\(commands.count): error: \(message)")
     }
 
-    @Test("D1: A nib that leaves the view outlet empty ends the app in iOS's words; the session goes on")
+    @Test("D1: A nib that leaves the view outlet empty ends the app in iOS's words, and the session goes on")
     func noViewOutlet() throws {
         // Given
         let experiment = "experiment no-view-outlet"
@@ -155,7 +155,7 @@ nonisolated struct DatePickerTests {
             ])
     }
 
-    @Test("Stats count the pickers alive: one while shown, none when it is gone, and those that leak for ever")
+    @Test("Stats count the living pickers: one while shown, none afterwards, and leaked ones forever")
     func stats() throws {
         // Given
         let experiment = "experiment strong-delegate"

@@ -7,7 +7,7 @@ import Testing
 
 /// Two screens under somebody's fingers.
 struct DriveComparisonTests {
-    @Test("Whole and broken stand side by side, and arrows and typed commands are for both; c leads back")
+    @Test("Whole and broken screens are side by side, arrows and typed commands work in both, and c returns")
     func bothObey() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -31,7 +31,7 @@ struct DriveComparisonTests {
         expect(session.stats.reused == 0 && session.experiment == nil)
     }
 
-    @Test("What a command says is read beside each other, and closed on both")
+    @Test("The output of a command appears in both screens, and closes in both")
     func panels() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -46,7 +46,7 @@ struct DriveComparisonTests {
         expect(closed[2], contains: "Lunar Calendar")
     }
 
-    @Test("What would change what is compared is refused")
+    @Test("A command that would change the comparison is refused")
     func refusals() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -59,7 +59,7 @@ struct DriveComparisonTests {
         expect(fingers.press(Key.enter).contains { $0.contains("  55 made") })
     }
 
-    @Test("What is tapped is tapped on both, and a screen that looks different is marked")
+    @Test("A tap happens in both screens, and a screen that looks different has a mark")
     func taps() throws {
         // Given
         let session = try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--time-zone", "GMT"]))

@@ -91,7 +91,7 @@ nonisolated struct DriveTerminalTests {
         expect(terminal.remainder, contains: usualScreen)
     }
 
-    @Test("Of the terminal's modes those change that the window needs, each is asked for, and all are given back")
+    @Test("The window changes only the terminal modes that it needs, once each, and restores them all")
     func modes() throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
@@ -155,7 +155,7 @@ nonisolated struct DriveTerminalTests {
         expect(terminal.modes, equals: modes)
     }
 
-    @Test("A window of another size is filled anew")
+    @Test("A window of another size is drawn again")
     func resize() throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
@@ -170,7 +170,7 @@ nonisolated struct DriveTerminalTests {
         try terminal.expect("q prompt")
     }
 
-    @Test("Where there is no such terminal, drive says so and takes nothing")
+    @Test("Without a suitable terminal, drive says so and reads no keys")
     func noTerminal() throws {
         // Given, When
         let run = try program.run(["-c", "drive"])

@@ -29,7 +29,7 @@ struct DriveTests {
         expect(fingers.seen.keyLine, contains: "  experiment")
     }
 
-    @Test("Page Down scrolls rows that have hardly any height, or none", arguments: ["1e-300", "0"])
+    @Test("Page Down scrolls rows with a tiny height, or without a height", arguments: ["1e-300", "0"])
     func tinyRows(height: String) {
         // Given
         let session = TableCellSession(rows: 55)
@@ -150,7 +150,7 @@ struct DriveTests {
 
     // MARK: Buttons and wheels
 
-    @Test("Buttons are tapped and wheels turned; the focus goes when its screen does")
+    @Test("Buttons can be tapped and wheels turned, and the focus disappears with its screen")
     func datePicker() {
         // Given
         let session = DatePickerSession()
@@ -210,7 +210,7 @@ struct DriveTests {
         }
     }
 
-    @Test("Of experiments the first that was not seen is chosen, or the one in force; each says what is known of it")
+    @Test("The list chooses the first experiment that you haven't seen, or the current one, and each says its state")
     func nextExperiment() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))

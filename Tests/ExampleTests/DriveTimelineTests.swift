@@ -39,7 +39,7 @@ struct DriveTimelineTests {
         expect(session.experiment?.name, equals: "no-identifier")
     }
 
-    @Test("Back at the first screen it is told how that was made, and nothing of the one that went")
+    @Test("At the first screen again, the steps of its load are shown, without the steps of the screen that left")
     func firstScreen() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 120, rows: 40)
@@ -52,7 +52,7 @@ struct DriveTimelineTests {
         expect(!seen.contains { $0.contains("viewDidDisappear") })
     }
 
-    @Test("At either end nothing happens; a command from the past drops what came after, one that looks does not")
+    @Test("At either end the keys have no effect, a command from the past drops the later ones, and a look doesn't")
     func future() {
         // Given
         let session = TableCellSession(rows: 55)
@@ -71,7 +71,7 @@ struct DriveTimelineTests {
         expect(session.stepsFromStart, equals: ["technique owner-outlet", "scroll 1", "delete 1"])
     }
 
-    @Test("What was done before somebody drove can be undone as well, and a script keeps what leads to the end")
+    @Test("Commands from before drive can be undone, too, and a script keeps the commands that lead to the end")
     func script() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -112,7 +112,7 @@ struct DriveTimelineTests {
         expect(fingers.press("?").contains { $0.contains("[ ]") && $0.contains("step back") })
     }
 
-    @Test("Stepping back and forth logs nothing again and tells no fault's name")
+    @Test("Stepping back and forth repeats no log and reveals no fault's name")
     func quiet() throws {
         // Given
         let session = TableCellSession(rows: 55)

@@ -7,7 +7,7 @@ import Testing
 
 /// Windows of all sizes, the way back to the prompt, and what is kept of a drive.
 struct DriveWindowTests {
-    @Test("In 40×15 the phone is lower and there are no notes; in less, only what is needed is said")
+    @Test("In 40×15 the phone is lower and has no notes, and in less only the important text remains")
     func smallWindow() {
         // Given
         let session = TableCellSession(rows: 55)
@@ -38,7 +38,7 @@ struct DriveWindowTests {
         expect(seen[22], equals: "table-cell owner-outlet> scroll 1")
     }
 
-    @Test("q and Escape go back with everything as it is; quit ends the program, too")
+    @Test("q and Escape return with the current screen, and quit also ends the program")
     func leaving() {
         // Given
         let session = TableCellSession(rows: 55)
@@ -79,7 +79,7 @@ struct DriveWindowTests {
         expect(copy.session.shown.notes.notes, equals: screen.session.shown.notes.notes)
     }
 
-    @Test("What was done is a script that does the same, without what failed")
+    @Test("The recorded script repeats the session, without failed commands")
     func recording() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -28,7 +28,7 @@ extension EditTests {
     }
 
     @Test(
-        "An object has the names that xib shows, with spaces and quotation marks; an attribute of one object needs none",
+        "An object has the names that xib shows, with spaces and quotation marks, and a unique attribute needs none",
         arguments: [
             ("Phase.tag", "Lc1-r9-JoE", "tag"), ("Day and time.tag", "5bX-Ze-q4M", "tag"),
             ("label \"Phase\".tag", "Lc1-r9-JoE", "tag"), ("contentView.opaque", "t0P-cV-e5B", "opaque"),

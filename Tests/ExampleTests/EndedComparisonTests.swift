@@ -49,7 +49,7 @@ struct EndedComparisonTests {
         try expect(texts.joined() + log, isRecordedIn: "Comparison-of-an-ending.txt")
     }
 
-    @Test("A picture has the message on a phone that shows nothing else, and no counts below it")
+    @Test("A picture shows the message on an otherwise empty phone, without counts below it")
     func picture() throws {
         // Given
         let session = try session(crash)
@@ -69,7 +69,7 @@ struct EndedComparisonTests {
         expect(html, contains: "background: \(SnapshotColors.dark.background.hex)")
     }
 
-    @Test("An experiment that ends the program says what was written, or that nothing was, and how it ended")
+    @Test("An experiment that ends the program shows its last words, or says that there were none, and how it ended")
     func experiments() throws {
         // Given
         let scripts = [
@@ -91,7 +91,7 @@ struct EndedComparisonTests {
             Difference(of: texts.joined(separator: "—\n"), fromRecorded: "Endings-of-experiments.txt"), equals: nil)
     }
 
-    @Test("What takes too long, or writes without end, is ended, and it is said which")
+    @Test("A process that takes too long, or writes without end, is ended, with the reason")
     func stopped() throws {
         // Given
         let shell = URL(fileURLWithPath: "/bin/sh")
@@ -107,7 +107,7 @@ struct EndedComparisonTests {
         }
     }
 
-    @Test("What would end the program when a line runs is told, and the line doesn't run here")
+    @Test("A line that would end the program is reported, and doesn't run here")
     func refused() throws {
         // Given
         let session = ScriptedSession(try session("case \"$*\" in *scroll*) kill -SEGV $$;; esac"))

@@ -29,7 +29,7 @@ struct EntriesInRoomTests {
 
         """
 
-    @Test("Groups of which something is shown are told in full, with the other names; others by their ends in a line")
+    @Test("Shown groups are listed in full, with the other names, and others in one line with their endings")
     func groups() throws {
         // Given
         let entries = HandbookEntry.entries(in: page)
@@ -53,7 +53,7 @@ struct EntriesInRoomTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Entries.txt")
     }
 
-    @Test("An entry is found in any case and with any apostrophe; one that isn't there gets the nearest name")
+    @Test("An entry is found in any case and with any apostrophe, and an unknown one gets the nearest name")
     func found() throws {
         // Given
         let entries = HandbookEntry.entries(in: "# One\n\n- **File's Owner** Who asks.\n- **nib** A file.\n")

@@ -63,7 +63,7 @@ struct EraTests {
         + "pointSize=\"21\"/><color key=\"textColor\" red=\"0\" green=\"0.5\" blue=\"0\" alpha=\"1\"/></textAttributes>"
 
     @Test(
-        "A dark bar has white letters; a colour of its own, or letters, are as its nib says",
+        "A dark bar has white letters, and the nib's own colors come first",
         arguments: [
             ("<navigationBar barStyle=\"black\"", "", ["fill=\"#1c1c1c\"", ">Menu<", "fill=\"#ffffff\""]),
             ("<navigationBar barStyle=\"black\"", letters, ["fill=\"#1c1c1c\"", "fill=\"#008000\""]),
@@ -92,7 +92,7 @@ struct EraTests {
     }
 
     @Test(
-        "Segments are in outlines at first, and on grey ground since Xcode 11; both versions of a file have their own")
+        "Segments are outlines at first, and on a gray background since Xcode 11, and each version keeps its style")
     func eras() throws {
         // Given
         let view =

@@ -9,7 +9,7 @@ import Testing
 
 /// A terminal that is too low for a phone: lines of its picture are left out, and the phone stays as it is.
 struct FoldingTests {
-    @Test("How high the terminal is changes nothing on the phone: as many cells are made, and all have their numbers")
+    @Test("The terminal's height has no effect on the phone: the same cells are made, and all have their numbers")
     func cells() {
         // Given, When
         let table = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
@@ -85,7 +85,7 @@ struct FoldingTests {
         expect(seen.contains(#/\( .*\d+ \).*ON/#) && dates.fits, "\(seen)")
     }
 
-    @Test("A resize to fewer lines brings no cell and takes none")
+    @Test("A resize to fewer lines makes no cell and removes none")
     func resize() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -102,7 +102,7 @@ struct FoldingTests {
         expect(low?.contains("2011.12.18"), equals: false)
     }
 
-    @Test("Where nothing stands beside the phone, it makes room for what an experiment says")
+    @Test("Without notes beside it, the phone makes room for the text of an experiment")
     func experiment() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 28)

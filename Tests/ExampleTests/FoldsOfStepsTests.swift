@@ -6,7 +6,7 @@ import Testing
 
 /// What repeats in a trace, and which line loaded what.
 struct FoldsOfStepsTests {
-    @Test("What repeats is folded, the shortest first, where a unit may begin, and only if it spares a line")
+    @Test("Repeated steps are folded, the shortest unit first, at its beginning, and only if it saves a line")
     func folds() throws {
         // Given
         let traces = [
@@ -33,7 +33,7 @@ struct FoldsOfStepsTests {
         try expect(text, isRecordedIn: "Folds.txt")
     }
 
-    @Test("A load belongs to the line behind whose beginning it was counted, and to none before the first")
+    @Test("A load belongs to the line during which it began, and to no line before the first")
     func history() {
         // Given
         var history = LoadHistory()
@@ -51,7 +51,7 @@ struct FoldsOfStepsTests {
         expect(LoadHistory().line(ofLoad: 3), equals: nil)
     }
 
-    @Test("What is numbered has its number by the first time it came")
+    @Test("Objects are numbered in the order in which they appear")
     func numbered() {
         // Given
         var numbered = Numbered<String>()

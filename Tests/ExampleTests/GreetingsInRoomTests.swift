@@ -7,7 +7,7 @@ import Testing
 
 /// The first screen of lists of any length, in windows of any size, and what is told of very many steps.
 struct GreetingsInRoomTests {
-    @Test("How many cells there are is said in words; a list without rows is asked about like any other")
+    @Test("The number of cells is written in words, and a list without rows gets the same question")
     func greetings() throws {
         // Given
         var texts: [String] = []
@@ -29,7 +29,7 @@ struct GreetingsInRoomTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Greetings.txt")
     }
 
-    @Test("Of a command that nobody traced two thousand steps are kept; of one that is traced all")
+    @Test("Without tracing, two thousand steps of a command are kept, and with tracing all of them")
     func steps() {
         // Given
         let untraced = TableCellSession(rows: 1000)

@@ -48,7 +48,7 @@ nonisolated struct GridCellTests {
     }
 
     @Test(
-        "What is not in the grid is told, and the status says so",
+        "A missing item gets an error, and a failing exit status",
         arguments: [
             ("select 90", "there is no item 90; they go from 0 to 89"), ("goto -1", "there is no item -1"),
             ("columns 7", "columns takes a number from 1 to 6"),
@@ -79,7 +79,7 @@ nonisolated struct GridCellTests {
         expect(run.errors, contains: "--items takes a number from 0 to 1000000000")
     }
 
-    @Test("The tag on the wrong view ends the app; the session tells how and goes on")
+    @Test("The tag on the wrong view ends the app, and the session explains it and goes on")
     func wrongTag() throws {
         // Given
         let arguments = ["-c", "experiment wrong-tag", "-c", "show"]
@@ -93,7 +93,7 @@ nonisolated struct GridCellTests {
         expect(run.output, contains: "Day 9")
     }
 
-    @Test("In a terminal with colours the pictures are half blocks in their own colours; without, shades")
+    @Test("In a terminal with colors, pictures are half blocks in their own colors, and without colors they are shades")
     func pictures() throws {
         // Given
         let home = try TemporaryFolder()
@@ -173,7 +173,7 @@ nonisolated struct GridCellTests {
         )
     }
 
-    @Test("An edited tag shows in every cell, also if a hook, which needs none, made the screen before")
+    @Test("An edited tag shows in every cell, even if a hook made the screen before")
     func editedTag() throws {
         // Given, When
         let run = try program.run(["-c", "technique nib-hook", "-c", "experiment edited-tag", "-c", "show"])

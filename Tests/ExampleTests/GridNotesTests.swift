@@ -5,7 +5,7 @@ import Testing
 
 /// What is said beside the screen of `grid-cell`.
 struct GridNotesTests {
-    @Test("Beside a full grid the notes are no longer than the window; how many are left out is said, and show has all")
+    @Test("Notes beside a full grid fit the window, the number of hidden ones is shown, and show lists all")
     func notes() {
         // Given
         let screen = Screen(GridCellSession(items: 60), columns: 80, rows: 24)
@@ -23,7 +23,7 @@ struct GridNotesTests {
         expect(screen.type("show --notes"), contains: "item 41")
     }
 
-    @Test("Of notes that there is no room for those without news are left out first")
+    @Test("Notes without news are the first to be left out")
     func oldNotes() {
         // Given
         let screen = Screen(GridCellSession(items: 100), columns: 80, rows: 24)

@@ -65,7 +65,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("What is in use stands first; what belongs to another technique is named, and all is listed when asked for")
+    @Test("The current one is first, other techniques' are named, and all are listed on demand")
     func inUse() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
@@ -124,7 +124,7 @@ struct HierarchyTests {
         expect((one + four).split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("Where there is no room, a connection is told in words; in ASCII it is drawn with ASCII")
+    @Test("Without room, words describe a connection, and in ASCII the lines are ASCII")
     func withoutWires() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 30, rows: 24)
@@ -181,7 +181,7 @@ struct HierarchyTests {
         expect(later, contains: "Filled in load 12 of the file, by \"scroll 5\";")
     }
 
-    @Test("In a narrow window memory stands below the nib; what is empty or set in code is said, as in a script")
+    @Test("In a narrow window, memory is below the nib, and empty outlets and outlets from code are described in words")
     func narrowWhy() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 60, rows: 24)
@@ -199,7 +199,7 @@ struct HierarchyTests {
         expect(inCode, contains: "HomeViewController #1. It was\nset in code: no nib connected it.")
     }
 
-    @Test("What is looked for is bright, and names have their colour")
+    @Test("The searched object is bright, and names have their color")
     func roles() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)

@@ -102,7 +102,7 @@ nonisolated struct IgnorableDatePickerTests {
     }
 
     @Test(
-        "Commands that can't be carried out say why, and change nothing",
+        "Failing commands say why, and have no effect",
         arguments: [
             ("set start 2011-02-30", "2011-02-30"), ("spin launch day 1", "launch is not on the screen"),
             ("widgets 1 2", "technique programmatic"), ("spin start day x", "spin takes <steps>, not \"x\""),

@@ -56,7 +56,7 @@ nonisolated struct JSONTests {
         expect(unwritten.sorted(), equals: [], "nothing writes them")
     }
 
-    @Test("What VoiceOver is told of a view is in its tree, if that is wanted")
+    @Test("The VoiceOver values of a view are in its tree, on demand")
     @MainActor func accessibility() throws {
         // Given
         let scripted = ScriptedSession(TableCellSession(rows: 100))

@@ -89,7 +89,7 @@ nonisolated struct JobControlTests {
         expect(!page.contains("stayed"))
     }
 
-    @Test("Control-Z gives the window away while the screen is under the fingers, and fg fills it again")
+    @Test("Control-Z suspends drive, and fg draws the window again")
     func stopWhileDriving() throws {
         // Given
         let terminal = try terminal()

@@ -55,7 +55,7 @@ struct LintSettingsTests {
         try expect(told, isRecordedIn: "Settings-of-lint.txt")
     }
 
-    @Test("A file of settings has 64 KB at most; a file elsewhere is called by its whole path")
+    @Test("A settings file has at most 64 KB, and a file elsewhere is named by its whole path")
     func limits() throws {
         // Given
         let line = "no-module: off\n"
@@ -70,7 +70,7 @@ struct LintSettingsTests {
         expect(full.count == 5 && over == [] && elsewhere)
     }
 
-    @Test("A note on an object silences rules for it, what is in it, and its constraints, and for nothing else")
+    @Test("A note on an object silences rules for it, its contents, and its constraints, but for no other object")
     func notes() throws {
         // Given
         func document(_ note: String) throws -> IBDocument {

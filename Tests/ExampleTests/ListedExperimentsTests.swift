@@ -39,7 +39,7 @@ struct ListedExperimentsTests {
         try expect(texts.joined(), isRecordedIn: "Experiments-listed.txt")
     }
 
-    @Test("A film of cells that leave for good says so; what works after all is named dim, as a technique is")
+    @Test("A film of discarded cells says so, and a harmless experiment has a dim name, like a technique")
     func films() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -23,7 +23,7 @@ struct LoadPageTests {
         return try String(contentsOfFile: path, encoding: .utf8)
     }
 
-    @Test("It shows the screen, its views, its connections and the steps of its load, though nobody traced them")
+    @Test("The page shows the screen, its views, its connections and the steps of its load, even without tracing")
     func parts() throws {
         // Given
         let session = TableCellSession(rows: 100)
@@ -41,7 +41,7 @@ struct LoadPageTests {
         expect(text, contains: "It was read from 2 nibs, 8 times in all")
     }
 
-    @Test("Of several loads it tells of the last that brought a screen")
+    @Test("If there are several loads, the page is about the last that made a screen")
     func lastLoad() throws {
         // Given
         // The day, language and zone that all tests share.
@@ -58,7 +58,7 @@ struct LoadPageTests {
         expect(text, contains: "It was read from a nib:")
     }
 
-    @Test("What lies in a scrolled view is where one sees it, across and down, and is cut off by what clips")
+    @Test("Content of a scrolled view is where you see it, across and down, and is clipped")
     func layers() throws {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -90,7 +90,7 @@ struct LoadPageTests {
         expect(found.map { $0[0].depth }, equals: [1, 2, 3, 3])
     }
 
-    @Test("It needs nothing from elsewhere, and is for day and night")
+    @Test("The page loads no other files, and works in light and dark mode")
     func selfContained() throws {
         // Given
         let session = TableCellSession(rows: 100)
@@ -106,7 +106,7 @@ struct LoadPageTests {
         expect(page, contains: "@media (prefers-color-scheme: dark)")
     }
 
-    @Test("What a nib says is never markup")
+    @Test("Text of a nib is never markup")
     func hostile() throws {
         // Given
         let session = TableCellSession(rows: 100)
@@ -132,7 +132,7 @@ struct LoadPageTests {
         expect(page, contains: "</b>: &lt;b&gt;&amp;")
     }
 
-    @Test("What a label says ends neither the script's data nor a comment, and steers nothing")
+    @Test("Text of a label ends neither the script's data nor a comment, and controls no terminal")
     func hostileData() throws {
         // Given
         let session = TableCellSession(rows: 100)
@@ -241,7 +241,7 @@ struct LoadPageTests {
         expect(page.utf8.count < 1_000_000)
     }
 
-    @Test("It shows the nibs as they were read: with the edit of an experiment, and none where there are none")
+    @Test("The page shows the nibs as they were read, with the edits of an experiment, or no nib if there isn't one")
     func nibs() throws {
         // Given
         let session = TableCellSession(rows: 100)

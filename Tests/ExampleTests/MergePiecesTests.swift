@@ -7,7 +7,7 @@ import Testing
 
 /// What a merge is made of: three versions of a value, the order of three lists, and the tree of a file.
 struct MergePiecesTests {
-    @Test("Of three versions the one that changed counts; if both changed in different ways, none does")
+    @Test("Between three versions, the changed one counts, and if both changed differently, neither does")
     func versions() {
         // Given
         let values: [String?] = [nil, "a", "b", "c"]

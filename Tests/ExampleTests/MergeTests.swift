@@ -9,7 +9,10 @@ import Testing
 
 /// What comes of two versions of a nib.
 struct MergeTests {
-    @Test("If one side changed nothing, or both the same, it is the other's version, to the byte", arguments: 0..<12)
+    @Test(
+        """
+        If one side is unchanged, or both are equal, the result is the other version, byte for byte
+        """, arguments: 0..<12)
     func oneSide(seed: UInt64) throws {
         // Given
         var edits = NibEdits(seed: seed)
@@ -26,7 +29,10 @@ struct MergeTests {
         for merge in merges { expect(merge.text == changed && merge.conflicts.isEmpty) }
     }
 
-    @Test("Edits of different things are both there, all else stays as it was, whoever merges whom", arguments: 0..<40)
+    @Test(
+        """
+        Edits of different things are both kept, and everything else stays, in either direction of the merge
+        """, arguments: 0..<40)
     func bothSides(seed: UInt64) throws {
         // Given
         var edits = NibEdits(seed: seed)
@@ -45,7 +51,7 @@ struct MergeTests {
         expect(reverse.text, equals: merge.text)
     }
 
-    @Test("What both changed in different ways is in a comment, ours is in force, and the file is still a nib")
+    @Test("Different changes of the same attribute are in a comment, ours applies, and the file is still a nib")
     func conflict() throws {
         // Given
         let base = Self.screen("<label text=\"Moon\" tag=\"1\" id=\"Lab-el-001\"/>")
@@ -74,7 +80,7 @@ struct MergeTests {
         expect(label?.attributes["text"], equals: "Sun---")
     }
 
-    @Test("What one side moved keeps what the other side changed in it, and what was put beside it comes along")
+    @Test("A moved object keeps the other side's changes, and new objects beside it move, too")
     func moved() throws {
         // Given
         let label = "<label text=\"Moon\" id=\"Lab-el-001\"/>"
@@ -96,7 +102,7 @@ struct MergeTests {
         expect(document.object(withID: "Lab-el-001")?.attributes["text"], equals: "Mars")
     }
 
-    @Test("What one side deleted and the other changed stays; what refers to something deleted doesn't: both to decide")
+    @Test("An object that one side deleted and the other changed stays, and a reference to a deleted one is a conflict")
     func deleted() throws {
         // Given
         let label = "<label text=\"Moon\" id=\"Lab-el-001\"/>"
@@ -207,7 +213,7 @@ struct MergeTests {
         expect(merge.text, equals: version("21507", "30"))
     }
 
-    @Test("What is no nib is not merged by objects")
+    @Test("Files that aren't nibs aren't merged by objects")
     func refused() throws {
         // Given
         let base = Self.screen("")

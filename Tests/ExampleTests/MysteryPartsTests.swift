@@ -15,7 +15,7 @@ struct MysteryPartsTests {
                 makeController: inCode ? { UIViewController() } : nil), from: chapter)
     }
 
-    @Test("Hints say where to look, what is wrong, and which of the answers it is not; of two faults only where")
+    @Test("Hints name the place, the problem, and a wrong answer, and with two faults only the place")
     func hints() throws {
         // Given
         let all = (1...6).map { fault("F\($0)", nibs: $0 == 2 ? ["B", "A", "B"] : ["A"]) }
@@ -37,7 +37,7 @@ struct MysteryPartsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Hints-of-mysteries.txt")
     }
 
-    @Test("It is solved when all faults are found, each once; wrong answers are counted")
+    @Test("A mystery is solved when all faults are found, and wrong answers are counted")
     func answers() {
         // Given
         let all = (1...4).map { fault("F\($0)", nibs: ["A"]) }
@@ -59,7 +59,7 @@ struct MysteryPartsTests {
         expect(one.commands == 0 && one.hintsGiven == 0)
     }
 
-    @Test("Two faults in nibs make one of both, from the later chapter; with one in code there is none")
+    @Test("Two faults in nibs become one mystery, from the later chapter, but not with a fault in code")
     func combined() throws {
         // Given
         let (early, late) = (fault("E", nibs: ["A"], chapter: 2), fault("L", nibs: ["B", "C"], chapter: 5))
@@ -77,7 +77,7 @@ struct MysteryPartsTests {
         #expect(fault("C", inCode: true).combined(with: early) == nil)
     }
 
-    @Test("A chapter's number, a part's letter or nothing is what a fault is drawn from")
+    @Test("A chapter's number, a part's letter or no argument chooses the faults")
     func topics() {
         // Given
         let words = ["3", "-1", "a", "Q", "ab", "", "é", "1a", "?"]
@@ -108,7 +108,7 @@ struct MysteryPartsTests {
             ])
     }
 
-    @Test("A lesson's name is its heading's words; its seed is its own, and another each time")
+    @Test("A lesson is named by its heading, and its seed is its own, but different each time")
     func names() {
         // Given
         let headings = ["Check yourself", "What breaks it?", " In Xcode, 26 ", "“Again”", ""]

@@ -69,7 +69,7 @@ struct NibDrawingTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Nib-drawn.txt")
     }
 
-    @Test("The narrower the window, the more lines a nib takes, none too long; below 40 columns its tree has no wires")
+    @Test("The narrower the window, the more lines a nib takes, and below 40 columns its tree has no lines beside it")
     func widths() throws {
         // Given
         let session = ScriptedSession(TableCellSession(rows: 3))

@@ -50,7 +50,7 @@ nonisolated struct NibGitTests {
         expect(log, contains: "\n+3 bytes, checksum ")
     }
 
-    @Test("git merge joins what two branches changed; of a conflict it is told, and the file is still a nib")
+    @Test("git merge joins the changes of two branches, reports a conflict, and leaves a valid nib")
     func merges() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -81,7 +81,7 @@ nonisolated struct NibGitTests {
         expect(conflict, contains: "\n++<<<<<<< ours\n")
     }
 
-    @Test("What can't be merged by objects is merged by lines, and it is said why")
+    @Test("Files that can't be merged by objects are merged by lines, with the reason")
     func lines() throws {
         // Given
         let (base, mac) = ("a\nb\nc\nd\ne\n", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
@@ -102,7 +102,7 @@ nonisolated struct NibGitTests {
         try expect(String(contentsOfFile: paths[1], encoding: .utf8), contains: "<<<<<<< ours\n")
     }
 
-    @Test("git-setup asks before it writes, and writes nothing where nobody answers, or twice")
+    @Test("git-setup asks before it writes, and doesn't write without an answer, or twice")
     func setup() throws {
         // Given
         try git("init -q . && printf '*.png binary' >.gitattributes")
@@ -195,7 +195,7 @@ nonisolated struct NibGitTests {
         expect(!FileManager.default.fileExists(atPath: folder.path + "/none/comment.md"))
     }
 
-    @Test("nib review saves a page of what commits changed, with pictures of the project; names in it do nothing")
+    @Test("nib review saves a page of changes with the project's pictures, and names in it are harmless")
     func page() throws {
         // Given
         let image = """

@@ -63,7 +63,7 @@ struct NibPicturesTests {
             all.components(separatedBy: ">Menu: view</text>").count == 101 && all.contains(">2 more are not drawn<"))
     }
 
-    @Test("Of two versions each change is marked by its kind in both, and told below, unless it is told elsewhere")
+    @Test("Each change between two versions is marked by its kind in both, and described below unless it follows")
     func versions() throws {
         // Given
         let old = try document(view("a", label("l1") + label("l2", x: 28)) + view("b"))
@@ -79,7 +79,7 @@ struct NibPicturesTests {
         try expect(text, isRecordedIn: "Pictures-of-versions.txt")
     }
 
-    @Test("Of two versions twelve screens are shown at most, and a hundred lines")
+    @Test("A picture of two versions shows at most twelve screens and a hundred lines")
     func most() throws {
         // Given
         func board(_ count: Int, _ text: String) throws -> IBDocument {

@@ -16,7 +16,7 @@ nonisolated struct NibProgramTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("Every subcommand explains itself, and so does the program; every prompt has the same")
+    @Test("Every subcommand has help, and so does the program, and every prompt has the same commands")
     func help() throws {
         // Given
         let names = ["show", "tree", "text", "json", "lint", "diff", "snapshot", "merge", "git-setup"]
@@ -64,7 +64,7 @@ nonisolated struct NibProgramTests {
         expect(!runs[0].output.isEmpty && runs[0].errors.isEmpty)
     }
 
-    @Test("tree lists the objects, or one and what is in it; another id is told, with the nearest")
+    @Test("tree lists all objects, or one with its contents, and an unknown id gets the nearest")
     func tree() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -82,7 +82,7 @@ nonisolated struct NibProgramTests {
         expect(wrong.errors, equals: "error: there is no object \"Lab-el-010\"; did you mean \"Lab-el-001\"?\n")
     }
 
-    @Test("A picture is printed, or written once; of two versions it marks what differs")
+    @Test("A picture is printed, or written once, and two versions have marks at their differences")
     func snapshot() throws {
         // Given
         let old = try folder.file("Old.xib", NibFixture.menu)
@@ -105,7 +105,7 @@ nonisolated struct NibProgramTests {
     }
 
     @Test(
-        "What is missing or wrong is told in a line",
+        "Missing and wrong arguments get one line",
         arguments: [
             (["diff", "Menu.xib"], "error: diff compares two files; name another one beside Menu.xib"),
             (["diff", "a", "b", "c"], "error: diff compares two files, not 3; name both"),
@@ -127,7 +127,7 @@ nonisolated struct NibProgramTests {
         expect(run.errors.split(separator: "\n").count, equals: 1)
     }
 
-    @Test("A file that takes more than it may ends with what took it; none lifts the bound")
+    @Test("A file that exceeds its limit ends with the reason, and none removes the limit")
     func limit() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -213,7 +213,7 @@ nonisolated struct NibProgramTests {
         expect(run.exit == .status(0) && run.errors == "")
     }
 
-    @Test("Of more than a hundred views side by side a hundred are drawn, and the rest is counted")
+    @Test("If more than a hundred views are side by side, a hundred are drawn and the rest counted")
     func manyScreens() throws {
         // Given
         let labels = (0..<150).map { number in
@@ -231,7 +231,7 @@ nonisolated struct NibProgramTests {
         expect(shown, contains: "\n50 more are not drawn\n")
     }
 
-    @Test("A file may begin with a hyphen; a folder stands for the nibs in it that are not hidden")
+    @Test("A file name may begin with a hyphen, and a folder means the visible nibs in it")
     func files() throws {
         // Given
         for name in ["-dash.xib", "b/Menu.storyboard", ".hidden.xib", "b/.build/Menu.xib", "Menu.txt"] {
@@ -251,7 +251,7 @@ nonisolated struct NibProgramTests {
         expect(run.output, equals: ["-dash.xib", "-dash.xib", "b/Menu.storyboard"].map { $0 + message }.joined())
     }
 
-    @Test("Remarks are annotations for a workflow, and results of a SARIF log, with places that a URI can name")
+    @Test("Problems become annotations for a workflow, and results of a SARIF log with valid URIs")
     func formats() throws {
         // Given
         let path = try folder.file("Menu, 100%.xib", "<<<")
@@ -308,7 +308,7 @@ nonisolated struct NibProgramTests {
         try expect(complete(["nib", "tree", path, "--object", "Vc2-00-001"]), contains: "Vc2-00-001-l")
     }
 
-    @Test("Of an object that came, what every new one says is only counted, and its frame if constraints see to it")
+    @Test("Usual values of a new object are only counted, and so is its frame if constraints determine it")
     func added() throws {
         // Given
         let label = """

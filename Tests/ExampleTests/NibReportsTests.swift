@@ -67,7 +67,7 @@ struct NibReportsTests {
         expect(LintRules.names == LintRules.names.sorted() && LintRules.names.count == Set(LintRules.names).count)
     }
 
-    @Test("A size has two sides from 40 to 4096, a limit is a number of seconds or none")
+    @Test("A size has two sides from 40 to 4096, and a limit is a number of seconds or none")
     func options() {
         // Given
         let sizes = [
@@ -99,7 +99,7 @@ struct NibReportsTests {
         expect(times, equals: ["unlimited", "0.0", "1.5", "–", "–", "–", "–", "–", "–", "inf"])
     }
 
-    @Test("Of a folder all nibs are taken, in order, but hidden ones; a file is itself, and a name is one, too")
+    @Test("A folder means all nibs in it, in order, without hidden ones, and a file means itself")
     func sources() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -205,7 +205,7 @@ struct NibReportsTests {
         expect(lines.last(where: { !$0.isEmpty }), equals: "╰" + String(repeating: "─", count: 18) + "╯")
     }
 
-    @Test("A file that takes longer than its limit is refused with what took most; without a limit, or a file, never")
+    @Test("A file beyond its limit is refused with the slowest part, but not without a limit")
     func watch() {
         // Given
         let watch = NibWatch.shared

@@ -42,7 +42,7 @@ struct NibScenesTests {
             """
     }()
 
-    @Test("Of one scene it is told what is in it, and nothing of the others", arguments: ["show", "json", "tree"])
+    @Test("A chosen scene is described alone, without the others", arguments: ["show", "json", "tree"])
     func scenes(form: String) throws {
         // Given
         let folder = try TemporaryFolder()
@@ -65,7 +65,7 @@ struct NibScenesTests {
         try expect(text, isRecordedIn: "Scenes-of-nibs-\(form).txt")
     }
 
-    @Test("Two versions have the name that git gives them; what is in the one but not in the other has two")
+    @Test("Two versions have the name from Git, and differences in contents have two names")
     func versions() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -111,7 +111,7 @@ struct NibScenesTests {
         try expect(text, isRecordedIn: "Versions-of-git.txt")
     }
 
-    @Test("Of a folder it is told which files are for other systems, by their numbers, and which folders have none")
+    @Test("In a folder, files for other systems are counted by system, and folders without nibs are named")
     func passedOver() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -156,7 +156,7 @@ struct NibScenesTests {
             ])
     }
 
-    @Test("The files of a folder are in one project, however deep they are in it; a file alone is in its own folder")
+    @Test("The files of a folder are in one project, however deep, and a single file belongs to its own folder")
     func folders() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -181,7 +181,7 @@ struct NibScenesTests {
         expect(missing, equals: [[], ["v"], ["v"]])
     }
 
-    @Test("A line that shows or compares nibs has a picture of them; no other line has one")
+    @Test("Only lines that show or compare nibs have a picture of them")
     func pictures() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -229,7 +229,7 @@ struct NibScenesTests {
         expect(first, equals: [0, 0, 0, 0, 4, 4, 4, 7, 7, 7])
     }
 
-    @Test("In ASCII arrows and signs are of ASCII; of what came what is usual for its kind is only counted")
+    @Test("In ASCII, arrows and signs are ASCII, and usual values of new objects are only counted")
     func ascii() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ nonisolated struct NibSchemaTests {
     }
 
     @Test(
-        "What is printed is as the schema says, and has no key that the schema lacks",
+        "The output follows the schema, and has no key that the schema lacks",
         arguments: [
             ("report", ["json", "Menu.xib"]), ("report", ["json", "Menu.storyboard", "--size", "375x667"]),
             ("report", ["json", "Empty.xib"]), ("findings", ["lint", "--json", "Menu.xib", "gone.xib"]),

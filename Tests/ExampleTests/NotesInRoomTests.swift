@@ -16,7 +16,7 @@ struct NotesInRoomTests {
             ScreenNotes.Note(y: 400, text: "a-name-without-any-blank-in-it stayed", isNews: false),
         ])
 
-    @Test("As many notes are listed as have room, news last to go; how many are left out is said")
+    @Test("The list has as many notes as fit, news last to go, and says how many are left out")
     func listed() throws {
         // Given
         var texts: [String] = []
@@ -86,7 +86,7 @@ struct NotesInRoomTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Places-in-words.txt")
     }
 
-    @Test("Counts are told with what is more, or fewer, since; in few words once, with the numbers of the cells")
+    @Test("Counts have their differences, and few words name cells once, with their numbers")
     func counts() throws {
         // Given
         func stats(_ made: Int, _ reused: Int, _ waiting: Int, _ reads: Int) -> ScreenStats {

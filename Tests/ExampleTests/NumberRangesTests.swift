@@ -29,7 +29,7 @@ struct NumberRangesTests {
         expect(NumberRanges.text(ofPlaces: places), equals: text)
     }
 
-    @Test("A bar is as long as its share of the room, rounded up, so that whatever is not nothing is seen")
+    @Test("A bar's length is its share of the room, rounded up, so that every number above 0 is visible")
     func bars() {
         // Given
         let scale = BarScale(largest: 100, columns: 10)

@@ -85,7 +85,7 @@ nonisolated struct OutputTests {
         expect(Difference(of: run.output, from: expected), equals: nil)
     }
 
-    @Test("What an experiment changes is shown as a patch, of the nib or of the code")
+    @Test("The changes of an experiment are a patch of the nib or of the code")
     func difference() throws {
         // Given
         let width = "100"

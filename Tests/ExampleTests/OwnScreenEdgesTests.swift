@@ -54,7 +54,7 @@ struct OwnScreenEdgesTests {
         Items(collectionViewLayout: Plain())
     }
 
-    @Test("Where nothing was loaded xib shows all nibs there are, and tells of none that is left out")
+    @Test("Without a load, xib shows all nibs, and mentions no hidden one")
     func nothingLoaded() {
         // Given
         let screen = Screen(
@@ -71,7 +71,7 @@ struct OwnScreenEdgesTests {
         expect(one.hasPrefix("\(nibs[0]).xib  not loaded by this screen\n") && !one.contains("--all"))
     }
 
-    @Test("Of nibs that were not loaded it is said how many there are")
+    @Test("xib says how many nibs weren't loaded")
     func others() {
         // Given
         let screen = Screen(TableCellSession(rows: 10), columns: 90, rows: 60)
@@ -91,7 +91,7 @@ struct OwnScreenEdgesTests {
         expect(ends[2], equals: "2 other nibs are not loaded by this screen: \"xib --all\".")
     }
 
-    @Test("A screen made in code has no nib; what an empty container shows is itself")
+    @Test("A screen made in code has no nib, and an empty container shows itself")
     func containers() {
         // Given
         let makers: [() -> UIViewController] = [
@@ -121,7 +121,7 @@ struct OwnScreenEdgesTests {
             ])
     }
 
-    @Test("What scrolls a list down doesn't move it aside, however wide it is")
+    @Test("Scrolling a list down doesn't move it sideways, however wide it is")
     func sidewaysList() throws {
         // Given
         let session = session { Self.sideways() }

@@ -8,7 +8,7 @@ import Testing
 
 /// What is told of screens of code, and of a first line: on pages, beside a solution, before a prompt.
 struct OwnScreenPagesTests {
-    @Test("A page that explains a screen of code has no nibs; one of a screen that somebody sees has the sentences")
+    @Test("A page about a screen of code has no nibs, and one at a prompt has the sentences")
     func pages() throws {
         // Given
         func page(_ session: ExampleSession) throws -> String {
@@ -29,7 +29,7 @@ struct OwnScreenPagesTests {
         expect(typed, contains: "<p><span class=\"dim\">Two cells left at the top and came back below: none was made.")
     }
 
-    @Test("A solution beside one's own is told as such: what it makes more or fewer, and that nothing differs")
+    @Test("A solution beside your own code has its name, its differences in counts, or a note that there are none")
     func solutions() throws {
         // Given
         func screen(_ title: String, _ make: @escaping () -> UIViewController) -> OwnScreen {
@@ -58,7 +58,7 @@ struct OwnScreenPagesTests {
         try expect(texts.joined(separator: "—\n"), isRecordedIn: "Solutions-compared.txt")
     }
 
-    @Test("A first line that is wrong is followed by the greeting; one that isn't takes its place")
+    @Test("A wrong first line is followed by the greeting, and a right one replaces it")
     func openings() {
         // Given
         func greeting(_ opening: String?) -> String {

@@ -22,7 +22,7 @@ nonisolated struct OwnersTests {
         expect(!gone.contains("alive"))
     }
 
-    @Test("With a strong delegate two keep each other, and stay when nothing leads to them any more")
+    @Test("With a strong delegate, two objects keep each other, and stay alive when they are unreachable")
     func circle() throws {
         // Given, When
         let here = try run("experiment strong-delegate", "present", "tap done", "owners").output

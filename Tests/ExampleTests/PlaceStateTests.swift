@@ -32,7 +32,7 @@ struct PlaceStateTests {
         expect(told[1...2], equals: ["message 1 → home, new", " reusableDatePicker(_:didFinishWith:)"])
     }
 
-    @Test("Without a delegate nobody is told, and that is said though the screen looks as before")
+    @Test("Without a delegate, a note says that no method was called, though the screen is the same")
     func nobody() {
         // Given
         let screen = Screen(DatePickerSession(), columns: 80, rows: 24)
@@ -46,7 +46,7 @@ struct PlaceStateTests {
         expect(notes(screen.session), contains: " delegate → nil")
     }
 
-    @Test("The note of a message is marked as a fault if it reached nobody, and as new if somebody was told")
+    @Test("The note of a call is a fault if there was no receiver, and new if there was one")
     func messageRoles() {
         // Given
         let sessions = [DatePickerSession(), DatePickerSession()]
@@ -62,7 +62,7 @@ struct PlaceStateTests {
         expect(messages.map { $0?.runs.map(\.role) }, equals: [[.made], [.broken]])
     }
 
-    @Test("What is not in front is said beside the last line above the tabs")
+    @Test("Hidden controllers are listed beside the last line above the tabs")
     func behind() throws {
         // Given
         let screen = Screen(DatePickerSession(), columns: 80, rows: 40)

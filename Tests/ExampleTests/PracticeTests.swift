@@ -75,7 +75,7 @@ nonisolated struct PracticeTests {
         expect(output, contains: #""made":7,"#)
     }
 
-    @Test("strong-closure: a picker that nobody can reach stays, one more each time")
+    @Test("strong-closure: an unreachable picker stays alive, one more each time")
     func strongClosure() throws {
         // Given
         let steps = ["technique closure", "experiment strong-closure", "present", "tap done", "reset", "stats --json"]
@@ -102,7 +102,7 @@ nonisolated struct PracticeTests {
         expect(run.output, contains: "other of EagerDatePickerView #1 is IgnorableDatePickerView #")
     }
 
-    @Test("The trace says who told which delegate what, and when nobody is told")
+    @Test("The trace says which object called which delegate method, and when there is no delegate")
     func delegates() throws {
         // Given, When
         let told = try run("date-picker", dates, "trace on", "present", "tap Done", "trace last").output

@@ -95,7 +95,7 @@ nonisolated struct PrintableOutputTests {
         expect(steering(in: run.output), equals: [])
     }
 
-    @Test("What is logged, and what ends the program as on iOS, shows it")
+    @Test("Logged messages, and the last words of a program, are shown")
     @MainActor func log() {
         // Given
         let world = World()

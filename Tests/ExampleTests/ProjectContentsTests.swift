@@ -77,7 +77,7 @@ struct ProjectContentsTests {
             ])
     }
 
-    @Test("In a project pictures, colours, nibs and sources are found, by their endings; what hides code is noted")
+    @Test("A project finds pictures, colors, nibs and sources by their extensions, and notes hidden code")
     func contents() throws {
         // Given
         let pictures = ["png", "jpg", "jpeg", "gif", "pdf", "heic", "svg", "tif", "tiff", "webp", "PNG", "txt"].map {
@@ -142,7 +142,7 @@ struct ProjectContentsTests {
         expect(Project.data(of: url("none")) == nil && Project.data(of: url("")) == nil)
     }
 
-    @Test("Of a set the picture of the largest scale that can be read is taken, with its scale; else there is none")
+    @Test("An image set provides its readable picture with the largest scale, or none")
     func images() throws {
         // Given
         let png = try #require(

@@ -71,7 +71,7 @@ nonisolated struct ProjectLintTests {
     }
 
     @Test(
-        "An outlet and an action that the class in the sources has, or UIKit's, are right; comments are no code",
+        "Outlets and actions of a class in the sources, or of UIKit's, are right, and comments aren't code",
         arguments: ["order:", "setSelected:", "becomeFirstResponder", "toggleBoldface:", "setNeedsLayout"])
     func right(action: String) throws {
         // Given
@@ -87,7 +87,7 @@ nonisolated struct ProjectLintTests {
     }
 
     @Test(
-        "What the sources prove to end the program is an error, with the nearest right name",
+        "Problems that the sources prove are errors, with the nearest right name",
         arguments: [
             ("titel", "order:", "no outlet `titel` on DishCell (DishCell.swift:3)", "title"),
             ("heading", "order:", "no outlet `heading` on DishCell (DishCell.swift:3)", nil),
@@ -110,7 +110,9 @@ nonisolated struct ProjectLintTests {
     }
 
     @Test(
-        "A class without a module is right in Objective-C, an error in Swift; a remark alone fails only with --strict")
+        """
+        A class without a module is right in Objective-C and an error in Swift, and a warning fails only with --strict
+        """)
     func modules() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(module: ""))
@@ -142,7 +144,7 @@ nonisolated struct ProjectLintTests {
             "\(inSwift.remarks)")
     }
 
-    @Test("What a class in Objective-C lacks is told as of one in Swift")
+    @Test("A missing member of an Objective-C class is reported like one in Swift")
     func objectiveC() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(outlet: "titel", action: "pay:", module: ""))
@@ -197,7 +199,7 @@ nonisolated struct ProjectLintTests {
         expect(told, equals: elements.indices.map { "wrong\($0)" })
     }
 
-    @Test("A rule is silenced in .nib-lint for a project or for some files; a wrong setting is told")
+    @Test(".nib-lint silences a rule for a project or some files, and a wrong setting is reported")
     func silenced() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(outlet: "titel"))
@@ -216,7 +218,7 @@ nonisolated struct ProjectLintTests {
         expect(remarks[2].contains { $0.contains(".nib-lint:1") && $0.contains("missing-outlet") }, "\(remarks[2])")
     }
 
-    @Test("Every rule has a page; one that there isn't is answered with the nearest")
+    @Test("Every rule has a page, and an unknown name gets the nearest")
     func rules() throws {
         // Given
         let list = try program.run(["lint", "--rules"]).output.split(separator: "\n").map { line in
@@ -240,7 +242,7 @@ nonisolated struct ProjectLintTests {
                 && wrong.errors.contains("missing-outlet"))
     }
 
-    @Test("Of a folder without a nib it is said that there was none, which is no fault")
+    @Test("A folder without nibs gets a note, which isn't a failure")
     func noNib() throws {
         // Given, When
         let run = try program.run(["lint", folder.path, "--strict"])
@@ -250,7 +252,7 @@ nonisolated struct ProjectLintTests {
         expect(run.errors, equals: "note: there is no xib or storyboard in \(folder.path)\n")
     }
 
-    @Test("Only the rules that are named are looked for, with their notes; a wrong name is answered with the nearest")
+    @Test("Only the named rules are checked, with their notes, and a wrong name gets the nearest")
     func only() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(outlet: "titel", attributes: ""))
@@ -269,7 +271,7 @@ nonisolated struct ProjectLintTests {
         expect(wrong.exit == .status(1) && wrong.errors.contains("did you mean \"no-identifier\"?"))
     }
 
-    @Test("A cell without an identifier is a remark only if the app loads it itself: not if tests do, or a list may be")
+    @Test("A cell without an identifier is a warning only if the app loads it itself, not if tests do or a list may")
     func loaded() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(attributes: ""))
@@ -298,7 +300,7 @@ nonisolated struct ProjectLintTests {
         expect(byTests == [] && byList == [])
     }
 
-    @Test("Two views with one tag are a remark if code that names the nib looks for the tag")
+    @Test("Two views with one tag are a warning if code that names the nib looks for the tag")
     func tags() throws {
         // Given
         let two = cell().replacing("<label ", with: "<label tag=\"7\" ").replacing(
@@ -319,7 +321,7 @@ nonisolated struct ProjectLintTests {
         expect(beside.count == 1 && beside[0].contains("viewWithTag(7) finds that one"), "\(beside)")
     }
 
-    @Test("An identifier that must be there, and that nothing else has, is an error where it is asked for")
+    @Test("An identifier that must exist, and doesn't, is an error where code asks for it")
     func unknown() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell())
@@ -358,7 +360,7 @@ nonisolated struct ProjectLintTests {
         expect(beside.status, equals: .status(0))
     }
 
-    @Test("Actions for the first responder and unwind segues are not missing, whoever has them")
+    @Test("Actions for the first responder and unwind segues aren't missing, in any class")
     func responders() throws {
         // Given
         let actions = """

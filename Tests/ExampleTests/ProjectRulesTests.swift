@@ -31,7 +31,7 @@ struct ProjectRulesTests {
                 """.utf8), file: folder.path + "/Menu.xib")
     }
 
-    @Test("A view that an outlet leads to is of its type, or of a class below it; else that is told")
+    @Test("A connected view is of the outlet's type, or of a subclass, and otherwise it is a problem")
     func types() throws {
         // Given
         let types = [
@@ -101,7 +101,7 @@ struct ProjectRulesTests {
             equals: nil)
     }
 
-    @Test("An outlet is a property by any name that key-value coding takes, or a setter; an action is a method")
+    @Test("An outlet is a property by any name of key-value coding, or a setter, and an action is a method")
     func members() throws {
         // Given
         let project = try project(
@@ -165,7 +165,7 @@ struct ProjectRulesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Members-of-classes.txt")
     }
 
-    @Test("A class is missing if nothing declares it: for certain if it is the target's own, or no library can have it")
+    @Test("A class is missing if no source declares it: certainly if it is the target's own, or no library can have it")
     func classes() throws {
         // Given
         let sources =

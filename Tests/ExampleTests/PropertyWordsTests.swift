@@ -86,7 +86,7 @@ struct PropertyWordsTests {
         expect(session.session.steps, equals: [])
     }
 
-    @Test("What was assigned is seen at once, and said to whoever typed it")
+    @Test("An assigned value is visible at once, and confirmed")
     func seen() throws {
         // Given
         let screen = Screen(ListSession.showing { Widgets() }, columns: 100, rows: 40)

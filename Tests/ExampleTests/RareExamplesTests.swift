@@ -62,7 +62,7 @@ struct RareExamplesTests {
             })
     }
 
-    @Test("Controllers and views that only code makes have nothing from an archive, or are not made of one")
+    @Test("Controllers and views for code only can't come from an archive, or ignore it")
     func archives() throws {
         // Given
         let coder = try empty()
@@ -123,7 +123,7 @@ struct RareExamplesTests {
         try expect(told[0], isRecordedIn: "Changed-grids.txt")
     }
 
-    @Test("Rows of a wrong update are right until then; a button that is in no row notes nothing")
+    @Test("Rows of a wrong update are right until then, and a button outside of rows has no effect")
     func rows() throws {
         // Given
         let world = World()

@@ -30,7 +30,7 @@ struct RedrawTests {
         expect(below, equals: nil)
     }
 
-    @Test("What stood below the page stands below it after a resize")
+    @Test("Text below the page is below it after a resize")
     func saidBelow() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -66,7 +66,7 @@ struct RedrawTests {
         expect(page, contains: "unknown command \"scrol\"; did you mean\r\n\"scroll\"?")
     }
 
-    @Test("Nothing is said after what was read in a pager")
+    @Test("After a pager, there is no further output")
     func pager() throws {
         // Given
         let home = try TemporaryFolder()

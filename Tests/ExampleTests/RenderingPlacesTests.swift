@@ -16,7 +16,7 @@ struct RenderingPlacesTests {
         ("folded below an edge", PhoneRendering(lines: ["", "", ""], columns: 6, linesAbove: 1, kept: [0, 2, 5])),
     ]
 
-    @Test("A character between the edges is a place in the middle of it; edges, and what is outside, are none")
+    @Test("A character between edges is in the middle, and edges and places outside aren't characters")
     func points() throws {
         // Given
         let (width, height) = (PhoneFrame.columnWidth, PhoneFrame.lineHeight)
@@ -35,7 +35,7 @@ struct RenderingPlacesTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Points-of-characters.txt")
     }
 
-    @Test("A rectangle has all characters that it touches, and one at least; a line that is left out has the next")
+    @Test("A rectangle has all characters that it touches, at least one, and a missing line takes the next")
     func cells() throws {
         // Given
         let (width, height) = (PhoneFrame.columnWidth, PhoneFrame.lineHeight)
@@ -57,7 +57,7 @@ struct RenderingPlacesTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Cells-of-rectangles.txt")
     }
 
-    @Test("What is touched is as large as what is seen of it; what is not seen, or has no size, can't be touched")
+    @Test("A touchable view is as large as its visible part, and an invisible or empty one can't be touched")
     func touchables() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

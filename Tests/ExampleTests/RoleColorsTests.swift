@@ -6,7 +6,7 @@ import Testing
 @testable import ExampleShell
 @testable import REPL
 
-/// The colours of what is written, by what it says: in every kind of terminal, and in pictures.
+/// The colors of what is written, by what it says: in every kind of terminal, and in pictures.
 struct RoleColorsTests {
     private let roles: [TextRole] =
         [.plain, .bold, .dim, .name, .accent, .made, .reused, .broken, .focus] + (1...21).map { .badge($0) }
@@ -19,7 +19,7 @@ struct RoleColorsTests {
     }
 
     @Test(
-        "Each role has its colour on light, dark and unknown ground, with as many colours as there are, and in pictures"
+        "Each role has its color on light, dark and unknown ground, with as many colors as there are, and in pictures"
     )
     func whole() throws {
         // Given

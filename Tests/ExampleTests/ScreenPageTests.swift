@@ -23,7 +23,7 @@ struct ScreenPageTests {
         ScreenPage(rendering: rendering, style: .plain, columns: columns, rows: rows, phoneRows: phoneRows)
     }
 
-    @Test("From 72 columns on there is room for notes, from 120 for a pane; of any width there is room, and no pane")
+    @Test("From 72 columns on there is room for notes, and from 120 for a pane, and any width works")
     func rooms() throws {
         // Given
         let widths: [Int?] = [nil, 20, 71, 72, 119, 120, 131, 132, 136, 200]
@@ -78,7 +78,7 @@ struct ScreenPageTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Pages-in-rooms.txt")
     }
 
-    @Test("A greeting in a page of any size has all; who quits sees nothing more")
+    @Test("A greeting in a page of any size is complete, and quitting shows no more")
     func greeting() {
         // Given
         let screen = Screen(TableCellSession(rows: 20), columns: 100, rows: 40)

@@ -12,7 +12,7 @@ struct ScriptEdgesTests {
     init() throws { folder = try TemporaryFolder() }
 
     @Test(
-        "Of a script each line counts that is neither blank nor a comment, by its number, with a last break or without")
+        "In a script, each line counts that isn't blank or a comment, by its number, with or without a last line break")
     func lines() throws {
         // Given
         let texts = ["", "\n", "#", "a", "a\n", "\n\n  b  \n#c\n d e", "a\r\nb\r\n", "\t\n\tx\t", " # c\nd"]
@@ -35,7 +35,7 @@ struct ScriptEdgesTests {
         }
     }
 
-    @Test("A script that is written can be cut to any length and goes on there; one that is there is kept")
+    @Test("A recorded script can be cut anywhere and continues there, and an existing one is kept")
     func written() throws {
         // Given
         let path = folder.path + "/record"
@@ -71,7 +71,7 @@ struct ScriptEdgesTests {
         try expect(String(contentsOfFile: path, encoding: .utf8), equals: "")
     }
 
-    @Test("How a process ended is said with its status or its signal; what it wrote is kept, without addresses")
+    @Test("The end of a process is described by status or signal, with its output, without addresses")
     func reports() throws {
         // Given
         let scripts = [
@@ -93,7 +93,7 @@ struct ScriptEdgesTests {
         expect(reports[2].ending.hasPrefix("by signal 5 (") && reports[3].ending.hasPrefix("by signal 4 ("))
     }
 
-    @Test("What happened to a list that looks as before is said: what was made, reused, read, or how long it is")
+    @Test("A list that looks the same gets a line about made, reused and read counts, or its length")
     func nothingToSee() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 30), columns: 60, rows: 24)

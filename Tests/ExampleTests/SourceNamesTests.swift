@@ -14,7 +14,7 @@ struct SourceNamesTests {
         "loadNibNamed", "loadNib", "viewWithTag", "viewWithTags", "dequeueReusableCell", "dequeueReusable", "dequeue",
     ]
 
-    @Test("What code registers, loads, looks for and asks for are the classes and strings that stand shortly behind it")
+    @Test("Code registers, loads, finds and dequeues the classes and strings that follow it shortly")
     func uses() throws {
         // Given
         let texts =
@@ -32,7 +32,7 @@ struct SourceNamesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Uses-in-sources.txt")
     }
 
-    @Test("An identifier is demanded if there is a cell to be for a path; else the code just has its word")
+    @Test("An identifier is demanded if a cell is needed for a path, and otherwise it is only a word of the code")
     func demands() {
         // Given
         func commas(_ count: Int) -> String { String(repeating: ",", count: count) }
@@ -68,7 +68,7 @@ struct SourceNamesTests {
         expect(tests.users.isEmpty && tests.demands.isEmpty && tests.mentions("Menu") && !tests.mentions("a"))
     }
 
-    @Test("A class has those above it, over aliases and extensions, and ends where nothing is seen any more")
+    @Test("A class has its superclasses, across aliases and extensions, as far as the sources go")
     func chains() throws {
         // Given
         let index = SourceIndex.reading([

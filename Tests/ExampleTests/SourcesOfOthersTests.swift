@@ -78,7 +78,7 @@ struct SourcesOfOthersTests {
         expect(sources.names.contains("OwnerOutletViewController") || sources.names.count > own.count)
     }
 
-    @Test("What differs is shown with two lines around it, and only from what it is a variation of")
+    @Test("A difference has two lines around it, and is compared with the code that it varies")
     func differences() throws {
         // Given
         let (new, other) = (try file("Suns"), try file("Else"))
@@ -104,7 +104,7 @@ struct SourcesOfOthersTests {
         expect(solved.isBroken("a/Solution/b") && !solved.isBroken("Experiments/b"))
     }
 
-    @Test("Of the code that answers with a cell the lines are counted that say something")
+    @Test("The number of lines counts only meaningful lines of the code that returns a cell")
     func answers() throws {
         // Given
         let names = ["Moons", "Suns", "Else", "Short", "Open", "No(body"]

@@ -33,7 +33,7 @@ struct SwiftHighlighterTests {
         expect(found, equals: expected)
     }
 
-    @Test("A string of several lines is a string in each of them, and a comment that nobody ends goes to the end")
+    @Test("A multi-line string is a string in each line, and an unfinished comment goes to the end")
     func severalLines() {
         // Given
         let code = "let text = \"\"\"\n    let it be\n    \"\"\"\nlet x /* open\nlet y"
@@ -49,7 +49,7 @@ struct SwiftHighlighterTests {
     }
 
     @Test(
-        "Nothing of the code is lost, whatever it is", arguments: ["\"open", "\"\\(", "#\"", "\\\"", "/*", "🌕 let ö"])
+        "Highlighting keeps all of the code", arguments: ["\"open", "\"\\(", "#\"", "\\\"", "/*", "🌕 let ö"])
     func whole(code: String) {
         // Given, When
         let text = SwiftHighlighter.lines(of: code).map(\.string).joined(separator: "\n")

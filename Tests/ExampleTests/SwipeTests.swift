@@ -18,7 +18,7 @@ nonisolated struct SwipeTests {
         expect(run.output.contains(#""waiting":1"#) && run.output.contains(#""visible":2"#))
     }
 
-    @Test("What is not on the screen can't be swiped")
+    @Test("A row that isn't on the screen can't be swiped")
     func nothingToSwipe() throws {
         // Given
         let program = try Executable("table-cell")

@@ -64,7 +64,7 @@ nonisolated struct TableCellExperimentTests {
     }
 
     @Test(
-        "What the techniques can't bear ends a process of its own, which says why",
+        "Wrong nibs of techniques end another process, which says why",
         arguments: [
             ("unencodable-image", "<UnencodableImage>) does not conform to NSCoding"),
             ("missing-identifier", ":9: the cell has no identifier, so no kind to ask for"),
@@ -95,7 +95,7 @@ nonisolated struct TableCellExperimentTests {
         try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: [])
     }
 
-    @Test("A button is pressed by its row; a row without one, or off the screen, is refused")
+    @Test("A row's button can be pressed by number, and a row without one, or off the screen, is refused")
     func press() throws {
         // Given
         let commands = ["experiment mixed-kinds", "press 2", "press 1", "press 50", "show"]
@@ -109,7 +109,7 @@ nonisolated struct TableCellExperimentTests {
         expect(run.errors, contains: "error: row 50 is not on the screen; \"goto 50\" scrolls to it")
     }
 
-    @Test("What can't break the technique in use says whose it is, and that one makes the screen, also after reset")
+    @Test("An experiment of another technique names it, and uses it, also after reset")
     func technique() throws {
         // Given
         let commands = ["technique code", "experiment no-identifier", "scroll 50", "stats --json", "source", "reset"]

@@ -102,7 +102,7 @@ nonisolated struct TableCellTests {
         expect(label.outlet == "dateLabel" && label.text?.hasPrefix("2011.10.26") == true)
     }
 
-    @Test("The selected row is marked without colour, wherever it moves")
+    @Test("The selected row is marked without color, wherever it moves")
     func selection() throws {
         // Given
         let arguments = ["-c", "select 1", "-c", "insert 0", "-c", "show"]
@@ -115,7 +115,7 @@ nonisolated struct TableCellTests {
         expect(lines[9].hasPrefix("│  ◐   First Quarter") && lines[10].hasPrefix("│▸     2011.11.02"))
     }
 
-    @Test("Deleting takes a row away and reload brings nothing back")
+    @Test("delete removes a row, and reload doesn't bring it back")
     func deletion() throws {
         // Given, When
         let run = try program.run(["--rows", "2", "-c", "delete 0", "-c", "reload", "-c", "show"])
@@ -163,7 +163,7 @@ nonisolated struct TableCellTests {
     }
 
     @Test(
-        "What ends the program on iOS ends a process of its own, in iOS's words, and the session goes on",
+        "An experiment that ends the program on iOS ends another process, in iOS's words, and the session goes on",
         arguments: [
             ("wrong-owner-class", "not key value coding-compliant for the key otherCell."),
             ("no-outlet", "not key value coding-compliant for the key tableViewCell."),
@@ -181,7 +181,7 @@ nonisolated struct TableCellTests {
         expect(run.output, contains: "│  ●   New Moon")
     }
 
-    @Test("An experiment says what it changes in the xib, and what to look at; reset mends it")
+    @Test("An experiment shows its changes in the xib, and where to look, and reset repairs them")
     func edits() throws {
         // Given, When
         let run = try program.run([
@@ -218,7 +218,7 @@ nonisolated struct TableCellTests {
         expect(lines[1], contains: "Lunar")
     }
 
-    @Test("--ascii writes nothing else")
+    @Test("--ascii prints ASCII only")
     func ascii() throws {
         // Given, When
         let run = try program.run(["--ascii", "-c", "show", "-c", "tree", "-c", "xib"])

@@ -119,7 +119,7 @@ struct TableNotesTests {
         expect(notes(session).last, equals: "row 26  was row 5, reused 3 times")
     }
 
-    @Test("What only looks leaves the notes as they are; what changes no cell takes the news from them")
+    @Test("Commands that only look keep the notes, and commands that change no cell clear the news")
     func lasting() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -179,7 +179,7 @@ struct TableNotesTests {
     }
 
     @Test(
-        "What changes nothing to be seen says in a line what it did, and doesn't draw the screen again",
+        "An invisible change prints a line about it, and doesn't draw the screen again",
         arguments: [
             ("reload", "The screen looks as before: 7 reused.\n"),
             ("delete 99", "The screen looks as before: there are 99 rows now.\n"),

@@ -47,7 +47,7 @@ nonisolated struct TapTests {
             run.output, equals: "2011.10.29 – forever\nany time – forever\nany time – 2011.10.29\n")
     }
 
-    @Test("What could be several things is asked for, and what is not there is answered with what is")
+    @Test("An ambiguous name gets a question, and a missing one the existing names")
     func mistakes() throws {
         // Given, When
         let run = try run(

@@ -25,7 +25,7 @@ struct TechniqueRoundsTests {
     }
 
     @Test(
-        "A round makes the screen five times and scrolls a hundred rows, or to the end; two in which all agree are enough",
+        "A round makes the screen five times and scrolls a hundred rows, or to the end, until two rounds agree",
         arguments: [0, 5, 30, 109, 110, 111, 112, 500])
     func rounds(count: Int) throws {
         // Given
@@ -52,7 +52,7 @@ struct TechniqueRoundsTests {
         expect((row.microsecondsPerReused > 0) == (row.reused > 0) && row.microsecondsPerMade.isFinite)
     }
 
-    @Test("Of a screen without cells only the time is measured, and what was read")
+    @Test("For a screen without cells, only the time and the files are measured")
     func noCells() {
         // Given
         var made = 0
@@ -72,7 +72,7 @@ struct TechniqueRoundsTests {
         expect(comparison.rows[0].microsecondsPerReused == 0 && comparison.rows[0].microsecondsPerMade > 0)
     }
 
-    @Test("There are no more rounds than are allowed; the fastest comes first, and nothing is broken meanwhile")
+    @Test("The number of rounds is limited, the fastest is first, and the screen isn't broken meanwhile")
     func limit() {
         // Given
         let session = TableCellSession(rows: 130)

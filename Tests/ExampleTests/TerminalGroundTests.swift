@@ -24,7 +24,7 @@ nonisolated struct TerminalGroundTests {
     private func prompt(dim: String) -> String { "\u{1B}[\(dim)m owner-outlet\u{1B}[0m\u{1B}[1m>\u{1B}[0m " }
 
     @Test(
-        "What a terminal answers decides on the colours; what is no answer leaves those that can be read anywhere",
+        "A terminal's answer chooses the colors, and without one they are readable on any background",
         arguments: [
             ("rgb:ffff/ffff/dddd\u{1B}\\", "38;2;110;119;129"), ("rgb:ff/ff/ff\u{7}", "38;2;110;119;129"),
             ("rgb:1e1e/1e1e/1e1e\u{7}", "2"), ("rgb://\u{7}", "38;2;117;117;117"), ("white\u{7}", "38;2;117;117;117"),
@@ -49,7 +49,7 @@ nonisolated struct TerminalGroundTests {
         Issue.record("the answer was late each time")
     }
 
-    @Test("A terminal that doesn't answer takes nobody's keys away; an answer that is late is no key")
+    @Test("A terminal that doesn't answer loses no keys, and a late answer isn't a key")
     func late() throws {
         // Given
         let terminal = try terminal()
@@ -65,7 +65,7 @@ nonisolated struct TerminalGroundTests {
     }
 
     @Test(
-        "Nobody is asked who has said it, who wants no colours, or who couldn't understand",
+        "The terminal isn't asked if the environment says it, if colors are off, or if it couldn't understand",
         arguments: [["COLORFGBG": "0;15"], ["NO_COLOR": "1"], ["TERM": "dumb"]])
     func unasked(environment: [String: String]) throws {
         // Given

@@ -37,7 +37,7 @@ nonisolated struct TerminalTests {
         expect(!answer.contains("\u{1B}"))
     }
 
-    @Test("In the prompt the program is bold and the technique dim, where colours are welcome")
+    @Test("In the prompt the program is bold and the technique dim, where colors are welcome")
     func styledPrompt() throws {
         // Given
         let environment = ["NO_COLOR": ""]
@@ -85,7 +85,7 @@ nonisolated struct TerminalTests {
         try expect(!terminal.expect(prompt).contains("q"))
     }
 
-    @Test("Control-C in a search from an older line leaves nothing that the next line would give up again")
+    @Test("Control-C in a search from an older line leaves no line that the next one would free again")
     func controlCInSearch() throws {
         // Given
         let terminal = try terminal()

@@ -37,7 +37,7 @@ struct ToursTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Tours-of-\(program).txt")
     }
 
-    @Test("A program tells its tours in lines, of experiments by their names, and of edits that have none")
+    @Test("A program describes its tours in lines, experiments by their names, and unnamed edits")
     func written() throws {
         // Given
         let folder = try TemporaryFolder()

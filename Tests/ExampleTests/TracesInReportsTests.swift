@@ -19,7 +19,7 @@ struct TracesInReportsTests {
     }
 
     @Test(
-        "Files that gave nothing are told as read, what repeats without cells is folded, and each sum is in its number")
+        "Files without objects are reported as read, repetitions without cells are folded, and sums are right")
     func reports() throws {
         // Given
         let all = events("reset", "scroll 1")
@@ -66,7 +66,7 @@ struct TracesInReportsTests {
         try expect(text, isRecordedIn: "Steps-alone.txt")
     }
 
-    @Test("Of an edit the lines are told that differ, without those around them that only say where it is")
+    @Test("A patch shows the changed lines, without those that only locate them")
     func edits() {
         // Given
         let edits = [
@@ -86,7 +86,7 @@ struct TracesInReportsTests {
             NibEdit(nib: "Moon", find: "a", replacement: "b").text(columns: nil).string, equals: "Moon.xib\n− a\n+ b")
     }
 
-    @Test("What stands in parentheses within a string is part of it, however deep, and so are strings in there")
+    @Test("Parentheses and strings inside a string belong to it, however deep")
     func strings() throws {
         // Given
         let codes = [

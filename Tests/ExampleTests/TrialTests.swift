@@ -7,7 +7,7 @@ import Testing
 
 /// Which lines are tried in another process before they run here: those that could end the program on iOS.
 struct TrialTests {
-    @Test("After an object was taken away, or a nib changed, what touches the screen is tried; what looks isn't")
+    @Test("After a removal or an edit, lines that touch the screen are tried first, and looks aren't")
     func tried() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -44,7 +44,7 @@ struct TwoListsTests {
         }
     }
 
-    @Test("Of two lists the first is scrolled, told of and measured, and both are counted; one in front comes first")
+    @Test("With two lists, commands use the first, or the one in front, and count both")
     func first() throws {
         // Given
         let session = ListSession.showing { Both() }
@@ -65,7 +65,7 @@ struct TwoListsTests {
     }
 
     @Test(
-        "What a command does to cells is done when it is told: its steps are its own",
+        "A command's effect on cells is complete when it is described, and its steps are its own",
         arguments: [
             (
                 "table-cell",

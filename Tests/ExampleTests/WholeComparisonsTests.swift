@@ -6,7 +6,7 @@ import Testing
 /// Two screens beside each other, in windows of several sizes, and what is said of them.
 struct WholeComparisonsTests {
     @Test(
-        "What differs is marked, counted and said, as far as there is room",
+        "Differences are marked, counted and described, if there is room",
         arguments: [
             (
                 "table-cell", "no-identifier \"scroll 1\"",
@@ -40,7 +40,7 @@ struct WholeComparisonsTests {
         try expect(texts.joined(), isRecordedIn: file)
     }
 
-    @Test("Two phones share the room evenly; a narrow window has them one above the other")
+    @Test("Two phones share the room evenly, and a narrow window has them one above the other")
     func room() throws {
         // Given, When
         let told = [1, 40, 42, 43, 79, 80, 81, 85, 86, 87, 88, 89, 120].flatMap { columns in

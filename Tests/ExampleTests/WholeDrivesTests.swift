@@ -26,7 +26,7 @@ struct WholeDrivesTests {
     }
 
     @Test(
-        "What each key does is seen whole: wheels, items, pages, choices, what is typed, and two screens",
+        "Each key's effect is recorded: wheels, items, pages, choices, typed text, and two screens",
         arguments: [
             (
                 "wheels", "date-picker", (100, 30),
@@ -98,7 +98,7 @@ struct WholeDrivesTests {
         try expect(text, isRecordedIn: "Keys-for-\(name).txt")
     }
 
-    @Test("Of the keys as many are told as there is room for, the most needed first")
+    @Test("The most important keys are listed, as many as fit")
     func keyLine() throws {
         // Given
         let list = Fingers(TableCellSession(rows: 55))
@@ -120,7 +120,7 @@ struct WholeDrivesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Keys-in-a-line.txt")
     }
 
-    @Test("In a window that changes the screen is drawn anew as there is room; one that is too small says so")
+    @Test("A resized window is drawn again, and a small one says so")
     func resized() throws {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24)

@@ -32,7 +32,7 @@ struct WholeEffectsTests {
     ]
 
     @Test(
-        "What a line does and shows is known before it runs, and each command stands under one heading",
+        "A line's effect is known before it runs, and each command is under one heading",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func effects(program: String) throws {
         // Given

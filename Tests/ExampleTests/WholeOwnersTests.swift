@@ -16,7 +16,7 @@ struct WholeOwnersTests {
         "present", "tap done", "reset", "owners", "state",
     ]
 
-    @Test("What is said of owners and states is told whole, whoever is told of a date, and whoever keeps whom")
+    @Test("Owners and states are described whole, for any receiver of a date, and any owner")
     func conversations() throws {
         // Given
         let beginnings = [
@@ -36,7 +36,7 @@ struct WholeOwnersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Owners.txt")
     }
 
-    @Test("A controller from an archive has a day, and shows it; what is left is popped or dismissed")
+    @Test("A controller from an archive has a day, and shows it, and leaving pops or dismisses it")
     func leaving() throws {
         // Given
         let empty = NSKeyedArchiver(requiringSecureCoding: false)

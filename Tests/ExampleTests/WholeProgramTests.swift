@@ -28,7 +28,7 @@ struct WholeProgramTests {
         var ending = "ended well"
         do { try Kept.parse(arguments).run() } catch { ending = "\(Kept.exitCode(for: error).rawValue): \(error)" }
         let (session, style) = (Kept.session, Kept.session.appearance.style)
-        // Whether there are colours is the terminal's.
+        // Whether there are colors is the terminal's.
         let isPlain = arguments.contains("--plain") ? "\(style.color == .none && !style.attributes)" : "–"
         let facts = [
             "pager \(session.usesPager)", "width \(session.appearance.fixedWidth.map { "\($0)" } ?? "–")",
@@ -69,7 +69,7 @@ struct WholeProgramTests {
         expect(tour.contains("ended well\n{") && !tour.contains("\"made\":"))
     }
 
-    @Test("What can't be together, or is no width, is refused")
+    @Test("Options that exclude each other, and invalid widths, are refused")
     func refused() throws {
         // Given
         let lines = [
@@ -88,7 +88,7 @@ struct WholeProgramTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Options-refused.txt")
     }
 
-    @Test("Another program is begun with this one's looks, or it is said how; its file must be one that can be run")
+    @Test("Another program starts with this one's looks, or its command is printed, and its file must be executable")
     func leaving() throws {
         // Given
         let folder = try TemporaryFolder()

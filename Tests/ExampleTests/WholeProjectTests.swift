@@ -170,7 +170,7 @@ struct WholeProjectTests {
             """
     }
 
-    @Test("Of every way to declare an outlet or an action it is told what a nib has of it, in every form")
+    @Test("Every way to declare an outlet or an action is recognized, with its names for nibs")
     func whole() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -223,7 +223,7 @@ struct WholeProjectTests {
         """
     }
 
-    @Test("Of names that code and nibs have to agree on it is told which don't: identifiers, modules, tags, settings")
+    @Test("Names that code and nibs must share are compared: identifiers, modules, tags, settings")
     func names() throws {
         // Given
         let folder = try TemporaryFolder()

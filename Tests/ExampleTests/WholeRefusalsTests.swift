@@ -56,7 +56,7 @@ struct WholeRefusalsTests {
     ]
 
     @Test(
-        "What a program can't do is told in a line, with what it can",
+        "Unsupported requests get one line, with what is possible",
         arguments: [
             ("edits", "table-cell", edits), ("looks", "table-cell", looks), ("changes", "table-cell", changes),
             ("lessons", "table-cell", lessons),
@@ -97,7 +97,7 @@ struct WholeRefusalsTests {
         try expect(text, isRecordedIn: "Refusals-of-\(name).txt")
     }
 
-    @Test("What takes a prompt, or more room, is refused while the screen is under the fingers, and says why")
+    @Test("Commands that need a prompt, or more room, are refused in drive, with the reason")
     func driving() throws {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 60, rows: 15)

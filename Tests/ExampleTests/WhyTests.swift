@@ -69,7 +69,7 @@ nonisolated struct WhyTests {
             output, contains: "is nil: IgnorableDatePickerView.xib, line 12, would connect it, but that nib was never")
     }
 
-    @Test("An outlet that was set in code is said to be; a weak one is nil when its object is gone")
+    @Test("why says that code set an outlet, and a weak one is nil when its object is gone")
     func setInCode() throws {
         // Given, When
         let output = try run("date-picker", dates, "present", "why delegate").output
@@ -84,7 +84,7 @@ nonisolated struct WhyTests {
             contains: "delegate of ReusableDatePickerViewController #1 is nil: no nib of this program connects it.")
     }
 
-    @Test("An outlet that nobody on the screen declares is told, with the nib that would fill it, or the nearest name")
+    @Test("An outlet that no object on the screen declares gets the nib that would fill it, or the nearest name")
     func notDeclared() throws {
         // Given, When
         let run = try run(

@@ -61,7 +61,7 @@ struct WideTests {
         expect(grid.type("scroll 1"), contains: "│ empty: every cell that left was reused\n")
     }
 
-    @Test("A queue is empty for a reason, and where there are no cells there is none")
+    @Test("An empty queue has a reason, but not without cells")
     func emptyQueue() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 40)
@@ -102,7 +102,7 @@ struct WideTests {
         }
     }
 
-    @Test("A window that grows narrow and wide again shows the same, at the prompt and under somebody's fingers")
+    @Test("A window that becomes narrow and wide again shows the same, at the prompt and in drive")
     func resize() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 40)
@@ -131,7 +131,7 @@ struct WideTests {
         expect(fingers.seen.contains { $0.contains("what happened: scroll 1") })
     }
 
-    @Test("Under somebody's fingers the method that gives the cells stands there, too, where there is room for it")
+    @Test("In drive, the method that returns the cells is shown, too, if there is room")
     func code() {
         // Given
         let high = Fingers(TableCellSession(rows: 55), columns: 160, rows: 50)
@@ -150,7 +150,7 @@ struct WideTests {
         expect(!low.seen.contains { $0.contains("the code") })
     }
 
-    @Test("While a fault is to be found nothing stands there that would tell it")
+    @Test("During a mystery, no text reveals the fault")
     func mystery() {
         // Given
         let session = TableCellSession(rows: 55)
@@ -166,7 +166,7 @@ struct WideTests {
         expect(!seen.contains("what happened"))
     }
 
-    @Test("A badge has its colour behind it, or is the number alone")
+    @Test("A badge has its color behind it, or is the number alone")
     func badge() {
         // Given
         let badge = CellBadge.text(3)

@@ -68,7 +68,7 @@ struct CheckTests {
         return lines.map { "echo '\($0)' >&3" }.joined(separator: "\n") + "\n" + more
     }
 
-    @Test("A check tells what was built, what the tests found, and what to do next; --all a line for each")
+    @Test("A check reports the build, the tests, and the next step, and --all prints a line for each")
     func checks() throws {
         // Given
         let runner = "ExercisesPackageTests.xctest"

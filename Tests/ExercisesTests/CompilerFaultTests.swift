@@ -43,7 +43,7 @@ struct CompilerFaultTests {
     }
 
     @Test(
-        "What only Xcode has, and what the tests miss, is explained; another mistake speaks for itself",
+        "Code that needs Xcode, and problems that tests miss, are explained, and other mistakes aren't",
         arguments: [
             (
                 "Stub/A.swift:1:1: error: '@IBOutlet' property cannot have non-'@objc' class type 'UILabel'",
@@ -70,7 +70,7 @@ struct CompilerFaultTests {
         "without Objective-C there is no `@objc` and no `#selector`; a method that a control may call stands in "
         + "`override class var actions`, as in NotesViewController of exercise 14"
 
-    @Test("What has no place in a file is shown as it was written")
+    @Test("A problem without a place is printed as it was written")
     func other() {
         // Given
         let output = ["", "error: no such module", "", "error: ExitCode(rawValue: 1)"]

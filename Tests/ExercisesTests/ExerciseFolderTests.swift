@@ -10,7 +10,7 @@ import Testing
 struct ExerciseFolderTests {
     private func exercises() throws -> [Exercise] { try ExerciseFolders.all.get() }
 
-    @Test("Exercises are numbered from 1 without a gap, as their folders are; they follow the chapters to the capstone")
+    @Test("Exercises are numbered from 1 without gaps, like their folders, and follow the chapters to the capstone")
     func numbers() throws {
         // Given
         let exercises = try exercises()
@@ -44,7 +44,7 @@ struct ExerciseFolderTests {
         expect(early, equals: [])
     }
 
-    @Test("Stub and solution differ in the files to change, and nowhere else; only the stub says TODO, in each of them")
+    @Test("Stub and solution differ only in the files to change, and only the stub says TODO, in each of them")
     func stubs() throws {
         for exercise in try exercises() {
             // Given
@@ -62,7 +62,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("The mark of an exercise knows its stub as it was; after a change, of whatever file, it is another")
+    @Test("The mark of an exercise contains its stub's checksum, which changes with any file")
     func untouched() throws {
         for exercise in try exercises() {
             // Given, When
@@ -73,7 +73,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("No hint has a line of the solution: there is nothing to paste")
+    @Test("No hint contains a line of the solution")
     func hints() throws {
         for exercise in try exercises() {
             // Given
@@ -93,7 +93,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("What else there is to write stands in two lists: what also works, and what doesn't")
+    @Test("Other solutions are in two lists: those that work, and those that don't")
     func alternatives() throws {
         for exercise in try exercises() {
             // Given, When
@@ -141,7 +141,7 @@ struct ExerciseFolderTests {
         expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted(), equals: [])
     }
 
-    @Test("What a folder begins with is in the program as it is among the sources")
+    @Test("The program has the same initial files as the sources")
     func carried() throws {
         // Given
         let own = ExerciseFolders.package.appendingPathComponent("Tutorials/Exercises")
@@ -210,7 +210,7 @@ struct ExerciseFolderTests {
         expect(pages[1], contains: "everything takes about \(words[Int(hours) - 6]) hours")
     }
 
-    @Test("What its stub is told is written down, to be compared with what it is told")
+    @Test("The recorded output of each stub is compared with the real one")
     func unsolved() throws {
         for exercise in try exercises() {
             // Given

@@ -29,7 +29,7 @@ struct ExerciseSessionTests {
         return session
     }
 
-    @Test("Who has no folder is told so by what needs one, and by nothing else; a screen of one's own needs none")
+    @Test("Commands that need a folder say so, and others don't, also for a screen of your own")
     func noFolder() throws {
         // Given
         let session = try session()
@@ -51,7 +51,7 @@ struct ExerciseSessionTests {
         try expect(session.playedCode("\(folder.path)/Nights").module == "Nights" && session.status == EXIT_SUCCESS)
     }
 
-    @Test("It is greeted with what to begin with; commands are named, and lines taken, as they are typed where one is")
+    @Test("The prompt begins with advice, names commands as they are typed there, and reads lines")
     func typed() throws {
         // Given
         let sessions = [try session(), try session(root: nil), try ExerciseFolders.session(in: folder)]
@@ -94,7 +94,7 @@ struct ExerciseSessionTests {
         expect("\(refused!)", equals: "this needs an answer from a terminal; \"yes\" does not ask")
     }
 
-    @Test("What is solved, tried and begun follows from the code as it is and what was found before")
+    @Test("Solved, tried and begun exercises follow from the current code and earlier results")
     func progress() throws {
         // Given
         let session = try ExerciseFolders.session(in: folder)
@@ -125,7 +125,7 @@ struct ExerciseSessionTests {
         expect(session.parse("next 2").effect == .nothing && session.parse("reset 2").effect == .nothing)
     }
 
-    @Test("What a check in another process reports comes back as it was, whatever it found")
+    @Test("A check in another process reports its result unchanged")
     func events() throws {
         // Given
         let fault = Verdict.Fault(title: "T6", text: "− a", log: ["b"], others: 1, unrun: 2, holding: 3)
@@ -168,7 +168,7 @@ struct ExerciseSessionTests {
         expect(none, equals: 1)
     }
 
-    @Test("Of what tests wrote the last counts, without the runner's own lines and what follows a crash")
+    @Test("The last output of tests counts, without the runner's lines and the text after a crash")
     func log() throws {
         // Given
         let lines = [
@@ -206,7 +206,7 @@ struct ExerciseSessionTests {
         expect(pieces == [16_383, 16_384, 16_386] && splitter.lastLine() == nil)
     }
 
-    @Test("Of what SwiftPM writes each error is kept with the lines it points to, up to what is another's")
+    @Test("Each error from SwiftPM keeps the lines that it points to")
     func compiler() throws {
         // Given
         let root = URL(fileURLWithPath: "/project")

@@ -48,7 +48,7 @@ struct FolderPiecesTests {
         expect(paths, equals: ["a/b", here, here + "x/a", "/"])
     }
 
-    @Test("What stands in a file for exercises, program and sources is filled in, and nothing else is changed")
+    @Test("Placeholders in a file for exercises, program and sources are filled in, and the rest stays")
     func filled() throws {
         // Given
         let exercises = Array(try ExerciseFolders.all.get().prefix(2))
@@ -67,7 +67,7 @@ struct FolderPiecesTests {
         expect(text.hasSuffix("'S") && none == "[\n] .package(name: \"ReusableViews\", path: \"/x\")S")
     }
 
-    @Test("An unarchiver is remarked on where it stands, unless it is told to be lenient, in code and not in a comment")
+    @Test("A strict unarchiver in code is reported, but not in a comment")
     func unarchivers() throws {
         // Given
         let original = try #require(try ExerciseFolders.all.get().first { $0.number == 15 })
@@ -96,7 +96,7 @@ struct FolderPiecesTests {
         expect(gone.remarks == [] && gone.refusal == nil)
     }
 
-    @Test("What is misspelt is remarked on first; of a nib that can't be read it is told where")
+    @Test("Misspellings are reported first, and an unreadable nib with its place")
     func nibs() throws {
         // Given
         let original = try #require(try ExerciseFolders.all.get().first { $0.number == 1 })
@@ -123,7 +123,7 @@ struct FolderPiecesTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Reviews-of-nibs.txt")
     }
 
-    @Test("What was done to an exercise is kept once for each time, and only if something was done")
+    @Test("A changed exercise is saved once for each time, and only if it changed")
     func reset() throws {
         // Given
         let session = try ExerciseFolders.session(in: folder)

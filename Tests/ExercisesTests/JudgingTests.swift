@@ -89,7 +89,7 @@ struct JudgingTests {
         expect(rings.map(\.count), equals: [1, 1, 1])
     }
 
-    @Test("Who is held weakly, unowned or in a weak outlet is kept by nobody, so all are gone")
+    @Test("Weak, unowned and weak outlet references keep no object, so all are released")
     func noRing() {
         // Given, When
         let rings = [
@@ -114,7 +114,7 @@ struct JudgingTests {
             rings, equals: ["no ring of properties: Picker has a closure in `closure`, which keeps what it mentions"])
     }
 
-    @Test("Of what is kept from outside, that is told")
+    @Test("References from outside are reported")
     func outside() {
         // Given
         let survivors = Survivors()
@@ -147,7 +147,7 @@ struct JudgingTests {
         }
     }
 
-    @Test("A window that nobody keeps is gone after the tap that showed it, and a screen as soon as nobody has it")
+    @Test("A window without another reference is released after its tap, and a screen when it is unreferenced")
     func events() throws {
         // Given
         weak var table: Rows?

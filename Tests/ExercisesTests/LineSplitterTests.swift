@@ -20,7 +20,7 @@ struct LineSplitterTests {
         expect(splitter.lastLine(), equals: nil)
     }
 
-    @Test("Of a line that is longer than anybody reads the rest is left out")
+    @Test("The rest of an overlong line is left out")
     func long() {
         // Given
         var splitter = LineSplitter()

@@ -28,7 +28,7 @@ struct LoopEdgesTests {
         return Loop(session, at: LoopSubject(try PlayedCode(in: place), named: "Nights"))
     }
 
-    @Test("A screen of one's own is built, shown and played; what is for exercises only does nothing")
+    @Test("A screen of your own is built, shown and played, and exercise commands don't apply to it")
     func ownScreen() throws {
         // Given
         var loop = try own(["A.swift", "B/C.xib", "D.txt"])
@@ -58,7 +58,7 @@ struct LoopEdgesTests {
         expect(loop.subject.name == "1" && session.progress.entries.allSatisfy { "\($0)".hasPrefix("folder") })
     }
 
-    @Test("Where a terminal has links, each file's name is one, to the file on this machine; elsewhere none is")
+    @Test("In a terminal with links, each file's name is a link to the file, and elsewhere it is plain")
     func links() throws {
         // Given
         session.appearance.style.attributes = true
@@ -99,7 +99,7 @@ struct LoopEdgesTests {
         try expect(session.exercise(nil).number, equals: last.number)
     }
 
-    @Test("Tests without a name or a line are read all the same, and events of other kinds and tests are none")
+    @Test("Tests without a name or a line are read, too, and events of other kinds are ignored")
     func results() {
         // Given
         let stream = """

@@ -28,7 +28,7 @@ struct LoopTerminalTests {
         return try PseudoTerminal(program, arguments, environment: own.merging(environment) { $1 })
     }
 
-    @Test("A save is checked, what keeps it from being built is shown, and a resize draws all anew")
+    @Test("Saving checks the exercise, shows compile errors, and a resize draws everything again")
     func saved() throws {
         // Given
         try folder.writeSwift("echo \"01-name-the-cell/Stub/Nibs.swift:1:1: error: half a name\"; exit 1")
@@ -65,7 +65,7 @@ struct LoopTerminalTests {
         expect((question + error).split(separator: "\r\n").allSatisfy { $0.count <= 60 })
     }
 
-    @Test("Who leaves in the midst of a check leaves no process", arguments: ["q", "\u{3}"])
+    @Test("Leaving during a check leaves no process behind", arguments: ["q", "\u{3}"])
     func leaves(key: String) throws {
         // Given
         let terminal = try terminal()

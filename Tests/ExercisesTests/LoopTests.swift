@@ -52,7 +52,7 @@ struct LoopTests {
         expect(seen, contains: "Saved files are checked. Enter checks now.")
     }
 
-    @Test("Below 100 columns task or verdict has the screen, which Tab switches; the verdict comes when a check ends")
+    @Test("Below 100 columns, Tab switches between task and verdict, and the end of a check shows the verdict")
     func narrow() throws {
         // Given
         try folder.change(session.exercises[0])
@@ -110,7 +110,7 @@ struct LoopTests {
         expect(loop.seen.allSatisfy { $0.count <= columns })
     }
 
-    @Test("What is solved is said, with the solution; Enter then goes on to the next that is not")
+    @Test("A solved exercise shows the solution, and Enter goes to the next unsolved one")
     func solved() throws {
         // Given
         solve(2)
@@ -150,7 +150,7 @@ struct LoopTests {
         expect(loop.seen[0].hasPrefix("3 · "))
     }
 
-    @Test("Hints and, once one has tried, the solution stand in the place of the verdict; before, it is asked")
+    @Test("Hints and, after an attempt, the solution replace the verdict, and before an attempt there is a question")
     func help() throws {
         // Given
         var loop = try loop()
@@ -173,7 +173,7 @@ struct LoopTests {
         expect(loop.seen[1], equals: "▶ Solution")
     }
 
-    @Test("Nothing is undone but for a yes")
+    @Test("Only yes undoes changes")
     func reset() throws {
         // Given
         try folder.change(session.exercises[0])
@@ -225,7 +225,7 @@ struct LoopTests {
         expect(loop.seen[1].hasPrefix("▶ Task"))
     }
 
-    @Test("What takes a process is asked for; other exercises don't")
+    @Test("A key that ends work asks first, and others don't")
     func requests() throws {
         // Given
         var loop = try loop()
@@ -238,7 +238,7 @@ struct LoopTests {
         expect(loop.seen[0].hasPrefix("2 · "))
     }
 
-    @Test("What a compiler writes can't steer the terminal, and what can't be done is said")
+    @Test("A compiler's output can't control the terminal, and impossible commands say so")
     func foreign() throws {
         // Given
         var loop = try loop()
@@ -273,7 +273,7 @@ struct LoopTests {
         expect(loop.seen[1].hasSuffix("▶ As it stands") && loop.seen[2] == "│ row 0 │")
     }
 
-    @Test("e has the files opened in the learner's editor; where none is known, it names them")
+    @Test("e opens the files in the learner's editor, or names them if there isn't one")
     func editor() throws {
         // Given
         var loop = try loop(columns: 200)
@@ -306,7 +306,7 @@ struct LoopTests {
         expect(loop.press(.character("q")), equals: .leave)
     }
 
-    @Test("What was solved counts no more once its changes are undone")
+    @Test("A solved exercise counts no more when its changes are undone")
     func resetSolved() throws {
         // Given
         try folder.change(session.exercises[0])
@@ -324,7 +324,7 @@ struct LoopTests {
         expect(loop.verdict == nil && loop.state == .unchecked)
     }
 
-    @Test("Of the keys as many are told as there is room for, in each state the most needed first")
+    @Test("In each state, the most important keys are listed, as many as fit")
     func keyLines() throws {
         // Given
         session.run("new Nights")
@@ -352,7 +352,7 @@ struct LoopTests {
     }
 
     @Test(
-        "The next exercise is the first behind this one that is not solved, from the first on again; or the next of all"
+        "The next exercise is the first unsolved one after this, then from the first on, or simply the next"
     )
     func next() throws {
         // Given

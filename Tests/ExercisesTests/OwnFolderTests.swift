@@ -100,7 +100,7 @@ struct OwnFolderTests {
         expect(!FileManager.default.fileExists(atPath: halfCopied.path))
     }
 
-    @Test("A folder with something else in it is left alone; none is made that has the project's name")
+    @Test("A folder with other contents is left alone, and no folder gets the project's name")
     func other() throws {
         // Given
         let session = try session()
@@ -181,7 +181,7 @@ struct OwnFolderTests {
         expect(during && !isLocked())
     }
 
-    @Test("What is built has the code as it is now, the program's tests, and nothing of another exercise")
+    @Test("The build has the current code, the program's tests, and no other exercise")
     func built() throws {
         // Given
         let session = try session()

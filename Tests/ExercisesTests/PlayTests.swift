@@ -39,7 +39,7 @@ struct PlayTests {
         expect(tried.module == "NameTheCell" && tried.screen == "PhasesViewController(style: .plain)")
     }
 
-    @Test("What a README says makes the screen is a class of the exercise")
+    @Test("The screen named in a README is a class of the exercise")
     func screens() throws {
         for exercise in try ExerciseFolders.all.get() {
             // Given
@@ -53,7 +53,7 @@ struct PlayTests {
         }
     }
 
-    @Test("new makes a controller, a cell and a xib of a name, which play finds, and overwrites nothing")
+    @Test("new makes a controller, a cell and a xib with a name, which play finds, and never overwrites a file")
     func new() throws {
         // Given, When
         let said = type("new Nights --in \(folder.path)")
@@ -71,7 +71,7 @@ struct PlayTests {
         expect(code.name == "nights" && code.solution == nil)
     }
 
-    @Test("What can't be played, or begun, is said, and why")
+    @Test("Impossible requests to play or begin say why")
     func refusals() {
         // Given, When, Then
         expect(type("play Nowhere"), contains: "there is no screen \"Nowhere\" to play")
@@ -80,7 +80,7 @@ struct PlayTests {
         expect(type("edit 1"), contains: "watch needs a terminal")
     }
 
-    @Test("Who runs the program for a learner says how its commands are typed there")
+    @Test("A program that runs for a learner says how its commands are typed there")
     func typedElsewhere() throws {
         // Given
         let environment = [

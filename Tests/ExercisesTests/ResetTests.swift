@@ -26,7 +26,7 @@ struct ResetTests {
         return written
     }
 
-    @Test("What was changed is taken back, what was added goes, and a copy of both is kept")
+    @Test("reset restores changed files, removes added ones, and saves a copy of both")
     func takesBack() throws {
         // Given
         let before = try String(contentsOf: cell, encoding: .utf8)
@@ -60,7 +60,7 @@ struct ResetTests {
     }
 
     @Test(
-        "What is no file that somebody may have written is not read, and left alone", arguments: Endless.allCases)
+        "Special files are not read, and left alone", arguments: Endless.allCases)
     func unreadable(file: Endless) throws {
         // Given
         let reason = file == .gigabytes ? "it has more than 16 MB" : "it is not a regular file"
@@ -78,7 +78,7 @@ struct ResetTests {
         expect(!names.contains { $0.contains(".kept") })
     }
 
-    @Test("Of a solution that is one's own, to the letter, it is said that it is")
+    @Test("A solution that equals your own code is reported as equal")
     func solution() throws {
         // Given
         let (exercise, file) = (session.exercises[1], "DiaryViewController.swift")
@@ -92,7 +92,7 @@ struct ResetTests {
         expect(said, contains: "Solution/DiaryViewController.swift is identical to yours.")
     }
 
-    @Test("Without an answer nothing is taken back, and what is as it was is left alone")
+    @Test("Without an answer nothing is reset, and unchanged files are left alone")
     func asks() throws {
         // Given
         let unchanged = type("reset 2")
@@ -107,7 +107,7 @@ struct ResetTests {
         try expect(String(contentsOf: cell, encoding: .utf8), equals: "changed")
     }
 
-    @Test("A second copy is another; where none can be made, nothing is taken back")
+    @Test("A second copy has another name, and without a copy nothing is reset")
     func copies() throws {
         // Given
         let kept = folder.path + "/MyExercises/.kept"

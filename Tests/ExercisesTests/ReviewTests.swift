@@ -24,7 +24,7 @@ struct ReviewTests {
     }
 
     @Test(
-        "Of the solution, in the stub's place, nothing is remarked on",
+        "The solution in the stub's place has no problems",
         arguments: [1, 3, 5, 8, 12, 15, 16, 18, 22, 24])
     func solutions(number: Int) throws {
         // Given
@@ -37,7 +37,7 @@ struct ReviewTests {
         expect(reviews.flatMap(\.remarks), equals: [])
     }
 
-    @Test("An attribute that nothing knows is told with the nearest that something does")
+    @Test("An unknown attribute gets the nearest known one")
     func misspelt() throws {
         // Given, When
         let review = try review(1, "Nibs/PhaseCell.xib", ("reuseIdentifier", "reuseidentifier"))
@@ -66,7 +66,7 @@ struct ReviewTests {
     }
 
     @Test(
-        "Of a connection it is told where it leads to nothing, and that its id is missing or another's",
+        "A connection is reported if its destination is missing, or if its id is missing or shared",
         arguments: [
             (
                 #"destination="qCD-Br-GTx" id="aB1-cD-2eF""#, "which nothing in the document has as its id; did you",
@@ -110,7 +110,7 @@ struct ReviewTests {
         expect(review.refusal?.hasPrefix("CellFactory.swift:19:1: on iOS this unarchiver answers nil"), equals: true)
     }
 
-    @Test("What an exercise is about is not given away: a tag that two have, an identifier that is missing")
+    @Test("The subject of an exercise isn't given away: a shared tag, a missing identifier")
     func task() throws {
         // Given, When
         let tag = try review(8, "Nibs/TaggedMoon.xib", (#"contentMode="left" text="Moon:""#, #"tag="2" text="Moon:""#))

@@ -7,7 +7,7 @@ import Testing
 /// How swift-testing's event stream is read.
 struct TestResultTests {
     @Test(
-        "Tests are read in the order of their file, with what they found; other lines are passed over"
+        "Tests are in the order of their file, with their results, and other lines are skipped"
     )
     func stream() {
         // Given
@@ -34,7 +34,7 @@ struct TestResultTests {
         expect(results.map(\.hasEnded), equals: [true, false])
     }
 
-    @Test("Of what was logged the last lines count, each cut where nobody reads on; the runner's own are left out")
+    @Test("The last lines of the log count, each cut to a length, without the runner's own")
     func log() {
         // Given
         let flood = String(repeating: "moon\n", count: 1_000_000)

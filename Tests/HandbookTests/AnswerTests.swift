@@ -120,7 +120,7 @@ struct AnswerTests {
         expect(outlets, equals: ["Moon.xib:5:14: outlet File's Owner.title → label \"Moon\" (lAb-00-001)"])
     }
 
-    @Test("What changed between two versions is said by objects")
+    @Test("Changes between two versions are reported by object")
     func changes() throws {
         // Given
         let old = try write(Self.label, to: "Old.xib")
@@ -138,7 +138,7 @@ struct AnswerTests {
         try expect(Answers.picture(ofNib: write(Self.label, to: "Moon.xib")), contains: "Moon")
     }
 
-    @Test("Three taps of a finger arrive")
+    @Test("Three taps arrive")
     func taps() throws {
         try expect(tapsThatArrived(), equals: 3)
     }

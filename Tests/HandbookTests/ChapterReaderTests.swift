@@ -226,7 +226,7 @@ struct ChapterReaderTests {
         )
     }
 
-    @Test("A page without a chapter's header is none")
+    @Test("A page without a chapter's header isn't a chapter")
     func otherPage() throws {
         try expect(ChapterReader.chapter("# Claims\n\nText.\n", in: "Claims.md"), equals: nil)
     }

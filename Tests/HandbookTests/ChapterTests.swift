@@ -92,7 +92,7 @@ struct ChapterTests {
         }
     }
 
-    @Test("What is to be typed is what the transcript below has, but for what a prompt shows by itself")
+    @Test("The lines to type come from the transcript below, without those that a prompt shows by itself")
     func typed() {
         for step in chapters.flatMap(\.steps) where step.mark != .say && step.mark != .predict {
             let shown = step.transcript.map(\.command)

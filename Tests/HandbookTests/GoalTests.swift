@@ -225,7 +225,7 @@ struct GoalTests {
         expect(learner.tutor?.place, equals: place)
     }
 
-    @Test("What is said after a step has the rows, cells and counts of whoever did it")
+    @Test("The text after a step has the learner's own rows, cells and counts")
     func numbers() throws {
         // Given
         let learner = try learner(at: "1.3")
@@ -255,7 +255,7 @@ struct GoalTests {
         expect(learner.tutor?.attempt?.stating(step.why[0]), equals: nil)
     }
 
-    @Test("A goal is corrected by what is missing, not by what to type; three hints and the checks lead there")
+    @Test("Feedback on a goal says what is missing, not what to type, and three hints and the checks lead there")
     func help() throws {
         // Given
         let learner = try learner(at: "1.7")

@@ -45,7 +45,7 @@ extension LearnerTests {
         expect(answered, equals: ["no-connection"])
     }
 
-    @Test("A wrong step is told what is missing and what to type; then a detour doesn't block")
+    @Test("Feedback on a wrong step says what is missing and what to type, and a detour doesn't block it")
     func wrongStep() throws {
         // Given
         let learner = try learner(1)
@@ -62,7 +62,10 @@ extension LearnerTests {
         expect(right, contains: "Enter continues.")
     }
 
-    @Test("Another command that changes the counts is corrected, so is the step's own to no effect; a detour is not")
+    @Test(
+        """
+        Another command that changes the counts gets feedback, and so does the right one without effect, but no detour
+        """)
     func almostTheStep() throws {
         // Given
         let learner = try learner(1)
@@ -80,7 +83,7 @@ extension LearnerTests {
         expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
     }
 
-    @Test("Who answers before the window had room for the last line of the question is not shown it afterwards")
+    @Test("A learner who answers before the whole question fits isn't shown it afterwards")
     func answerBeforeEnd() throws {
         // Given
         let learner = try learner(1)
@@ -102,7 +105,7 @@ extension LearnerTests {
         expect(!answered.contains("Type the number"))
     }
 
-    @Test("What a key stood for counts once whoever drives is back at the prompt")
+    @Test("The command of a key in drive counts when the learner is back at the prompt")
     func driven() throws {
         // Given
         let learner = try learner(1)

@@ -71,7 +71,7 @@ struct LessonWindowTests {
         expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count, equals: 7)
     }
 
-    @Test("What iOS says when a touch ends the program is in the window, below the phone or in its place")
+    @Test("The message of iOS about a touch that ends the program is in the window, below the phone or in its place")
     func ending() throws {
         // Given
         let lesson = try #require(Pages.chapters.get()[7].lessons.first { $0.number == 11 })

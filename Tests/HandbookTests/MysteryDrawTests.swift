@@ -57,7 +57,7 @@ struct MysteryDrawTests {
         return "> \(line)\n\(faults.joined(separator: "\n"))\n\(mystery.hints.joined(separator: "\n"))\n"
     }
 
-    @Test("What a chapter taught is drawn before the rest, what was missed first of all, and what was found at the end")
+    @Test("Mysteries draw the chapter's faults first, missed ones before others, and found ones last")
     func ranks() throws {
         // Given
         let plain = try learner(behind: 4)

@@ -51,7 +51,7 @@ struct MysteryShortageTests {
             "\(mystery.choices.count) of \(mystery.faults.count), \(mystery.hints.count): \(session.technique.name)\n"
     }
 
-    @Test("Where none, or only one, looks otherwise there is nothing to find; of few, as many are asked as there are")
+    @Test("With at most one visible fault there is no mystery, and few faults make few questions")
     func shortage() throws {
         // Given
         let looks = [
@@ -68,7 +68,7 @@ struct MysteryShortageTests {
     }
 
     @Test(
-        "Of what was never met nothing is drawn; an experiment that was seen is met, and of one chapter that it is in")
+        "Only seen faults are drawn, and an experiment of a chapter counts as seen")
     func met() throws {
         // Given
         let program = try Program("table-cell", arguments: [])

@@ -45,7 +45,7 @@ struct MysteryTests {
     }
 
     @Test(
-        "What is to be found was taught, and each answer is a screen that looks otherwise than all others",
+        "A mystery's fault was taught, and each answer is a screen that looks different from all others",
         arguments: [6, 12])
     func answers(chapter: Int) throws {
         // Given
@@ -72,7 +72,7 @@ struct MysteryTests {
         expect(mystery.faults.count, equals: 1)
     }
 
-    @Test("Neither reset nor a wrong answer nor what a screen says of itself names the fault; its number ends it")
+    @Test("Neither reset nor a wrong answer nor a screen's own text names the fault, and its number ends the mystery")
     func nameless() throws {
         // Given
         let learner = try learner(behind: 4)
@@ -211,7 +211,7 @@ struct MysteryTests {
         expect(hints[3], equals: hints[2])
     }
 
-    @Test("Commands are counted, those to the tutorial aren't; the fewest are remembered, and a guess is no best")
+    @Test("Commands are counted, except the tutorial's, the fewest are remembered, and a guess isn't a record")
     func commands() throws {
         // Given
         let learner = try learner(behind: 3)
@@ -254,7 +254,7 @@ struct MysteryTests {
         }
     }
 
-    @Test("A fault whose screen is gone comes back; another program's is begun there")
+    @Test("A fault whose screen is gone comes back, and another program's begins there")
     func comesBack() throws {
         // Given
         let learner = try learner(behind: 4)
@@ -296,7 +296,7 @@ struct MysteryTests {
         expect(!isReadWhole && seen.contains("It is not that."), "\(seen)")
     }
 
-    @Test("What earlier versions wrote of mysteries is read as it was meant")
+    @Test("Records of mysteries by earlier versions are read with their meaning")
     func earlier() throws {
         // Given
         let file = folder.path + "/progress"
@@ -332,7 +332,7 @@ struct MysteryTests {
             contains: "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch\" says why")
     }
 
-    @Test("Only what is hidden or disabled in a nib is obvious; a prepared experiment never is")
+    @Test("Only hidden or disabled objects in a nib are obvious, but no prepared experiment is")
     func obvious() throws {
         // Given
         let learner = try learner(behind: 3)

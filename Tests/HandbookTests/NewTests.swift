@@ -93,7 +93,7 @@ nonisolated struct NewTests {
         expect(rows.contains { $0.contains("\n| `UIBegunByATest` | same | nib | ") })
     }
 
-    @Test("A chapter has a chapter's form and is listed; so is an exercise; a claim has its home and its test")
+    @Test("A new chapter has the right form and is listed, and so is an exercise, and a claim has its chapter and test")
     @MainActor func handbook() throws {
         // Given
         let number = Pages.numbers.upperBound + 1
@@ -124,7 +124,7 @@ nonisolated struct NewTests {
         try expect(text("Tests/ReferenceTests/GridCellTests.swift"), contains: "@Test(\"\(claim): ")
     }
 
-    @Test("A name that is taken, or wrong, is refused with what would be right, and nothing is written")
+    @Test("A taken or wrong name is refused with the right form, and no file is written")
     func refusals() throws {
         // Given
         let messages = [
@@ -154,7 +154,7 @@ nonisolated struct NewTests {
         try expect(changes(), equals: [])
     }
 
-    @Test("What fails half-way is taken back")
+    @Test("A failure half-way is undone")
     func failure() throws {
         // Given
         let folder = copy.path + "/Tests/TerminalUIKitTests/ThirdParty/Overrides"

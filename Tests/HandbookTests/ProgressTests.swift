@@ -40,7 +40,7 @@ struct ProgressTests {
         expect(read, equals: entries)
     }
 
-    @Test("What was missed is due in the next chapter, after a right answer two chapters later, and then never more")
+    @Test("A missed question is due in the next chapter, after a right answer two chapters later, and then never again")
     func chapters() {
         // Given
         var progress = LearnerProgress(at: nil)
@@ -129,7 +129,7 @@ struct ProgressTests {
         expect(tenth.lesson?.heading, equals: "once more, from chapter 7")
     }
 
-    @Test("Lines with numbers of lessons mean the questions that had them; then one right answer settles one")
+    @Test("Lines with lesson numbers mean the questions of that time, and one right answer settles one")
     func oldLines() throws {
         // When
         let progress = try progress(
@@ -182,7 +182,7 @@ struct ProgressTests {
         expect(progress.entries, equals: [.missed(name)])
     }
 
-    @Test("What is written is read again as it was, and the day once for all answers of it")
+    @Test("Written progress is read unchanged, and the day only once for all its answers")
     func roundTrip() throws {
         // Given
         var progress = try progress("")
@@ -197,7 +197,7 @@ struct ProgressTests {
         expect(entries, equals: [.said(name, "the nib's “own” text"), .day("2011-10-29"), .missed(name), .right(name)])
     }
 
-    @Test("A line means what its words say, and nothing if a word too many, too few or of another kind stands in it")
+    @Test("A line counts if its words are right, and not with a word too many, too few or of another kind")
     func lines() throws {
         // Given
         let lines = [
@@ -219,7 +219,7 @@ struct ProgressTests {
         try expect(meanings.joined(separator: "\n"), isRecordedIn: "Progress.txt")
     }
 
-    @Test("What was done is counted by exercise, program and question, and the last of each kind is what holds")
+    @Test("Progress counts exercises, programs and questions, and the last entry of each kind applies")
     func counted() {
         // Given
         var progress = LearnerProgress(at: nil)

@@ -74,7 +74,7 @@ nonisolated struct SetupTests {
                 """)
     }
 
-    @Test("apt installs what is missing, and only that; then other packages have the versions that are tried")
+    @Test("apt installs only missing packages, and then tries versions of other packages")
     func installs() throws {
         // Given
         let commands = ["apt-get": #"echo apt-get "$@""#, "dpkg": "[ $2 = libpng-dev ]"]
@@ -93,7 +93,7 @@ nonisolated struct SetupTests {
         expect(run.exit, equals: .status(0))
     }
 
-    @Test("Where all is there, nothing is installed, and nothing said")
+    @Test("If all packages are there, nothing is installed or printed")
     func nothing() throws {
         // Given
         let commands = ["apt-get": "echo apt-get", "dpkg": "exit 0"]

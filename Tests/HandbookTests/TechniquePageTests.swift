@@ -60,7 +60,7 @@ struct TechniquePageTests {
         expect(rows.contains { $0[4].contains("616") && $0[4].contains("arbitrary") })
     }
 
-    @Test("technique --explain prints the rows of its program in the page's words, or all where none is about it")
+    @Test("technique --explain prints the rows of its program in the page's words, or all if there are none")
     func command() throws {
         for session in sessions {
             // Given

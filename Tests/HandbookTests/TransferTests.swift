@@ -20,7 +20,7 @@ struct TransferTests {
         program.session.tutorial.readChapters = { try Pages.chapters.get() }
     }
 
-    @Test("A screen is mended when an edit makes it what it should be, by whichever way, and not before")
+    @Test("A screen counts as repaired when an edit makes it right, in any way, and not before")
     func mended() throws {
         // Given
         let question = program.type("transfer")
@@ -63,7 +63,7 @@ struct TransferTests {
         expect(recap.contains("Behind it all") && recap.contains("From the nib that was loaded last."))
     }
 
-    @Test("What is done is left out, a screen that is gone ends the task, and other programs say where it is")
+    @Test("Done tasks are left out, a screen that is gone ends the task, and other programs say where it is")
     func others() throws {
         // Given
         program.type("transfer 1", "edit DepartureCell --set Card.hidden NO")

@@ -3,7 +3,7 @@ import Testing
 
 /// What `.ci/new` leaves to its author says what it is, behind a mark.
 struct UnfinishedTests {
-    @Test("Nothing that a skeleton asks for is missing, but for what learners are to write in exercises")
+    @Test("A skeleton's tests find everything, except the code that learners write in exercises")
     func unfinished() throws {
         // Given
         let mark = "TODO" + ": "

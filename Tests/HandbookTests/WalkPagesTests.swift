@@ -109,7 +109,7 @@ nonisolated struct WalkPagesTests {
         expect(problems.isEmpty, "\n\(problems.joined(separator: "\n"))")
     }
 
-    @Test("What the README has a reader type in table-cell runs without an error")
+    @Test("The commands of the README for table-cell run without an error")
     func lookingAround() throws {
         // Given
         let names = ["scroll", "trace", "mystery", "snapshot", "technique"]

@@ -28,7 +28,7 @@ struct WholeConversationTests {
     ]
 
     @Test(
-        "What the tutorial says from line to line is told whole",
+        "The tutorial's texts between lines are recorded whole",
         arguments: [
             ("transfers", "table-cell", transfers), ("chapter", "table-cell", chapter),
             ("mysteries", "table-cell", mysteries),
@@ -70,7 +70,7 @@ struct WholeConversationTests {
         try expect(frames.joined(separator: "\n"), isRecordedIn: "Lesson-windows.txt")
     }
 
-    @Test("Of passages as many are shown as there is room for, with what was read above, and the rest later")
+    @Test("The window shows as many passages as fit, with those already read above, and the rest later")
     func turns() {
         // Given
         func lines(_ name: String, _ count: Int) -> [Saying] {

@@ -40,7 +40,7 @@ struct ArchiveEdgesTests {
         expect(told(row(101)), contains: "an object in itself, or in too many others")
     }
 
-    @Test("What an object has is found by its key, the first of two, among however many there are")
+    @Test("An archived object's value is found by its key, the first of two, among any number")
     func values() {
         // Given
         func color(_ count: Int, _ first: String, _ second: String) -> String {
@@ -62,7 +62,7 @@ struct ArchiveEdgesTests {
         expect(colors, equals: Array(repeating: IBColor.white(0.25, 1), count: colors.count))
     }
 
-    @Test("Lists and dictionaries are read in each form that archives have them in; what refers to nothing is told")
+    @Test("Lists and dictionaries are read in each form of archives, and dangling references are reported")
     func forms() throws {
         // Given
         let label = "<object class=\"IBUILabel\" id=\"a\"/>", button = "<object class=\"IBUIButton\" id=\"b\"/>"
@@ -117,7 +117,7 @@ struct ArchiveEdgesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Forms-of-archives.txt")
     }
 
-    @Test("What has a prefix is told with it, and known by no other name")
+    @Test("A prefixed key is read with its prefix, and under no other name")
     func prefixes() throws {
         // Given
         let text = """

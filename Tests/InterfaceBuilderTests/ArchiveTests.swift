@@ -53,7 +53,7 @@ struct ArchiveTests {
         expect(document.warnings == [] && document.unread.map(\.description) == [])
     }
 
-    @Test("Frames, masks, colours, texts and states are what modern documents call them", arguments: dialects)
+    @Test("Frames, masks, colors, texts and states are what modern documents call them", arguments: dialects)
     func values(dialect: String) throws {
         // Given
         let document = try document(dialect)
@@ -215,7 +215,7 @@ struct ArchiveTests {
     }
 
     @Test(
-        "What makes no sense is refused with its line and object",
+        "Senseless values are refused with their line and object",
         arguments: [
             (
                 "{{20, 12}, {252, 21}}", "{{20, 12}, {252}}",

@@ -18,7 +18,7 @@ struct AttributesTests {
         expect(!others.contains(attributes))
     }
 
-    @Test("An attribute is set, replaced and taken away by its name; the others stay where they are")
+    @Test("An attribute is set, replaced and removed by its name, and the others stay in place")
     func changes() {
         // Given
         var attributes: IBKeyed<String> = ["x": "1", "y": "2"]

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Devices of documents")
 struct DeviceTests {
-    @Test("A document names its device, and how it lies; old ones name none")
+    @Test("A document names its device, and its orientation, and old ones name none")
     func device() throws {
         // Given
         let text = Fixture.document(

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TerminalTesting
 import Testing
 
-@Suite("What changed between two versions")
+@Suite("Changes between two versions")
 struct DifferenceTests {
     /// The changes in words: how, what, and each fact.
     private func changes(from old: String, to new: String) throws -> [String] {
@@ -78,7 +78,7 @@ struct DifferenceTests {
             equals: "  attributedText: \"Full \" + \"Moon\" (NSColor #ff0000) → \"Full \" + \"Moon\" (NSColor #000000)")
     }
 
-    @Test("What came and what went are told by name, with their connections and constraints")
+    @Test("New and deleted objects are listed by name, with their connections and constraints")
     func cameAndWent() throws {
         // Given
         let start = try #require(Fixture.cell.range(of: "<button"))
@@ -150,7 +150,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test("A frame that constraints or a mask compute follows; one that somebody set does not")
+    @Test("A frame follows if constraints or a mask compute it, and not if it was set by hand")
     func following() throws {
         // Given
         func screen(width: Int, label: Int, bar: String, free: Int) -> String {
@@ -188,7 +188,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test("What code can't count on any more, and what it has to have now, is told with the change")
+    @Test("Lost guarantees and new requirements for code are listed with the change")
     func effects() throws {
         // Given
         let edits = [
@@ -225,7 +225,11 @@ struct DifferenceTests {
             ])
     }
 
-    @Test("Who counts on a class or a scene's identifier is told that it is gone; a placeholder's class is no object's")
+    @Test(
+        """
+        A lost class or scene identifier is reported to code that needs it, but a placeholder's class isn't an \
+        object's
+        """)
     func gone() throws {
         // Given
         let label = Fixture.cell.replacing("<label text=", with: "<label customClass=\"SoupLabel\" text=")

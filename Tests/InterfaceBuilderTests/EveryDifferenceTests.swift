@@ -157,7 +157,7 @@ struct EveryDifferenceTests {
         .joined(separator: "\n")
     }
 
-    @Test("Of every kind of difference it is told what it is, where, what was, what follows, and what code must know")
+    @Test("Every kind of difference has its name, place, old value, consequences, and requirements for code")
     func all() throws {
         // Given
         func scene(_ id: String, _ inside: String = "", identifier: String = "") -> String {

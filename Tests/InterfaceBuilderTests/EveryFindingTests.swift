@@ -145,7 +145,7 @@ struct EveryFindingTests {
         }
     }
 
-    @Test("Each rule remarks on what is just wrong where it stands, and not on what is just right")
+    @Test("Each rule reports the smallest wrong case at its place, and not the nearest right case")
     func all() throws {
         // Given
         let texts =

@@ -44,7 +44,7 @@ struct FallbackTests {
         try expect(read(#"<button id="b"><string key="normal">x</string></button>"#).objects[0].name, equals: "button")
     }
 
-    @Test("A connection has its title though it leads nowhere; only outlets are UIKit's")
+    @Test("A connection has its title even without a destination, and only outlets are UIKit's")
     func connections() throws {
         // Given
         let names = ["delegate", "moonDataSource", "tableView", "label"]
@@ -69,7 +69,7 @@ struct FallbackTests {
         expect(IBDifference(from: document, to: document).changes.isEmpty)
     }
 
-    @Test("Of scenes and objects without ids the first is found; an unknown device covers nothing")
+    @Test("The first of scenes and objects without ids is found, and an unknown device covers no part")
     func nameless() throws {
         // Given
         func scene(_ id: String, _ inside: String, _ attributes: String = "") -> String {
@@ -98,7 +98,7 @@ struct FallbackTests {
         expect(IBValue.group(group).text == "x 3, y 2" && group.string("x") == "1" && group.image("y") == "2")
     }
 
-    @Test("A warning of the parser is no refusal; a file is refused by its size before it is read")
+    @Test("A warning of the parser isn't a refusal, and a large file is refused before it is read")
     func sizes() throws {
         // Given
         let path = NSTemporaryDirectory() + "large-\(UUID().uuidString).xib"

@@ -2,13 +2,13 @@ import InterfaceBuilder
 import TerminalTesting
 import Testing
 
-@Suite("What a reviewer would remark on")
+@Suite("Problems that a reviewer would mention")
 struct FindingTests {
     private func findings(_ text: String) throws -> [String] {
         try Fixture.read(text).findings.map(\.diagnostic)
     }
 
-    @Test("A cell without an identifier is remarked on in a xib and among prototypes, a static row is not")
+    @Test("A cell without an identifier is reported in a xib and among prototypes, but a static row isn't")
     func noIdentifier() throws {
         // Given
         let cell = Fixture.xib("<tableViewCell id=\"Cel-l0-001\"/>")
@@ -39,7 +39,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("What a merge left to decide is remarked on where it stands; other comments are not")
+    @Test("A conflict that a merge left is reported at its place, but other comments aren't")
     func undecided() throws {
         // Given
         let comment = """
@@ -63,7 +63,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("Two prototypes of one table with one identifier are an error; those of two tables are not")
+    @Test("Two prototypes of one table with one identifier are an error, but those of two tables aren't")
     func duplicateIdentifiers() throws {
         // Given
         func table(_ id: String, _ cells: String...) -> String {
@@ -99,7 +99,7 @@ struct FindingTests {
         expect(findings[0], contains: "error: storyboardIdentifier `Menu` is that of viewController in line")
     }
 
-    @Test("Siblings with one tag are remarked on, unless it is 0 or marks the views of one class of their own")
+    @Test("Siblings with one tag are reported, unless it is 0 or marks the views of one custom class")
     func duplicateTags() throws {
         // Given
         func views(_ first: String, _ second: String) -> String {
@@ -129,7 +129,7 @@ struct FindingTests {
         expect(nested.isEmpty)
     }
 
-    @Test("A view that lies wholly outside of its superview is remarked on; in a scroll view it is not")
+    @Test("A view completely outside of its superview is reported, but not in a scroll view")
     func outside() throws {
         // Given
         func superview(_ element: String, x: Int) -> String {
@@ -155,7 +155,7 @@ struct FindingTests {
         expect(others, equals: [[], []])
     }
 
-    @Test("What Interface Builder marked as misplaced or ambiguous is remarked on")
+    @Test("Interface Builder's own marks, misplaced and ambiguous, are reported")
     func misplaced() throws {
         // Given
         let text = Fixture.view("<subviews><label misplaced=\"YES\" ambiguous=\"YES\" id=\"Lab-el-001\"/></subviews>")
@@ -170,7 +170,7 @@ struct FindingTests {
     }
 
     @Test(
-        "A custom class without a module is remarked on, unless it is Apple's",
+        "A custom class without a module is reported, unless it is Apple's",
         arguments: [("MenuCell", 1), ("UInteger", 1), ("UIView", 0), ("MKMapView", 0)])
     func noModule(name: String, count: Int) throws {
         // Given
@@ -189,7 +189,7 @@ struct FindingTests {
         try expect(self.findings(owner).isEmpty, "nothing is made of a placeholder, so no class is looked for")
     }
 
-    @Test("A connection has an id, which nothing else has: no object, no constraint, no other connection")
+    @Test("A connection needs an id of its own, which no object, constraint or other connection has")
     func connectionIDs() throws {
         // Given
         let id = "id=\"a7q-xY-mpk\""
@@ -209,7 +209,7 @@ struct FindingTests {
     }
 
     @Test(
-        "A blank before or behind a name that code spells is remarked on",
+        "A space before or after a name that code spells is reported",
         arguments: [("\"Dish \"", "ends"), ("\" Dish\"", "begins"), ("\"Dish 1\"", nil)])
     func blanks(identifier: String, end: String?) throws {
         // Given
@@ -223,7 +223,7 @@ struct FindingTests {
         expect(findings.allSatisfy { $0.contains("` \(end ?? "") with a blank (object KGk-i7-Jjw)") })
     }
 
-    @Test("References to nothing are remarked on where they stand")
+    @Test("Dangling references are reported at their place")
     func dangling() throws {
         // Given
         let text = Fixture.cell.replacing("destination=\"KGk-i7-Jjw\"", with: "destination=\"KGk-i7-Jjv\"")
@@ -236,7 +236,7 @@ struct FindingTests {
         expect(findings[0].hasPrefix("Cell.xib:6:9: warning: outlet tableViewCell refers to `KGk-i7-Jjv`"))
     }
 
-    @Test("A scene that nothing leads to is remarked on; segues from an identified one lead somewhere, too")
+    @Test("An unreachable scene is reported, and segues from an identified one count")
     func unreachable() throws {
         // Given
         let lost = Fixture.storyboard.replacing(

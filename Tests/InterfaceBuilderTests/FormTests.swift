@@ -81,7 +81,7 @@ struct FormTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Forms.txt")
     }
 
-    @Test("What has values in it is plain if each has a key of its own, is no object, and is plain itself, up to 20")
+    @Test("A container is plain if each value has a key, isn't an object, and is plain itself, up to 20 levels")
     func inside() throws {
         // Given
         func many(_ count: Int) -> String { (0..<count).map { "<real key=\"k\($0)\" value=\"1\"/>" }.joined() }

@@ -21,7 +21,7 @@ struct LimitsOfHelpTests {
             "<view id=\"Moon-0\"><connections>\(outlets.joined())</connections></view>\(others.joined())")
     }
 
-    @Test("A reference to nothing has a nearest name for the first faults, in a file of up to a thousand objects")
+    @Test("The first dangling references get the nearest name, in a file of up to a thousand objects")
     func names() throws {
         // Given
         let sizes = [
@@ -48,7 +48,7 @@ struct LimitsOfHelpTests {
             ])
     }
 
-    @Test("Of a long name a message has the first sixty characters, and so has an object's name of its text")
+    @Test("A message has the first sixty characters of a long name, and so has an object's name from its text")
     func lengths() throws {
         // Given
         let texts = [59, 60, 61].map { String(repeating: "x", count: $0) }
@@ -63,7 +63,7 @@ struct LimitsOfHelpTests {
         expect(names, equals: shown.map { "label \"\($0)\"" })
     }
 
-    @Test("What is found twice is the first; what is not there is nothing, with ids and without")
+    @Test("The first of two equal ids is found, and a missing one isn't, with ids and without")
     func lookups() throws {
         // Given
         let document = try xib(

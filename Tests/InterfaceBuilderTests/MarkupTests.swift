@@ -16,7 +16,7 @@ struct MarkupTests {
         </document>
         """
 
-    @Test("Elements are found with their attributes and parents; what stands in a comment is none")
+    @Test("Elements are found with their attributes and parents, but not inside a comment")
     func found() {
         // Given, When
         let elements = IBMarkup(text).elements
@@ -28,7 +28,7 @@ struct MarkupTests {
         expect(elements[1]["id"], equals: "one")
     }
 
-    @Test("An attribute gets another value, or is added behind the others, and nothing else changes")
+    @Test("Setting an attribute replaces it, or adds it after the others, and leaves the rest")
     func set() {
         // Given
         let markup = IBMarkup(text)
@@ -43,7 +43,7 @@ struct MarkupTests {
         expect(added, equals: text.replacing("<label id=\"two\"/>", with: "<label id=\"two\" tag=\"5\"/>"))
     }
 
-    @Test("What is removed takes its line with it, unless something else stands there")
+    @Test("Removing an element removes its line, unless other text is on it")
     func removed() {
         // Given
         let markup = IBMarkup(text)
@@ -96,7 +96,7 @@ struct MarkupTests {
         }
     }
 
-    @Test("Of any text it is told where its elements and their attributes stand, and how far it was understood")
+    @Test("For any text, the places of elements and attributes are known, and how far it was understood")
     func whole() throws {
         // Given, When
         let tables = (odd + [text]).flatMap { ["— \($0.debugDescription)"] + lines(of: IBMarkup($0)) }
@@ -105,7 +105,7 @@ struct MarkupTests {
         try expect(tables.joined(separator: "\n"), isRecordedIn: "Markup.txt")
     }
 
-    @Test("A text that is cut off anywhere has what was whole before, and nothing of it ends behind the text")
+    @Test("A text that is cut off anywhere keeps what was complete, and no place is after its end")
     func cutOffAnywhere() {
         for text in odd + [text] {
             // Given
@@ -125,7 +125,7 @@ struct MarkupTests {
         }
     }
 
-    @Test("Whatever is set is read again, and what is removed is gone, in any text; all else stays as it was")
+    @Test("A set value is read back, a removed one is gone, and all else stays, in any text")
     func changedAnywhere() throws {
         // Given
         var lines: [String] = []

@@ -146,7 +146,7 @@ struct ObjectTests {
         expect(document.warnings.isEmpty)
     }
 
-    @Test("A list by a name nobody knows holds its objects; what has a key there is in a slot, not in a list")
+    @Test("A list with an unknown name holds its objects, and an object with a key is in a slot, not in a list")
     func unknownList() throws {
         // Given
         let text = Fixture.view(

@@ -108,7 +108,7 @@ struct StrayTests {
         }
     }
 
-    @Test("An element, an attribute or a word that nobody reads is told with its place, wherever that is")
+    @Test("An unread element, attribute or word is listed with its place, wherever it is")
     func strays() throws {
         // Given
         let before = [values, Fixture.cell, Fixture.storyboard].map(told)

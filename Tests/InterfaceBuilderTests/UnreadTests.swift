@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TerminalTesting
 import Testing
 
-@Suite("What a document does not understand")
+@Suite("Parts that a document doesn't read")
 struct UnreadTests {
     @Test("An unknown element is listed with its place and enclosing objects, and costs only itself")
     func unknownElement() throws {
@@ -74,7 +74,7 @@ struct UnreadTests {
         expect(document.objects[0].connections.map(\.kind), equals: [.unknown("teleport")])
     }
 
-    @Test("A reference to nothing is a warning that names the role and the nearest id")
+    @Test("A dangling reference is a warning that names the role and the nearest id")
     func dangling() throws {
         // Given
         let text = Fixture.cell
@@ -121,7 +121,7 @@ struct UnreadTests {
             ])
     }
 
-    @Test("What is among runtime attributes and is none is listed")
+    @Test("An entry among runtime attributes that isn't one is listed")
     func noRuntimeAttribute() throws {
         // Given
         let text = Fixture.view("<userDefinedRuntimeAttributes><gizmo/></userDefinedRuntimeAttributes>")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values of properties")
 struct ValueTests {
-    @Test("Geometry, mask, font, colour and nothing are read by their keys")
+    @Test("Geometry, mask, font, color and nil are read by their keys")
     func common() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
@@ -53,7 +53,7 @@ struct ValueTests {
     }
 
     @Test(
-        "A colour is components or a name",
+        "A color is components or a name",
         arguments: [
             ("red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"0.25\" colorSpace=\"calibratedRGB\"", .rgb(1, 0.5, 0, 0.25)),
             ("red=\"1.2\" green=\"-0.1\" blue=\"0.0\" alpha=\"1\" customColorSpace=\"displayP3\"", .rgb(1, 0, 0, 1)),
@@ -145,7 +145,7 @@ struct ValueTests {
         expect(text.runs[1].attributes["NSFont"] != nil)
     }
 
-    @Test("A button's state has title, image and colours; its configuration has its parts")
+    @Test("A button's state has title, image and colors, and its configuration has its parts")
     func buttons() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
@@ -200,7 +200,7 @@ struct ValueTests {
         expect(attributes.map(\.value), equals: [.integer(4), .bool(true)])
     }
 
-    @Test("Resources give sizes of images and components of named and system colours")
+    @Test("Resources give sizes of images and components of named and system colors")
     func resources() throws {
         // Given
         let text = Fixture.xib(

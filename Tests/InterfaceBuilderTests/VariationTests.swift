@@ -34,7 +34,7 @@ struct VariationTests {
         expect(onTablet[1].attributes, equals: ["tag": "7"])
     }
 
-    @Test("What is left out by default may be there on some screens")
+    @Test("An object that is left out by default may exist on some screens")
     func masks() throws {
         // Given
         let variations = try Fixture.read(text).objects[0].variations

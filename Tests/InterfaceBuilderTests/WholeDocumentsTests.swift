@@ -23,7 +23,7 @@ struct WholeDocumentsTests {
         "<autoresizingMask key=\"m\" flexibleMinX=\"YES\" widthSizable=\"YES\" flexibleMaxX=\"YES\" "
             + "flexibleMinY=\"YES\" "
             + "heightSizable=\"YES\" flexibleMaxY=\"YES\"/>",
-        // Colours
+        // Colors
         "<color key=\"c\" red=\"0\" green=\"0.5\" blue=\"1\"/>",
         "<color key=\"c\" red=\"0.05\" green=\"0.062\" blue=\"1\" alpha=\"0.5\"/>",
         "<color key=\"c\" white=\"0.3\"/>", "<color key=\"c\" white=\"0.3\" alpha=\"0.999\"/>",
@@ -90,7 +90,7 @@ struct WholeDocumentsTests {
         "<integer key=\"a\" value=\"1\"/><integer key=\"a\" value=\"2\"/>", "<integer value=\"1\"/>", "stray",
     ]
 
-    @Test("Of every kind of value it is read what it says, written as it should be and otherwise")
+    @Test("Every kind of value is read, in its usual form and in others")
     func values() throws {
         // Given, When
         let lines = Self.views.map { view in

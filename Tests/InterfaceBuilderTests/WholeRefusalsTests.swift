@@ -88,7 +88,7 @@ struct WholeRefusalsTests {
         }
     }
 
-    @Test("What is no XML, no document, or has a value that is none, is told with its place and what is expected")
+    @Test("Text that isn't XML or a document, and invalid values, are refused with place and expectation")
     func whole() throws {
         // Given
         let texts = malformed + kinds + values.map { Fixture.view($0) }
@@ -100,7 +100,7 @@ struct WholeRefusalsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Refused.txt")
     }
 
-    @Test("What Foundation says of an error is what it says of itself")
+    @Test("Foundation prints an error with its own description")
     func localized() throws {
         // Given
         let error = #expect(throws: NibError.self) { try Fixture.read("<a>") }

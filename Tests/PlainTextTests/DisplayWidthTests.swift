@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "What is wide is so from its first character to its last",
+        "Wide characters are wide from the first of their range to the last",
         arguments: [
             (0x1100...0x115F, "1200"), (0x2329...0x232A, "1221"), (0x2E80...0x303E, "1221"), (0x3041...0x3247, "1221"),
             (0x3250...0x4DBF, "1221"), (0x4E00...0xA4CF, "1221"), (0xA960...0xA97F, "1220"), (0xAC00...0xD7A3, "1221"),

@@ -5,7 +5,7 @@ import Testing
 /// Text that must not steer the terminal.
 struct PrintableTests {
     @Test(
-        "What would steer a terminal becomes visible; all else stays",
+        "Control characters become visible, and all other text stays",
         arguments: [
             ("\u{1B}[31mred\u{7}", "\\u{1B}[31mred\\u{7}"),
             ("a\u{9B}b\u{7F}\0", "a\\u{9B}b\\u{7F}\\u{0}"),
@@ -30,7 +30,7 @@ struct PrintableTests {
         #expect(visible.printable == visible)
     }
 
-    @Test("Line breaks and tabs do what they do in lines, but not in a name; a carriage return alone never does")
+    @Test("Line breaks and tabs work in lines, but not in a name, and a carriage return alone never does")
     func lines() {
         // Given
         let text = "a\tb\nc\r\nd\re"

@@ -13,7 +13,7 @@ struct WholeTextsTests {
         #expect(margins == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3])
     }
 
-    @Test("Between two lists it is told what was replaced by what, one behind the other; all else is in both")
+    @Test("The difference of two lists has replacements in order, and the rest is in both")
     func changes() {
         // Given
         var lists: [[String]] = [[]]
@@ -66,7 +66,7 @@ struct WholeTextsTests {
         #expect(shortened == ["…", "a…", "ab…", "abc", "abc"])
     }
 
-    @Test("A tree has a branch for each node, a last one for the last, and below it none", arguments: [true, false])
+    @Test("A tree has a branch for each node, a last one for the last, and none below it", arguments: [true, false])
     func trees(ascii: Bool) {
         // Given
         let children = ["a": ["b", "c"], "b": ["d", "e"], "c": ["f"], "f": ["g"]]
@@ -110,7 +110,7 @@ struct WholeTextsTests {
             ])
     }
 
-    @Test("What stands for a scalar that isn't printable has its number, and what is around it stays")
+    @Test("An unprintable scalar becomes its number, and the text around it stays")
     func replaced() {
         // Given
         let texts = [

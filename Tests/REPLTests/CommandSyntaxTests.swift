@@ -111,7 +111,7 @@ struct CommandSyntaxTests {
         try expect((texts + colored).joined(), isRecordedIn: "Help-in-widths.txt")
     }
 
-    @Test("Whatever a command may take is offered where it may stand, sorted and once, and nothing elsewhere")
+    @Test("All possible words are offered at their place, sorted and once, and nowhere else")
     func completions() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -52,7 +52,7 @@ struct EnvironmentTests {
     }
 
     @Test(
-        "Long texts go through what PAGER says, or less where there is one; an empty one and cat page nothing",
+        "Long texts go through PAGER, or less if it is there, and an empty one and cat don't page",
         arguments: [
             (["PAGER": "true"], true), (["PAGER": " "], false), (["PAGER": "cat"], false),
             (["PATH": "/no:/where"], false), ([:], false),

@@ -6,7 +6,7 @@ import Testing
 /// What comes from a terminal that was asked for its background, and what was typed meanwhile.
 struct GroundAnswerTests {
     @Test(
-        "An answer is told from what is typed, however it comes in pieces; what can't be understood decides nothing",
+        "The terminal's answer is separated from typed keys, in any pieces, and an invalid answer has no effect",
         arguments: [
             (["he\u{1B}]11;rgb:ffff/ffff/dddd\u{1B}\\lp"], "help", false, false),
             (["\u{1B}]11;rgb:ff/ff/ff\u{7}"], "", false, false),

@@ -7,7 +7,7 @@ import Testing
 
 /// What is kept of the lines that were typed.
 struct HistoryTests {
-    @Test("Lines are kept, but for blank ones and repeated ones, behind what is there; a line cut short ends there")
+    @Test("Lines are kept, except blank and repeated ones, after the existing ones, and a cut line ends there")
     func kept() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -32,7 +32,7 @@ struct HistoryTests {
         expect(history_length, equals: 7)
     }
 
-    @Test("Of many lines the last thousand are kept")
+    @Test("The last thousand lines are kept")
     func capacity() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -43,7 +43,7 @@ struct KeyParserTests {
         expect(keys, equals: ["q", " ", ":", "é", "日", "🌕"].map { .character($0) })
     }
 
-    @Test("Escape is a key if nothing follows in time, and else begins another key's sequence")
+    @Test("Escape is a key if no byte follows in time, and otherwise begins another key")
     func escape() {
         // Given
         var parser = KeyParser()
@@ -95,7 +95,7 @@ struct KeyParserTests {
     }
 
     @Test(
-        "What nobody knows is dropped whole",
+        "An unknown sequence is dropped whole",
         arguments: [
             "\u{1B}[15~", "\u{1B}OP", "\u{1B}[[A", "\u{1B}[I", "\u{1B}[?62;22c", "\u{1B}[24;80R", "\u{1B}x", "\u{1B}[~",
             "\u{1B}[99999999999999999999~", "\u{1B}[" + String(repeating: "1", count: 100) + "c", "\u{0}\u{1C}",
@@ -120,7 +120,7 @@ struct KeyParserTests {
         expect(keys, equals: ["a", "b", "c", "d"].map { .character($0) })
     }
 
-    @Test("What is pasted comes as one text, with whatever is in it")
+    @Test("A paste arrives as one text, with all of its characters")
     func paste() {
         // Given, When
         let keys = keys("a\u{1B}[200~x\ré\u{1B}[A\u{1B}[201~b")
@@ -130,7 +130,7 @@ struct KeyParserTests {
     }
 
     @Test(
-        "Every byte, every end of a sequence, every number and every button is a key or none, and then all begins anew")
+        "Every byte, end, number and button gives a key or none, and then the parser starts again")
     func everything() throws {
         // Given
         let ends = (0x40...0x7E).map { String(UnicodeScalar(UInt8($0))) }

@@ -29,7 +29,7 @@ struct LineWordsTests {
     }
 
     @Test(
-        "What has no partner is an error",
+        "A quotation mark without a partner is an error",
         arguments: [
             ("a 'b", SessionError.unclosedQuote("'")), ("\"a\\\"", .unclosedQuote("\"")), ("a\\", .danglingBackslash),
         ])

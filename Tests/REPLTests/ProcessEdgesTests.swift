@@ -6,7 +6,7 @@ import Testing
 
 /// Pipes and processes at their edges: full, empty, closed, and with surroundings of their own.
 struct ProcessEdgesTests {
-    @Test("A pipe takes what it has room for, then nothing, and again what was read; at its end nothing is read")
+    @Test("A full pipe takes no more, accepts bytes again after reading, and returns none at its end")
     func pipes() throws {
         // Given
         let pair = try DescriptorPair()
@@ -28,7 +28,7 @@ struct ProcessEdgesTests {
         expect(rest, equals: [room, 0, 0])
     }
 
-    @Test("Both ends are above what a program may be given; each is closed once, and others don't get it")
+    @Test("Both ends are above the descriptors for programs, are closed once, and aren't inherited")
     func ends() throws {
         // Given
         let pair = try DescriptorPair()
@@ -46,7 +46,8 @@ struct ProcessEdgesTests {
         expect(pair.entrance == -1 && pair.exit == -1)
     }
 
-    @Test("A process has this one's surroundings but for what is said; an app has a phone's stack, and leaves no core")
+    @Test(
+        "A process inherits this environment with the given changes, and an app has a phone's stack and leaves no core")
     func surroundings() throws {
         // Given
         let path = ProcessInfo.processInfo.environment["PATH"]
@@ -70,7 +71,7 @@ struct ProcessEdgesTests {
         expect(own[5] != app[5] && !FileManager.default.fileExists(atPath: app[5]))
     }
 
-    @Test("What has the terminal reads what it is given, has its words, and tells how it ended")
+    @Test("A foreground program reads its input, has its arguments, and returns its status")
     func foreground() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -98,7 +99,7 @@ struct ProcessEdgesTests {
         expect(ForegroundProcess.notFound, equals: [126, 127])
     }
 
-    @Test("What is to be typed is known to be there, whole or as the rest of a letter, and comes in its order")
+    @Test("Typed input is known to exist, whole or as the rest of a letter, and arrives in order")
     func keys() throws {
         // Given
         let pair = try DescriptorPair()
@@ -122,7 +123,7 @@ struct ProcessEdgesTests {
             ])
     }
 
-    @Test("The folder of a user's memory is made theirs alone; what a file doesn't take whole is told")
+    @Test("The folder for a user's state belongs to the user alone, and an incomplete write is reported")
     func memory() throws {
         // Given
         let folder = try TemporaryFolder()

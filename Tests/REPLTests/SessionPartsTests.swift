@@ -44,7 +44,7 @@ struct SessionPartsTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Parts-of-lines.txt")
     }
 
-    @Test("What a line would do is known before it is run; of a wrong one only the command, or nothing")
+    @Test("A line's effect is known before it runs, and a wrong line has only its command, or none")
     func parsed() throws {
         // Given
         let lines = [
@@ -73,7 +73,7 @@ struct SessionPartsTests {
                 && session.notes == [])
     }
 
-    @Test("A command that is refused before it runs doesn't, and it is said why; a complaint is held for who writes it")
+    @Test("A command that is refused before it runs doesn't run, and its error is kept for the writer")
     func refused() {
         // Given
         session.refuses = "not now"
@@ -100,7 +100,7 @@ struct SessionPartsTests {
         expect(session.complaints, equals: "warning: no \\u{1B} file\n")
     }
 
-    @Test("What is written elsewhere meanwhile goes back to where it was, with all else that was changed for it")
+    @Test("Redirected output returns to its place, with all other settings")
     func redirected() {
         // Given
         var (text, errors) = ("", "")
@@ -130,7 +130,7 @@ struct SessionPartsTests {
     }
 
     @Test(
-        "What is said is collected for who asks, and else written as it is laid out, with or without a terminal's width"
+        "Output is collected on demand, and otherwise written, with or without a terminal's width"
     )
     func sayings() throws {
         // Given

@@ -26,7 +26,7 @@ struct StyledTextTests {
         expect(!text.isEmpty && !(StyledText("") + " ").isEmpty)
     }
 
-    @Test("A word that is too long for a line is broken, and nothing of it is lost", arguments: [1, 2, 3, 7, 80])
+    @Test("A word that is too long for a line is broken, without loss", arguments: [1, 2, 3, 7, 80])
     func longWord(columns: Int) {
         // Given
         let text = StyledText("a ReusableTableViewCell", .made)
@@ -39,7 +39,7 @@ struct StyledTextTests {
         expect(lines.map(\.string).joined().filter { $0 != " " }, equals: "aReusableTableViewCell")
     }
 
-    @Test("Colours are written only where they are welcome, and control characters never")
+    @Test("Colors are written only where they are welcome, and control characters never")
     func escapes() {
         // Given
         let text = StyledText("new\u{1B}[5m", .made) + "!"
@@ -55,7 +55,7 @@ struct StyledTextTests {
         expect(texts[2], equals: "\u{1B}[33mnew\\u{1B}[5m\u{1B}[0m!")
     }
 
-    @Test("On a light ground, and where nobody knows, no role is written in a colour too pale to read")
+    @Test("On a light or unknown background, no role has a color that is too pale")
     func ground() {
         // Given
         let roles: [TextRole] = [.dim, .name, .accent, .made, .reused, .broken]
@@ -76,7 +76,7 @@ struct StyledTextTests {
         // 4.5:1 with white at least.
         expect(light[0], equals: "110;119;129m 10;108;134m 130;80;223m 154;103;0m 26;127;55m 207;34;46m")
         expect(light[1], equals: "243m 24m 98m 94m 28m 160m")
-        // 4.5:1 with white and with black; of 256 colours 3.6:1.
+        // 4.5:1 with white and with black; of 256 colors 3.6:1.
         expect(unknown[0], equals: "117;117;117m 0;131;131m 135;95;215m 160;106;0m 0;137;0m 224;42;42m")
         expect(unknown[1], equals: "243m 30m 98m 94m 28m 160m")
         expect(light[2] == "  35m 1m  31m" && unknown[2] == light[2])

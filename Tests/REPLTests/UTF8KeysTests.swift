@@ -7,7 +7,7 @@ import Testing
 /// What of the bytes of a terminal reaches the line.
 struct UTF8KeysTests {
     @Test(
-        "Bytes that are no UTF-8 are left out, and nothing else",
+        "Bytes that aren't UTF-8 are left out, and no others",
         arguments: [
             (Array("aé漢🌕".utf8), "aé漢🌕"), ([0xFF, 0xFE, 0x61], "a"), ([0xC3, 0x61], "a"), ([0xE6, 0xBC], ""),
             ([0x80, 0xBF, 0x1B, 0x77], "\u{1B}w"), ([0xC0, 0xAF, 0x62], "b"), ([0xED, 0xA0, 0x80, 0x63], "c"),
@@ -48,7 +48,7 @@ struct UTF8KeysTests {
         expect(String(decoding: read, as: UTF8.self), equals: typed + end)
     }
 
-    @Test("Who waits for a byte, as readline does for the end of a paste, is woken by a signal")
+    @Test("A signal interrupts waiting for a byte, as readline does for the end of a paste")
     func interruption() throws {
         // Given
         let (typed, signals) = (Pipe(), Pipe())
@@ -68,7 +68,7 @@ struct UTF8KeysTests {
     }
 
     @Test(
-        "What was typed while the terminal was asked is read, its late answer isn't",
+        "Keys that were typed during the terminal's answer are read, and its late answer isn't",
         arguments: [
             ("ab", "c\u{1B}]11;rgb:ffff/ffff/dddd\u{7}d", "abcd"), ("", "\u{1B}]11;rgb:00/00/00\u{1B}\\x", "x"),
             ("a\u{1B}]11;rgb:ff", "ff/00/00\u{1B}\\é", "aé"), ("\u{1B}", "[A\u{1B}]1x", "\u{1B}[A\u{1B}]1x"),

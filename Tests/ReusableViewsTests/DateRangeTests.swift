@@ -20,7 +20,7 @@ struct DateRangeTests {
         expect(written, equals: text)
     }
 
-    @Test("Only a finite range can have its end before its start; one day is a range")
+    @Test("Only a finite range can end before it starts, and one day is a range")
     func backwards() {
         // Given
         let (early, late) = (CalendarDay("2011-10-01"), CalendarDay("2011-10-02"))
@@ -35,7 +35,7 @@ struct DateRangeTests {
     }
 
     @Test(
-        "What is no day of the calendar is not read",
+        "Text that isn't a day of the calendar isn't read",
         arguments: [
             "2011-02-29", "2011-13-01", "0000-01-01", "2011-1", "11-01-01", "2011-01-01-", "2011-0١-01", " ", "",
         ])

@@ -58,7 +58,7 @@ struct NibHookTests {
         expect(second.place === first.place && second.title === first.title)
     }
 
-    @Test("A tag in the nib that would lead astray is taken back; other tags stay as they are")
+    @Test("A misleading tag in the nib is removed, and other tags stay")
     func straying() {
         // Given
         let cell = Nib.cell("Event", labels: ["extra": 1, "other": 44, "title": 0, "place": 0, "date": 0])
@@ -86,7 +86,7 @@ struct NibHookTests {
         expect(second.title === first.title && second.title != nil)
     }
 
-    @Test("An outlet to which the nib connects nothing is reported by name, and the others work")
+    @Test("An outlet without a connection is reported by name, and the others work")
     func unconnected() {
         // Given
         let nib = Nib.make(owner: ["view": "Ce1-lc-3lL", "title": "title"], labels)

@@ -17,7 +17,7 @@ struct NibTableViewCellTests {
         expect(names, equals: [["EventCell", "EventCell"], ["renamed", "renamed"]])
     }
 
-    @Test("The nib is read once, its first object is made for each new cell, and none for a reused one")
+    @Test("The nib is read once, and its first object is made for each new cell, but not for a reused one")
     func reuse() {
         // Given
         let nib = Nib.make(Nib.cell("EventCell", class: EventCell.self))

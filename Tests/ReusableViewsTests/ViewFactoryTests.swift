@@ -106,7 +106,7 @@ struct ViewFactoryTests {
         expect(factory.kinds, equals: ["news"])
     }
 
-    @Test("Outlets are empty in the copies; what the cell wraps by tags is there")
+    @Test("Outlets are nil in the copies, but the cell's views with tags are there")
     func outlets() throws {
         // Given
         let cell = Nib.cell("news", class: HeadlineCell.self, labels: ["headline": 7])
@@ -125,7 +125,7 @@ struct ViewFactoryTests {
         expect(copy.headline?.text, equals: "headline")
     }
 
-    @Test("When the table goes, its cells go; the factory keeps none")
+    @Test("When the table is released, so are its cells, and the factory keeps none")
     func ownership() throws {
         // Given
         let factory = try ViewFactory(nib: Nib.make(Nib.cell("news", class: HeadlineCell.self)))

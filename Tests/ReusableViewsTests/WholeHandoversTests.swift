@@ -34,7 +34,7 @@ struct WholeHandoversTests {
         ),
     ]
 
-    @Test("A view takes over a placeholder's frame and looks, and its subviews in order; what else differs is lost")
+    @Test("A view takes over a placeholder's frame and looks, and its subviews in order, and the rest is lost")
     func handovers() throws {
         // Given, When
         let lines = differences.map { name, change -> String in
@@ -56,7 +56,7 @@ struct WholeHandoversTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Handovers.txt")
     }
 
-    @Test("The view from the nib stands for a placeholder that has its tag; without the tag the view is itself")
+    @Test("The view from the nib replaces a placeholder with the tag, and without the tag the view stays")
     func replacements() {
         // Given
         let box = PlacedCard(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
@@ -78,7 +78,7 @@ struct WholeHandoversTests {
         expect(events.count { $0.event == .awakeAfter } == 1 && events.contains { $0.event == .decode })
     }
 
-    @Test("What an owner loads fills it, view by view, and grows with it; what is no view is left out")
+    @Test("The content that an owner loads fills it, view by view, and grows with it, and other objects are left out")
     func owners() {
         // Given
         let owner = OwnedCard(frame: CGRect(x: 9, y: 9, width: 120, height: 90))
@@ -96,7 +96,7 @@ struct WholeHandoversTests {
         expect(owner.subviews.allSatisfy { $0.frame.size == CGSize(width: 200, height: 100) })
     }
 
-    @Test("Events are known a million quarters into the past and the future; what is further away gets the last")
+    @Test("Events are known a million quarters into past and future, and beyond that the last one applies")
     func far() {
         // Given
         let moments = [1e13, 1e14, -1e13, -1e14].map { Date(timeIntervalSince1970: $0) }

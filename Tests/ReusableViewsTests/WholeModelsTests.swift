@@ -71,7 +71,7 @@ struct WholeModelsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Calendar-days.txt")
     }
 
-    @Test("Days are in the order of their years, months and days; a range knows whether it is backwards")
+    @Test("Days are ordered by years, months and days, and a range knows if it is backwards")
     func order() throws {
         // Given
         let days = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01", "2001-01-01"].compactMap { CalendarDay($0) }

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-/// A navigation controller with a colour, which overrides how it is made and watches what it shows.
+/// A navigation controller with a color, which overrides how it is made and watches what it shows.
 open class ThemedNavigationController: UINavigationController, UINavigationControllerDelegate {
     /// What was about to be shown, and was.
     public private(set) var shown: [String] = []

@@ -1,6 +1,6 @@
 /// The contents of a terminal's screen after some bytes, with as much of xterm as full-screen programs need.
 public nonisolated struct TerminalScreen: Equatable, Sendable {
-    /// A cell: its character, and the colours and weights that were in force when it was written.
+    /// A cell: its character, and the colors and weights that were in force when it was written.
     public struct Cell: Equatable, Sendable {
         /// The character.
         public var character: Character = " "

@@ -18,7 +18,10 @@ struct CoverageTests {
         expect(declared.subtracting(listed), equals: [], "each wants a row of four columns below its heading")
     }
 
-    @Test("What it doesn't call absent is declared where it says", arguments: ["same", "simplified", "added"])
+    @Test(
+        """
+        Names that the table doesn't call absent are declared where it says
+        """, arguments: ["same", "simplified", "added"])
     func presence(verdict: String) throws {
         // Given
         let declared = try declarations()
@@ -31,7 +34,7 @@ struct CoverageTests {
         expect(listed.subtracting(declared), equals: [])
     }
 
-    @Test("What it calls absent is declared nowhere")
+    @Test("Names that the table calls absent aren't declared")
     func absence() throws {
         // Given
         let declared = Set(try declarations().map(nameAlone))
@@ -90,7 +93,7 @@ struct CoverageTests {
         expect(unknown, equals: [])
     }
 
-    @Test("What a program names it says a program needs; what programs, nibs and libraries need, their files name")
+    @Test("Names that a program uses are marked so, and the files of programs, nibs and libraries name what they need")
     func evidence() throws {
         // Given
         let modules = [

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// What Apple's documentation calls the default of a property. Sizes and colours are tested with the views.
+/// What Apple's documentation calls the default of a property. Sizes and colors are tested with the views.
 struct DocumentedDefaultsTests {
     @Test("Controls begin with the values their documentation names")
     func values() {
@@ -23,7 +23,7 @@ struct DocumentedDefaultsTests {
         expect(picker.minimumDate == nil && picker.maximumDate == nil)
     }
 
-    @Test("A count-down has no duration until one is set; then it is at most 23 hours and 59 minutes")
+    @Test("A countdown has no duration until one is set, at most 23 hours and 59 minutes")
     func countDown() {
         // Given
         let picker = UIDatePicker()
@@ -46,7 +46,7 @@ struct DocumentedDefaultsTests {
         expect(UILabel().lineBreakMode, equals: .byTruncatingTail)
     }
 
-    @Test("A view is opaque, takes one finger at a time, and clips nothing; a control is enabled")
+    @Test("A view is opaque, takes one touch at a time, and doesn't clip, and a control is enabled")
     func views() {
         // Given, When
         let view = UIView()
@@ -70,7 +70,7 @@ struct DocumentedDefaultsTests {
         expect(view.contentOffset == .zero && view.contentSize == .zero)
     }
 
-    @Test("Lists let one thing be selected, none while they are edited")
+    @Test("Lists allow single selection, and none while editing")
     func lists() {
         // Given, When
         let table = UITableView()
@@ -103,7 +103,7 @@ struct DocumentedDefaultsTests {
         expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
     }
 
-    @Test("Views take part in layout by their masks; a control's content is in its middle")
+    @Test("Views take part in layout by their masks, and a control's content is in its center")
     func layout() {
         // Given, When
         let (view, control, label) = (UIView(), UIControl(), UILabel())
@@ -138,7 +138,7 @@ struct DocumentedDefaultsTests {
         expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden && attributes.frame == .zero)
     }
 
-    @Test("A pan takes any number of fingers, a pinch begins at its scale, a turn without an angle")
+    @Test("A pan takes any number of fingers, a pinch begins at scale 1, and a rotation at angle 0")
     func movingGestures() {
         expect(UIPanGestureRecognizer().maximumNumberOfTouches, equals: .max)
         expect(UIPinchGestureRecognizer().scale == 1 && UIRotationGestureRecognizer().rotation == 0)
@@ -173,7 +173,7 @@ struct DocumentedDefaultsTests {
         expect(UIControl.Event.allTouchEvents.isDisjoint(with: [.valueChanged, .editingDidBegin]))
     }
 
-    @Test("A tap recogniser waits for one tap of one finger, a long press half a second within ten points")
+    @Test("A tap recognizer waits for one tap of one finger, and a long press for half a second within ten points")
     func gestures() {
         expect(UITapGestureRecognizer().numberOfTapsRequired, equals: 1)
         expect(UITapGestureRecognizer().cancelsTouchesInView && !UITapGestureRecognizer().delaysTouchesBegan)

@@ -139,7 +139,7 @@ struct ExceptionTests {
         expect(message(result), contains: words)
     }
 
-    @Test("A constraint between views that nothing holds both of")
+    @Test("A constraint between views without a common superview")
     func noCommonAncestor() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

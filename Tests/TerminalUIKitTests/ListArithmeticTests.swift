@@ -185,7 +185,7 @@ struct ListArithmeticTests {
         }
     }
 
-    @Test("What moves is where it was moved, and makes room as what comes and goes does")
+    @Test("Moved items get their new place, and make room like inserted and deleted ones")
     func moves() {
         // Given
         var changes = ListUpdates()

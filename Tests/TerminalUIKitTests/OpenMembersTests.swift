@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// What UIKit leaves open is open here. Swift can't override what stands in an extension, and nothing warns of it.
-@Suite("What can be overridden")
+@Suite("Overridable members")
 struct OpenMembersTests {
     @Test("A public member of an open class is open, unless the table says that UIKit has no such member")
     func openness() throws {

@@ -67,7 +67,7 @@ struct LookTests {
     }
 
     @Test(
-        "What a look promises is on the terminal, with each technique that can be broken so",
+        "The terminal shows what an experiment's look promises, with each technique that can have it",
         arguments: Program.allCases)
     func promises(program: Program) throws {
         // Given

@@ -47,7 +47,7 @@ struct WholeApplicationTests {
         expect(application.applicationIconBadgeNumber == 0 && !application.canOpenURL(URL(fileURLWithPath: "/")))
     }
 
-    @Test("Windows are those that are shown, in the order in which they were shown last; the last is the key one")
+    @Test("Windows are the shown ones, in the order of their showing, and the last is the key one")
     func windows() {
         // Given
         let mine = (0..<3).map { _ in UIWindow() }
@@ -81,7 +81,7 @@ struct WholeApplicationTests {
         expect(states.map(\.rawValue), equals: [-1, 0, 1, 2])
     }
 
-    @Test("A window is hidden and white until it is shown; its root comes and goes only while it is")
+    @Test("A window is hidden and white until it is shown, and its root appears only while it is")
     func roots() {
         // Given
         let (window, first, second) = (

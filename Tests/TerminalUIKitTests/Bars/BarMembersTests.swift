@@ -95,7 +95,7 @@ struct BarMembersTests {
         expect(isConnected && connected.target === heard && connected.action == "hear:")
     }
 
-    @Test("An item that changes has its bar laid out anew, as long as it is on it")
+    @Test("An item that changes lays out its bar again while it is on it")
     func changes() {
         // Given
         let (bar, tools, tabs) = (UINavigationBar(), UIToolbar(), UITabBar())
@@ -156,7 +156,7 @@ struct BarMembersTests {
             ])
     }
 
-    @Test("A tap on a tab asks, selects and tells; a tab bar of one's own only selects and tells")
+    @Test("A tap on a tab asks, selects and tells, and a separate tab bar only selects and tells")
     func tabs() throws {
         // Given
         let (tabs, own) = (UITabBarController(), UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49)))
@@ -191,7 +191,7 @@ struct BarMembersTests {
         expect(tabs.selectedIndex, equals: 1)
     }
 
-    @Test("Bars are as high as they are drawn, a higher title and a search beside; what they hold isn't archived")
+    @Test("Bars are as high as drawn, with a higher title and a search beside, and their contents aren't archived")
     func sizes() {
         // Given
         let (bar, item) = (

@@ -7,7 +7,7 @@ import Testing
 
 /// What bars' items are by themselves, and what files say of them.
 struct RareBarsTests {
-    @Test("Of the system's items two are done ones, two are spaces without a title, and each is named as itself")
+    @Test("Of the system's items, two are done ones, two are spaces without a title, and each has its name")
     func systemItems() {
         // Given
         let all = UIBarButtonItem.SystemItem.allCases
@@ -30,7 +30,7 @@ struct RareBarsTests {
         expect(items.filter { $0.viewInBar() == nil }.count == 2 && items[0].viewInBar() === items[0].viewInBar())
     }
 
-    @Test("A file's item has its own title, else the system's; its style, width and view, from an archive, too")
+    @Test("A file's item has its own title, or else the system's, and its style, width and view, from an archive, too")
     func items() throws {
         // Given
         let texts = [
@@ -61,7 +61,7 @@ struct RareBarsTests {
             ])
     }
 
-    @Test("A tab of the system's has its name as its title, unless it has one; badges are kept")
+    @Test("A system tab has its name as its title, unless it has one, and badges are stored")
     func tabs() throws {
         // Given
         let texts = [#"systemItem="favorites""#, #"systemItem="more" title="Mine""#, #"badgeValue="3" tag="5""#, ""]
@@ -82,7 +82,7 @@ struct RareBarsTests {
         expect(items[3].caption == "star" && items[3].symbol != nil)
     }
 
-    @Test("Large letters and usual ones of a bar come from its file, each with its own font and colour")
+    @Test("Large letters and usual ones of a bar come from its file, each with its own font and color")
     func letters() throws {
         // Given
         func attributes(_ key: String, _ size: Int) -> String {
@@ -110,7 +110,7 @@ struct RareBarsTests {
         expect(drawn.contains { $0.contains("'Moon' 16.0 44.0 168.0 22.0") && $0.contains("40.0pt") })
     }
 
-    @Test("A way back that can't be gone is as wide as all it shows; one that can is as wide as its words alone")
+    @Test("A disabled back button is as wide as all it shows, and an enabled one as wide as its title")
     func backs() throws {
         // Given
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

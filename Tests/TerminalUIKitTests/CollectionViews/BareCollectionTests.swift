@@ -39,7 +39,7 @@ struct BareCollectionTests {
         expect(controller.view !== collection)
     }
 
-    @Test("Its items are highlighted, selected and deselected, and not moved; coming on screen again deselects them")
+    @Test("Its items can be highlighted, selected and deselected, but not moved, and reappearing deselects them")
     func tapping() {
         // Given
         let controller = Items(collectionViewLayout: UICollectionViewFlowLayout())
@@ -61,7 +61,7 @@ struct BareCollectionTests {
         expect(window.rootViewController === controller)
     }
 
-    @Test("A controller without items has an empty collection; of another nib there is none")
+    @Test("A controller without items has an empty collection, and another nib gives none")
     func empty() {
         // Given
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -74,7 +74,7 @@ struct BareCollectionTests {
         expect(collection.numberOfItems(inSection: 0) == 0 && collection.contentSize.height == 0)
     }
 
-    @Test("A layout that says nothing has no content, nothing in it, and isn't asked again for another size")
+    @Test("A layout without implementations has no content, no elements, and ignores another size")
     func layout() {
         // Given
         let layout = UICollectionViewLayout()
@@ -137,7 +137,7 @@ struct BareCollectionTests {
         }
     }
 
-    @Test("Views with higher numbers lie in front, and of the same number those that come later; they look as it says")
+    @Test("Views with a higher index are in front, later ones win ties, and their attributes apply")
     func order() throws {
         // Given
         let layout = Stack()

@@ -72,7 +72,7 @@ struct CollectionDelegateTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test("A tap highlights an item and no longer; one that may not be highlighted is not selected")
+    @Test("A tap highlights an item briefly, and an item that can't be highlighted isn't selected")
     func highlight() {
         // Given
         delegate.calls = []

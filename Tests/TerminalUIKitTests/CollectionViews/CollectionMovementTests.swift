@@ -47,7 +47,7 @@ struct CollectionMovementTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test("An item goes where it is let go, or where the delegate wants it; its cell goes with it")
+    @Test("A moved item ends at its place, or at the delegate's, and its cell moves with it")
     func drag() {
         // Given
         collection.dataSource = letters
@@ -66,7 +66,7 @@ struct CollectionMovementTests {
         expect(collection.cellForItem(at: path(1)) === last)
     }
 
-    @Test("A movement that a program makes of a finger's goes to the item at a point, and can be given up")
+    @Test("A program's own gesture can move an item to a point, and cancel the movement")
     func interactive() throws {
         // Given
         collection.dataSource = letters
@@ -89,7 +89,7 @@ struct CollectionMovementTests {
         expect(letters.letters, equals: ["a", "c", "d", "b"])
     }
 
-    @Test("A data source without the method to move is found out at the first try, and nothing moves")
+    @Test("A missing data source method for moving is found at the first try, and no item moves")
     func withoutMethod() {
         // Given
         let moons = Moons([3])

@@ -19,7 +19,7 @@ struct CollectionScrollingTests {
     }
 
     @Test(
-        "An item comes to the top, the middle or the bottom, inside the insets; or no further than needed",
+        "An item scrolls to the top, the middle or the bottom, inside the insets, or no further than needed",
         arguments: zip(
             [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom, []], [2190, 2134, 2088, 2068]))
     func positions(position: UICollectionView.ScrollPosition, offset: CGFloat) {

@@ -25,7 +25,7 @@ struct CollectionSelectionTests {
         collection.indexPathsForVisibleItems.map(\.item).filter { collection.cellForItem(at: path($0))!.isSelected }
     }
 
-    @Test("A deselected item is marked no longer, and nobody is told")
+    @Test("A deselected item loses its mark, without a delegate call")
     func deselection() {
         // Given
         collection.selectItem(at: path(1), animated: false, scrollPosition: [])
@@ -55,7 +55,7 @@ struct CollectionSelectionTests {
         expect(selected == [2] && marked == [2])
     }
 
-    @Test("What the delegate refuses is not selected, and what was selected stays so")
+    @Test("An item that the delegate refuses isn't selected, and the earlier selection stays")
     func refusal() {
         // Given
         moons.refused = [3]
@@ -70,7 +70,7 @@ struct CollectionSelectionTests {
         expect(moons.told, equals: ["selected 1"])
     }
 
-    @Test("Where many may be selected, a second tap deselects; the others stay, in the order of the items")
+    @Test("With multiple selection, a second tap deselects, and the others stay, in the order of the items")
     func multiple() {
         // Given
         collection.allowsMultipleSelection = true
@@ -111,7 +111,7 @@ struct CollectionSelectionTests {
         expect(selected == [5] && marked == [5])
     }
 
-    @Test("A collection that allows no selection has none")
+    @Test("A collection without selection has no selected item")
     func disallowed() {
         // Given
         collection.allowsSelection = false
@@ -125,7 +125,7 @@ struct CollectionSelectionTests {
         expect(selected, equals: [])
     }
 
-    @Test("A tap selects nothing in a list that takes no touches, or is in a view that takes none")
+    @Test("A tap selects no item in a list that takes no touches, or whose superview takes none")
     func untouchable() {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
@@ -147,7 +147,7 @@ struct CollectionSelectionTests {
         expect(selected == [] && table.indexPathsForSelectedRows == nil)
     }
 
-    @Test("What is not there can't be selected", arguments: [(-1, 0), (100, 0), (0, 1)])
+    @Test("A missing item can't be selected", arguments: [(-1, 0), (100, 0), (0, 1)])
     func missing(item: Int, section: Int) {
         // Given
         collection.tapItem(at: path(7))

@@ -35,7 +35,7 @@ struct CollectionUpdatesTests {
         expect(collection.reuseCounts.reused, equals: 1)
     }
 
-    @Test("Changes in a batch are made together at its end, also in batches within; then it calls back")
+    @Test("Changes in a batch are made together at its end, also in nested batches, and then it calls back")
     func batch() {
         // Given
         let fifth = collection.cellForItem(at: path(5))
@@ -57,7 +57,7 @@ struct CollectionUpdatesTests {
         expect(fifth.flatMap(collection.indexPath(for:)), equals: path(6))
     }
 
-    @Test("A new data source fills the collection anew")
+    @Test("A new data source reloads the collection")
     func newDataSource() {
         // Given
         let others = Moons([2, 1])
@@ -72,7 +72,7 @@ struct CollectionUpdatesTests {
         expect(collection.visibleCells.count, equals: 3)
     }
 
-    @Test("Another layout arranges the items anew, and the one before has nothing to arrange")
+    @Test("Another layout arranges the items again, and the old one has no collection")
     func newLayout() {
         // Given
         let old = collection.collectionViewLayout

@@ -50,7 +50,7 @@ struct CompositionalLayoutTests {
         expect(collection.contentSize, equals: CGSize(width: 320, height: 144))
     }
 
-    @Test("With a count items share the group's width; repeated so often, they keep their own")
+    @Test("With a count, items share the group's width, and repeated items keep their own")
     func counted() {
         // Given
         let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .fractionalHeight(1)))

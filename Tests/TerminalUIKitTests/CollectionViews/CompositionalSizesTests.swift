@@ -39,7 +39,7 @@ struct CompositionalSizesTests {
         expect([NSCollectionLayoutSpacing.fixed(3), .flexible(3)].map(\.isFixedSpacing), equals: [true, false])
     }
 
-    @Test("Columns share their height, keep their own, or go on while there is room; nothing fits by less than a hair")
+    @Test("Columns share their height, keep their own, or repeat while they fit, within rounding")
     func columns() {
         // Given
         let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(30)))
@@ -100,7 +100,7 @@ struct CompositionalSizesTests {
         expect(collection.layoutAttributesForItem(at: IndexPath(item: 1, section: 1))?.frame.minY, equals: 67)
     }
 
-    @Test("Another spacing between sections, and another width, arrange the sections anew")
+    @Test("Another spacing between sections, and another width, arrange the sections again")
     func configuration() {
         // Given
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalWidth(0.25)))
@@ -201,7 +201,7 @@ struct CompositionalSizesTests {
     }
 
     @Test(
-        "What takes no room along a group stands there once; what takes a little, as often as it fits"
+        "An item without an extent appears once in a group, and a thin one as often as it fits"
     )
     func empty() {
         // Given

@@ -164,7 +164,7 @@ struct FlowLayoutTests {
         expect(collection.contentSize.height, equals: 62)
     }
 
-    @Test("A last item too wide for its line's rest begins a line; one that just fits does not")
+    @Test("A last item that is too wide for the rest of its line begins a new one")
     func justFitting() {
         // Given
         let moons = SizedMoons([4], sizes: [(155, 10), (155, 10), (155, 10), (156, 10)])
@@ -178,7 +178,7 @@ struct FlowLayoutTests {
         expect(frame(1, 0, in: collection)?.minX, equals: 165)
     }
 
-    @Test("Of items with sizes of their own, too, only those of lines on the screen have cells")
+    @Test("Items with their own sizes have cells only in visible lines")
     func variedInView() {
         // Given
         let moons = SizedMoons([300], sizes: Array(repeating: (100, 44), count: 299) + [(320, 88)])

@@ -7,7 +7,7 @@ import Testing
 struct ListCellTests {
     private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
 
-    @Test("What stands at a row's end takes 24 points of the content's width each, a step of its indentation 10")
+    @Test("Each accessory takes 24 points of the content's width, and each level of indentation 10")
     func rooms() {
         // Given
         cell.accessories = [.checkmark(), .disclosureIndicator()]

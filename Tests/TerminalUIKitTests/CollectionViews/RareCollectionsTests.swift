@@ -23,7 +23,7 @@ struct RareCollectionsTests {
     }
 
     @Test(
-        "A layout without a collection has no places and no extent; one that isn't a flow has a flow's delegate say 0")
+        "A layout without a collection has no places and no extent, and a flow's delegate returns 0 for another layout")
     func layouts() {
         // Given
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
@@ -110,7 +110,7 @@ struct RareCollectionsTests {
         }
     }
 
-    @Test("A cell has its place as soon as it is made; what changes in it is measured anew, in a list that measures")
+    @Test("A cell has its place when it is made, and a change measures it again in a self-sizing list")
     func measuredAgain() {
         // Given
         final class Sized: UICollectionViewCell {
@@ -151,7 +151,7 @@ struct RareCollectionsTests {
             equals: CGRect(x: 70, y: 0, width: 50, height: 50))
     }
 
-    @Test("A cell that catches the tap isn't selected; without anybody to ask an item is, and none is moved")
+    @Test("A cell that handles the tap isn't selected, and without a delegate an item is, but none moves")
     func taps() {
         // Given
         let (view, silent) = (collection(), Silent())
@@ -211,7 +211,7 @@ struct RareCollectionsTests {
         expect(cell.contentView.frame.minX, equals: 20)
     }
 
-    @Test("A source of snapshots that shows another list changes nothing here; one that reloads shows all anew")
+    @Test("A data source that shows another list has no effect here, and reloading updates all")
     func snapshots() {
         // Given
         let view = collection()
@@ -259,7 +259,7 @@ struct RareCollectionsTests {
         expect(snapshot.indexOfSection(3) == 2 && snapshot.indexOfSection(9) == nil)
     }
 
-    @Test("What a list knows of dimensions, spacings and sides is what it was made with, and nothing else")
+    @Test("Dimensions, spacings and sides keep the values that they were made with")
     func dimensions() {
         // Given
         let all: [NSCollectionLayoutDimension] = [

@@ -132,7 +132,7 @@ struct UICollectionViewCellTests {
         expect(cell.subviews, equals: [cell.backgroundView, cell.contentView])
     }
 
-    @Test("Content that a nib says nothing of is as large as the cell")
+    @Test("Content without a size in the nib is as large as the cell")
     func contentWithoutFrame() throws {
         // Given
         let nib = Nib.make(

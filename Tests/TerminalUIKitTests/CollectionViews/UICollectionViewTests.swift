@@ -55,7 +55,7 @@ struct UICollectionViewTests {
         expect(new.frame, equals: collection.bounds)
     }
 
-    @Test("Cells exist for what is visible; scrolling brings them back")
+    @Test("Cells exist for visible items, and scrolling reuses them")
     func reuse() {
         // Given
         let first = collection.visibleCells
@@ -89,7 +89,7 @@ struct UICollectionViewTests {
         expect(cell.reuseIdentifier, equals: "Moon")
     }
 
-    @Test("A tap selects an item and deselects the one before; the cell that comes back is not selected")
+    @Test("A tap selects an item and deselects the one before, and the reused cell isn't selected")
     func selection() {
         // Given
         collection.tapItem(at: IndexPath(item: 0, section: 0))
@@ -150,7 +150,7 @@ struct UICollectionViewTests {
         expect(header.superview, equals: nil)
     }
 
-    @Test("A new width arranges the items anew")
+    @Test("A new width arranges the items again")
     func width() {
         // Given
         let before = collection.cellForItem(at: IndexPath(item: 2, section: 0))?.frame

@@ -133,7 +133,7 @@ struct WholeListsTests {
         expect(!asked.contains([0, 3]) && !asked.contains([9, 0]))
     }
 
-    @Test("What is said of a place's middle and size moves its frame; a decoration is a view of its own category")
+    @Test("Setting a place's center and size moves its frame, and a decoration is a view of its own category")
     func attributes() {
         // Given
         let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])

@@ -24,7 +24,7 @@ struct BackgroundConfigurationTests {
         expect(colors, equals: [.systemBackground, .systemGray4])
     }
 
-    @Test("A colour that was set is there in any state: a selected cell looks as ever")
+    @Test("A color that was set is there in any state: a selected cell looks as ever")
     func ownColor() {
         // Given
         var configuration = UIBackgroundConfiguration.listCell()

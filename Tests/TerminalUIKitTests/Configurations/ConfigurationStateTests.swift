@@ -74,7 +74,7 @@ struct ConfigurationStateTests {
         expect(rows.states, equals: ["2", "3", "0 selected", "1"])
     }
 
-    @Test("A state has what the cell's class adds to it; the handler comes after the class")
+    @Test("A state has the values of the cell's class, and the handler runs after the class")
     func custom() {
         // Given
         let cell = NightCell(style: .default, reuseIdentifier: nil)

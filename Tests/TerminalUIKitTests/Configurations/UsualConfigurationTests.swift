@@ -4,7 +4,7 @@ import Testing
 
 /// The configurations that there are for the places in a list, in numbers.
 struct UsualConfigurationTests {
-    @Test("Each kind of row, header and footer has fonts, colours, margins and paddings of its own")
+    @Test("Each kind of row, header and footer has fonts, colors, margins and paddings of its own")
     func table() {
         // Given
         typealias Content = UIListContentConfiguration
@@ -116,7 +116,7 @@ struct UsualConfigurationTests {
         expect((view.subviews[1] as? UILabel)?.textAlignment, equals: .center)
     }
 
-    @Test("Backgrounds of rows, in their usual colours and marked; a colour that was set stays, and none is none")
+    @Test("Backgrounds of rows have their usual colors and marks, a set color stays, and nil is clear")
     func backgrounds() {
         // Given
         var own = UIBackgroundConfiguration.listCell()

@@ -96,7 +96,7 @@ struct WholeListContentTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "List-contents.txt")
     }
 
-    @Test("Fonts, colours, numbers and transforms are those of each configuration, paler while its cell is disabled")
+    @Test("Fonts, colors, numbers and transforms are those of each configuration, paler while its cell is disabled")
     func looks() throws {
         var lines: [String] = []
         for (name, make) in usual {
@@ -132,7 +132,7 @@ struct WholeListContentTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "List-looks.txt")
     }
 
-    @Test("What a configuration says of its text and its image is what the views that show it have")
+    @Test("A configuration's text and image properties are those of the views that show it")
     func properties() {
         // Given
         var content = UIListContentConfiguration.cell()

@@ -20,7 +20,7 @@ struct ControlDrawingTests {
         #"<textView text="Sea of Tranquillity" id="a1A-aa-001">"#: "Sea of",
     ]
 
-    @Test("Controls from a nib are drawn so that their state is seen without colour", arguments: pictures.keys.sorted())
+    @Test("Controls from a nib are drawn so that their state is seen without color", arguments: pictures.keys.sorted())
     func pictures(tag: String) throws {
         // Given
         let name = tag.dropFirst().prefix { $0 != " " }
@@ -71,7 +71,7 @@ struct ControlDrawingTests {
         expect(pictures, equals: ["      Luna", "[    Luna]"])
     }
 
-    @Test("A text view shows all lines that its text has room for; without a text it is empty")
+    @Test("A text view shows all lines that fit, and without a text it is empty")
     func textView() {
         // Given
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 66))
@@ -87,7 +87,7 @@ struct ControlDrawingTests {
         expect(ControlFixture.rendering(of: view), equals: "\n\n")
     }
 
-    @Test("Of a page control there are as many dots as there is room for", arguments: [(40, "○ ○ ●"), (39, "○ ○")])
+    @Test("A page control shows as many dots as fit", arguments: [(40, "○ ○ ●"), (39, "○ ○")])
     func dots(width: CGFloat, shown: String) {
         // Given
         let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: width, height: 22))
@@ -129,7 +129,7 @@ struct ControlDrawingTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A tap at the right of a page control goes one page on, at the left one back; at its ends nobody is told")
+    @Test("A tap at the right of a page control goes one page on, and at the left back, without calls at its ends")
     func pages() {
         // Given
         let (pages, target) = (UIPageControl(frame: CGRect(x: 0, y: 0, width: 80, height: 22)), PhaseController())
@@ -171,7 +171,7 @@ struct ControlDrawingTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A tap turns a switch and tells its targets; setting it tells nobody")
+    @Test("A tap turns a switch and calls its targets, and setting it calls none")
     func switches() {
         // Given
         let (control, target) = (UISwitch(frame: .zero), PhaseController())

@@ -37,7 +37,7 @@ enum ControlFixture {
         return try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? View)
     }
 
-    /// What a view looks like without colours.
+    /// What a view looks like without colors.
     static func rendering(of view: UIView) -> String { rendering(of: view, style: .plain) }
 
     /// What a view looks like on a terminal of some style.

@@ -65,7 +65,7 @@ struct ControlMembersTests {
         expect(points { button.intrinsicContentSize }, equals: CGSize(width: 80, height: 60))
     }
 
-    @Test("Each style of a button's configuration has a ground with round corners, or none")
+    @Test("Each style of a button's configuration has a rounded background, or no background")
     func configurations() {
         // Given
         let all: [UIButton.Configuration] = [
@@ -122,7 +122,11 @@ struct ControlMembersTests {
         expect((copies[1] as? UIListContentView)?.configuration as? UIListContentConfiguration, equals: .cell())
     }
 
-    @Test("A value is kept between its limits, also if they are swapped later; what is no number is the lowest")
+    @Test(
+        """
+        A value stays between its limits, also if they are swapped later, and a value that isn't a number is the \
+        lowest
+        """)
     func limits() {
         // Given
         let (slider, stepper, progress, pages) = (UISlider(), UIStepper(), UIProgressView(), UIPageControl())

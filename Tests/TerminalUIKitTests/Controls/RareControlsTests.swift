@@ -44,7 +44,7 @@ struct RareControlsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Names-of-controls.txt")
     }
 
-    @Test("A text without attributes, a font or a colour has the usual ones; what is said of all keeps them")
+    @Test("Text without attributes has the usual font and color, and attributes of all letters are kept")
     func texts() {
         // Given
         let (field, view) = (UITextField(), UITextView())
@@ -72,7 +72,7 @@ struct RareControlsTests {
         expect(NotedCanvas.lines(of: field).contains { $0.contains("17.0pt") })
     }
 
-    @Test("A secret is one in an archive, too; a delegate without methods lets a text be changed, one by force tells")
+    @Test("A secret stays secret in an archive, the default delegate allows changes, and forced ending is reported")
     func typing() throws {
         // Given
         final class Silent: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearchBarDelegate {
@@ -98,7 +98,7 @@ struct RareControlsTests {
         expect(bar.enterText("full") && bar.text == "full")
     }
 
-    @Test("A date that is no number is not taken, nor one beyond the years of the calendar; a disabled picker stays")
+    @Test("An invalid date is ignored, also beyond the calendar's years, and a disabled picker stays")
     func dates() {
         // Given
         let picker = UIDatePicker()
@@ -165,7 +165,7 @@ struct RareControlsTests {
         expect(Locale(named: "de_DE")?.identifier == "de_DE" && locales.filter(Locale.canBe).count == 7)
     }
 
-    @Test("What has no extent, no value or one page is drawn all the same, or not at all")
+    @Test("Controls without a size, a value or pages are drawn safely")
     func drawn() throws {
         // Given
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 22))
@@ -198,7 +198,7 @@ struct RareControlsTests {
         expect(buttons.map(\.currentImage) == [star, picture] && buttons[0].title(for: .normal) == nil)
     }
 
-    @Test("A button that is given other insets asks to be laid out anew; its colours are its type's, or its own")
+    @Test("A button with other insets is laid out again, and its colors are its type's, or its own")
     func buttons() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

@@ -90,7 +90,7 @@ struct TypingDelegateTests {
         expect(delegate.calls, equals: ["should begin", "begin", "change 3 to Moon", "return", "should end"])
     }
 
-    @Test("Who wants the reason of the end is told it in the place of the end alone")
+    @Test("Only the end of an editing session gets its reason")
     func reason() {
         // Given
         let reasons = Reasons()

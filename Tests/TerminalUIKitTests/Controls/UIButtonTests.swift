@@ -11,7 +11,7 @@ struct UIButtonTests {
         return button
     }
 
-    @Test("What a state does not say is taken from the normal state")
+    @Test("A state without a value uses the normal state's")
     func fallback() {
         // Given
         let button = button(.system)
@@ -56,7 +56,7 @@ struct UIButtonTests {
         expect(UIImage(systemName: symbol) != nil)
     }
 
-    @Test("A nib says of each state what is written, in which colours, and over which image")
+    @Test("A nib says of each state what is written, in which colors, and over which image")
     func statesOfNib() throws {
         // Given
         func state(_ name: String, red: Double) -> String {
@@ -98,7 +98,7 @@ struct UIButtonTests {
         expect(target.calls, equals: ["done", "pick: UIButton #\(button.serialNumber)", "pick:forEvent:"])
     }
 
-    @Test("A nib says type, font, and what each state shows; an archive keeps it")
+    @Test("A nib sets type, font, and each state's appearance, and an archive keeps them")
     func coding() throws {
         // Given
         let text = """

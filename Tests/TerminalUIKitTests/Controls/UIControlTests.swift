@@ -20,7 +20,7 @@ struct UIControlTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A method is given itself, whether it takes nothing, the sender, or the event as well")
+    @Test("A method reference works without arguments, with the sender, and with the event")
     func methodReferences() {
         // Given
         control.addTarget(target, action: PhaseController.done, for: .touchUpInside)
@@ -167,7 +167,7 @@ struct UIControlTests {
         expect(errors, contains: message)
     }
 
-    @Test("A trace says what was sent, for which event, and to whom")
+    @Test("A trace has the action, its event, and its receiver")
     func trace() {
         // Given
         var events: [TraceEvent] = []

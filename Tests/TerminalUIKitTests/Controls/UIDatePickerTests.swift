@@ -47,7 +47,7 @@ struct UIDatePickerTests {
         expect(again?.identifier, equals: usual.identifier)
     }
 
-    @Test("The wheels show their neighbours above and below, and the selected line between arrows")
+    @Test("The wheels show their neighbors above and below, and the selected line between arrows")
     func drawing() {
         // Given
         picker.date = Self.date(2011, 2, 27)
@@ -189,7 +189,7 @@ struct UIDatePickerTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("However far a wheel is turned, nothing breaks", arguments: [Int.max, Int.min])
+    @Test("A wheel can be turned by any number", arguments: [Int.max, Int.min])
     func extremes(steps: Int) {
         // Given
         let modes: [UIDatePicker.Mode] = [.date, .time, .dateAndTime, .countDownTimer]
@@ -261,7 +261,7 @@ struct UIDatePickerTests {
         expect(picker.displayedText, equals: "0 h 1 min")
     }
 
-    @Test("A nib says mode, date, limits, locale and time zone; an archive keeps them")
+    @Test("A nib sets mode, date, limits, locale and time zone, and an archive keeps them")
     func coding() throws {
         // Given
         let text = """

@@ -49,7 +49,7 @@ struct UIPickerViewTests {
         expect(picker.selectedRow(inComponent: 0), equals: 0)
     }
 
-    @Test("Selecting a row in code tells nobody, and takes the nearest row there is")
+    @Test("Selecting a row in code makes no call, and takes the nearest existing row")
     func selecting() {
         // Given
         let rows = [99, -99, 1]
@@ -81,7 +81,7 @@ struct UIPickerViewTests {
         expect(lines[0].isEmpty && lines[2].isEmpty)
     }
 
-    @Test("The data source is asked once, until something is reloaded; a row that is gone is no longer selected")
+    @Test("The data source is asked once until a reload, and a row that is gone isn't selected")
     func reloading() {
         // Given
         picker.selectRow(2, inComponent: 0, animated: false)
@@ -100,7 +100,7 @@ struct UIPickerViewTests {
         expect(picker.numberOfComponents, equals: 2)
     }
 
-    @Test("Without a data source there is nothing, with no rows nothing is selected")
+    @Test("Without a data source the picker is empty, and without rows none is selected")
     func empty() {
         // Given
         let lonely = UIPickerView()
@@ -131,7 +131,7 @@ struct UIPickerViewTests {
         expect(picture(), contains: "?")
     }
 
-    @Test("Rows can be views; those that are turned away come back, each to its own wheel")
+    @Test("Rows can be views, and views that were turned away are reused, each in its own wheel")
     func views() throws {
         // Given
         let delegate = ViewWheels()
@@ -153,7 +153,7 @@ struct UIPickerViewTests {
         expect(picker.view(forRow: 2, forComponent: 0) === last)
     }
 
-    @Test("A nib's picker is connected to whoever fills it")
+    @Test("A nib's picker is connected to its data source")
     func nib() throws {
         // Given
         let owner = MoonWheels()
@@ -173,7 +173,7 @@ struct UIPickerViewTests {
     }
 
     @Test(
-        "Views of rows that are turned away leave the picker, and all do when there is nobody to ask"
+        "Row views that are turned away leave the picker, and all do without a delegate"
     )
     func rowViews() {
         // Given

@@ -3,7 +3,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How far a bar is filled, and in which colours.
+/// How far a bar is filled, and in which colors.
 struct UIProgressViewTests {
     private let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 80, height: 22))
     private let colors = TerminalStyle(color: .trueColor, ascii: false, attributes: false)
@@ -26,7 +26,7 @@ struct UIProgressViewTests {
         expect(ControlFixture.rendering(of: bar) + "\n" + text, equals: shown)
     }
 
-    @Test("What is done has the progress's tint, what is left the track's")
+    @Test("The finished part has the progress tint, and the rest the track's")
     func tints() {
         // Given
         bar.progress = 0.5

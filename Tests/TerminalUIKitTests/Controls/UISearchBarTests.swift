@@ -9,7 +9,7 @@ struct UISearchBarTests {
         <rect key="frame" x="0" y="0" width="320" height="44"/><textInputTraits key="textInputTraits"/></searchBar>
         """
 
-    @Test("A bar shows a lens, the text, and the button to give up; an archive keeps them")
+    @Test("A bar shows a lens, the text, and a cancel button, and an archive keeps them")
     func drawing() throws {
         // Given
         let bar: UISearchBar = try ControlFixture.control(text)
@@ -43,7 +43,7 @@ struct UISearchBarTests {
         expect(log.heard, equals: ["begin", "change Full", "search Full", "end", "cancel"])
     }
 
-    @Test("A prompt stands above the field; without the button the field is wider")
+    @Test("A prompt is above the field, and without the button the field is wider")
     func prompt() throws {
         // Given
         let bar = UISearchBar()

@@ -25,7 +25,7 @@ struct UISearchControllerTests {
         return ControllerFixture.window(UINavigationController(rootViewController: content))
     }
 
-    @Test("The bar stands below the title; what is typed is looked for until the search is cancelled")
+    @Test("The bar is below the title, and typing searches until the search is canceled")
     func searching() throws {
         // Given
         let search = UISearchController(searchResultsController: nil)

@@ -13,7 +13,9 @@ struct UISegmentedControlTests {
     }
 
     @Test(
-        "A tap on a control without segments, or without a width, chooses none and tells nobody", arguments: [0, 240])
+        """
+        A tap on a control without segments, or without a width, selects none and calls no target
+        """, arguments: [0, 240])
     func nothingToTap(width: CGFloat) {
         // Given
         control.frame.size.width = width
@@ -28,7 +30,7 @@ struct UISegmentedControlTests {
     }
 
     @Test(
-        "A tap chooses the segment it falls in; the edges belong to the outermost",
+        "A tap selects the segment at its place, and the edges belong to the outermost",
         arguments: zip([-5, 0, 79, 80, 240, 500], [0, 0, 0, 1, 2, 2]))
     func places(x: CGFloat, index: Int) {
         // Given
@@ -73,7 +75,7 @@ struct UISegmentedControlTests {
         expect(ControlFixture.rendering(of: control), equals: "   New   |( Full  )")
     }
 
-    @Test("A segment put in front of the chosen one moves the choice; one behind does not")
+    @Test("A segment inserted before the selected one moves the selection, and one after it doesn't")
     func insertion() {
         // Given
         control.selectedSegmentIndex = 1
@@ -88,7 +90,7 @@ struct UISegmentedControlTests {
         expect(control.displayedText, equals: "Half")
     }
 
-    @Test("Choosing a segment that is not there chooses none; a title beyond the last goes to the last")
+    @Test("Selecting a missing segment deselects all, and a title beyond the last goes to the last")
     func missing() {
         // Given
         control.selectedSegmentIndex = 0
@@ -103,7 +105,7 @@ struct UISegmentedControlTests {
         expect(target.calls, equals: [])
     }
 
-    @Test("A segment that is put in front of the chosen one moves the choice along; one behind it doesn't")
+    @Test("An inserted segment moves the selection if it is before the selected one, and not after it")
     func inserted() {
         // Given
         let control = UISegmentedControl(items: ["A", "B"])

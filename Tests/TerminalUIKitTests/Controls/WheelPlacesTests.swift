@@ -6,7 +6,7 @@ import Testing
 
 /// Where the wheels of a date lie, side by side.
 struct WheelPlacesTests {
-    @Test("Each wheel of a date lies where its texts are, beside the one before; one that it lacks lies nowhere")
+    @Test("Each wheel of a date is at its texts, beside the one before, and a missing wheel has no place")
     func places() throws {
         var lines: [String] = []
         for (name, mode) in [

@@ -22,7 +22,7 @@ struct WholeAlertsTests {
         return alert
     }
 
-    @Test("An alert stands in the middle, a sheet at the end, with texts, fields and buttons, the cancelling one last")
+    @Test("An alert stands in the middle, a sheet at the end, with texts, fields and buttons, the canceling one last")
     func looks() throws {
         // Given
         let many: [UIAlertAction.Style] = [.cancel, .default, .destructive, .default]

@@ -77,7 +77,7 @@ struct WholePickersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Pickers.txt")
     }
 
-    @Test("A wheel has other rows once it is told so; what was selected is within them; others stay as they were")
+    @Test("A wheel's rows change after a reload, its selection stays within them, and others stay")
     func reloaded() {
         // Given
         let wheels = Wheels([5, 5])

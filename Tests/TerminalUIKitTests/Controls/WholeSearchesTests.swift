@@ -28,7 +28,7 @@ struct WholeSearchesTests {
 
     private func text(_ rect: CGRect) -> String { "\(rect.minX),\(rect.minY) \(rect.width)×\(rect.height)" }
 
-    @Test("A search is told step by step; its results come with words and go without them, below its bar, once")
+    @Test("A search calls its delegate step by step, and its results appear with text and disappear without it")
     func steps() throws {
         var lines: [String] = []
         for place in ["navigation item", "content", "nowhere"] {
@@ -80,7 +80,7 @@ struct WholeSearchesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Searches.txt")
     }
 
-    @Test("A search without results of its own, or somebody who is told, is one all the same; an archive has it plain")
+    @Test("A search without its own results, or without a delegate, works, and an archive has it plain")
     func bare() throws {
         // Given
         let search = UISearchController(searchResultsController: nil)

@@ -16,7 +16,7 @@ struct WholeSegmentsTests {
             + "\(size.width)×\(size.height)"
     }
 
-    @Test("Segments come, go and are named anew; the selected one stays the same one")
+    @Test("Segments are inserted, removed and renamed, and the selected one stays selected")
     func segments() throws {
         var lines: [String] = []
         for selected in [-1, 0, 1, 2, 3] {
@@ -86,7 +86,7 @@ struct WholeSegmentsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Search-bars.txt")
     }
 
-    @Test("An indicator is there while it moves, or always if it doesn't hide; its style says how large it is")
+    @Test("An indicator is visible while it moves, or always if it doesn't hide, and its style sets its size")
     func indicators() throws {
         var lines: [String] = []
         for style: UIActivityIndicatorView.Style in [.medium, .large, .whiteLarge, .white, .gray] {

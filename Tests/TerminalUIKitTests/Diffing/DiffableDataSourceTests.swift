@@ -27,7 +27,7 @@ struct DiffableDataSourceTests {
 
     private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-    @Test("A table shows the snapshot; who applies another keeps the cells of the items that stay")
+    @Test("A table shows the snapshot, and applying another keeps the cells of remaining items")
     func applying() {
         // Given
         let source = source()
@@ -49,7 +49,7 @@ struct DiffableDataSourceTests {
         expect(source.sectionIdentifier(for: 0) == "B" && source.index(for: "A") == 1)
     }
 
-    @Test("A reloaded item's cell is asked for again, also if the item moves; the others' are not")
+    @Test("A reloaded item gets another cell, also if it moves, and others keep theirs")
     func reloading() {
         // Given
         let source = source()
@@ -93,7 +93,7 @@ struct DiffableDataSourceTests {
         }
     }
 
-    @Test("Titles and deletion are a subclass's; a swipe deletes the item from the snapshot")
+    @Test("A subclass adds titles and deletion, and a swipe deletes the item from the snapshot")
     func editing() {
         // Given
         let source = source()

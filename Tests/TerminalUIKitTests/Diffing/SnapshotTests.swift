@@ -28,7 +28,7 @@ struct SnapshotTests {
         expect(snapshot.indexOfSection("B"), equals: 1)
     }
 
-    @Test("Items come and go beside others; one that is there already is moved")
+    @Test("Items are inserted and deleted beside others, and an existing one is moved")
     func changing() {
         // Given
         var snapshot = Self.sample()
@@ -46,7 +46,7 @@ struct SnapshotTests {
         expect(snapshot.sectionIdentifier(containingItem: 7), equals: "A")
     }
 
-    @Test("With a section its items go and what was to be reloaded of it; what stays keeps its marks")
+    @Test("Deleting a section deletes its items and their marks for reloading, and the others keep theirs")
     func deletedSection() {
         // Given
         var snapshot = Self.sample()

@@ -42,7 +42,7 @@ struct WholeDifferencesTests {
         return parts.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1)" }.joined(separator: "; ")
     }
 
-    @Test("From one snapshot to the next is what went, came, moved and is to be shown anew, of sections and of items")
+    @Test("The difference of two snapshots lists deletions, insertions, moves and reloads, of sections and items")
     func updates() throws {
         // Given
         let pairs = [
@@ -103,7 +103,7 @@ struct WholeDifferencesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Places-after-updates.txt")
     }
 
-    @Test("Updates are added to others; of two moves of one row the later counts")
+    @Test("Updates add up, and the later of two moves of a row counts")
     func sum() {
         // Given
         var (first, second) = (ListUpdates(), ListUpdates())

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What gesture recognisers notice, and whom they tell.
+/// What gesture recognizers notice, and whom they tell.
 struct GestureRecognizerTests {
     /// Notes what it is told.
     private final class Listener: UIResponder, UIGestureRecognizerDelegate {
@@ -48,7 +48,7 @@ struct GestureRecognizerTests {
         return recognizer
     }
 
-    @Test("A tap anywhere in a view reaches its recogniser, which says where it was")
+    @Test("A tap anywhere in a view reaches its recognizer, which says where it was")
     func tap() {
         // Given
         let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
@@ -62,7 +62,7 @@ struct GestureRecognizerTests {
         expect(view.gestureRecognizers == [tap] && tap.view === view)
     }
 
-    @Test("Of two recognisers the nearest is told, unless a delegate lets both be")
+    @Test("Of two recognizers, the nearest gets the gesture, unless a delegate allows both")
     func nearest() {
         // Given
         _ = recognizer(UITapGestureRecognizer(), named: "outer", in: view)
@@ -80,7 +80,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: ["inner ended at 50,20", "outer ended at 150,20"])
     }
 
-    @Test("A recogniser that is disabled, or that its delegate holds back, tells nobody")
+    @Test("A recognizer that is disabled, or that its delegate stops, calls no target")
     func refusal() {
         // Given
         let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
@@ -96,7 +96,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: [])
     }
 
-    @Test("A recogniser notices its own gesture: so many taps, a swipe in its direction, a long press and its end")
+    @Test("A recognizer notices its own gesture: so many taps, a swipe in its direction, a long press and its end")
     func kinds() {
         // Given
         recognizer(UITapGestureRecognizer(), named: "double", in: view).numberOfTapsRequired = 2
@@ -136,7 +136,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: ["label ended at 50,20"])
     }
 
-    @Test("Tapping by title reaches a view whose recogniser waits for a tap, and names it among what is there")
+    @Test("Tapping by title reaches a view whose recognizer waits for a tap, and names it among what is there")
     func tapByTitle() throws {
         // Given
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -152,7 +152,7 @@ struct GestureRecognizerTests {
         expect(window.tappableTitles, equals: ["More"])
     }
 
-    @Test("A button keeps its taps from a recogniser around it; one of its own keeps them from the button")
+    @Test("A button keeps its taps from a recognizer around it, and its own recognizer keeps them from the button")
     func button() throws {
         // Given
         let button = UIButton(type: .system)
@@ -171,7 +171,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: ["button", "own ended at 50,20"])
     }
 
-    @Test("A tap recogniser around a table keeps rows from being selected, unless it lets touches through")
+    @Test("A tap recognizer around a table keeps rows from being selected, unless it lets touches through")
     func table() {
         // Given
         let rows = CountedRows([3])
@@ -193,7 +193,7 @@ struct GestureRecognizerTests {
         expect(listener.told.count, equals: 2)
     }
 
-    @Test("A recogniser is in one view; a target that is gone or removed isn't told")
+    @Test("A recognizer is in one view, and a released or removed target gets no call")
     func targets() {
         // Given
         let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
@@ -212,7 +212,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: [])
     }
 
-    @Test("Who takes a target away names it, its method, or neither; the others are told as before")
+    @Test("A target is removed by object, method, or neither, and the others still get calls")
     func removed() {
         // Given
         let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
@@ -229,7 +229,7 @@ struct GestureRecognizerTests {
         expect(listener.told.count, equals: 1)
     }
 
-    @Test("A recogniser that is added again stays where it is; another view takes it away")
+    @Test("A recognizer that is added again stays in place, and another view takes it over")
     func addedAgain() {
         // Given
         let (first, second, other) = (UITapGestureRecognizer(), UITapGestureRecognizer(), UIView())

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// Gestures that go on for a while, and recognisers that wait for each other.
+/// Gestures that go on for a while, and recognizers that wait for each other.
 struct MovingGestureTests {
     /// Notes what it is told, and how far it has gone.
     private final class Listener: UIResponder, UIGestureRecognizerDelegate {
@@ -62,7 +62,7 @@ struct MovingGestureTests {
         return recognizer
     }
 
-    @Test("A pan begins where the finger is, has gone its way, and ends there")
+    @Test("A pan begins at the touch, moves by its distance, and ends there")
     func pan() {
         // Given
         let pan = recognizer(UIPanGestureRecognizer(), "pan:", in: view)
@@ -78,7 +78,7 @@ struct MovingGestureTests {
         expect(pan.state, equals: .possible)
     }
 
-    @Test("Who sets the translation or the scale back is told only of what came since")
+    @Test("After a reset of translation or scale, targets get only the further change")
     func resetting() {
         // Given
         _ = recognizer(UIPanGestureRecognizer(), "pan:", in: view)
@@ -98,7 +98,7 @@ struct MovingGestureTests {
             ])
     }
 
-    @Test("Two fingers turn")
+    @Test("A rotation by two fingers")
     func rotation() {
         // Given
         _ = recognizer(UIRotationGestureRecognizer(), "rotate:", in: view)
@@ -110,7 +110,7 @@ struct MovingGestureTests {
         expect(listener.told, equals: ["began 0.0", "changed 0.5", "ended 0.5"])
     }
 
-    @Test("A delegate that lets a recogniser see no finger on a view keeps it from noticing any there")
+    @Test("A delegate that refuses a touch on a view keeps the recognizer from recognizing there")
     func touches() {
         // Given
         recognizer(UITapGestureRecognizer(), "tap:", in: view).name = "tap"
@@ -126,7 +126,7 @@ struct MovingGestureTests {
         expect(listener.told, equals: ["tap"])
     }
 
-    @Test("The nearest recogniser doesn't count if it waits for one that does: required by itself or by its delegate")
+    @Test("The nearest recognizer doesn't count if it waits for one that does: required by itself or by its delegate")
     func waiting() {
         // Given
         let near = recognizer(UITapGestureRecognizer(), "tap:", in: inner)

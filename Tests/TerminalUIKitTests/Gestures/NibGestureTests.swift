@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// Gesture recognisers that a nib has.
+/// Gesture recognizers that a nib has.
 struct NibGestureTests {
     /// File's Owner.
     final class Owner: UIResponder, UIGestureRecognizerDelegate {
@@ -33,7 +33,7 @@ struct NibGestureTests {
         return owner
     }
 
-    @Test("A tap on the view is a tap: the recogniser is the view's, and sends its action to whom the nib says")
+    @Test("A tap on the view sends the action of its recognizer to the target in the nib")
     func tap() throws {
         // Given
         let owner = try load(
@@ -81,7 +81,7 @@ struct NibGestureTests {
         expect(!made[4].isEnabled && made[5].isEnabled)
     }
 
-    @Test("A recogniser's action that its target lacks is a fault of the nib, with the nearest name")
+    @Test("A recognizer's action that its target lacks is a fault of the nib, with the nearest name")
     func wrongAction() {
         // Given, When, Then
         #expect {

@@ -7,7 +7,7 @@ import Testing
 
 /// Gestures that nobody is asked about, or that are read from files with what they need.
 struct RareGesturesTests {
-    /// Has no method of its own, or lets one recogniser wait for another.
+    /// Has no method of its own, or lets one recognizer wait for another.
     private final class Asked: NSObject, UIGestureRecognizerDelegate {
         var waiting: UIGestureRecognizer?
         var first: UIGestureRecognizer?
@@ -47,7 +47,7 @@ struct RareGesturesTests {
         return heard.names
     }
 
-    @Test("Of two that notice a tap the first is told, unless one waits for the other, whoever says so")
+    @Test("Of two tap recognizers, the first gets the tap, unless one waits for the other, by either side")
     func waiting() {
         // Given
         let (first, second) = (tap("first"), tap("second"))
@@ -93,7 +93,7 @@ struct RareGesturesTests {
         expect(touch.window == nil && touch.location(in: nil) == .zero)
     }
 
-    @Test("What a gesture needs is what its file says, what is common to all as well, and the usual without it")
+    @Test("A gesture's requirements come from its file, with the common ones, and the usual without it")
     func decoded() throws {
         // Given
         let keys =
@@ -147,7 +147,7 @@ struct RareGesturesTests {
         return "\(one.isEnabled) \(one.cancelsTouchesInView) \(one.delaysTouchesBegan) \(one.delaysTouchesEnded) \(own)"
     }
 
-    @Test("A recogniser of one's own moves nowhere while it changes, and notices nothing unless it says so")
+    @Test("A custom recognizer stays in place while it changes, and recognizes only what it implements")
     func plain() {
         // Given
         final class Own: UIGestureRecognizer {

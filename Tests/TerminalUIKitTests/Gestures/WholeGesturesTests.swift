@@ -5,11 +5,11 @@ import Testing
 
 @testable import Views
 
-/// Every gesture on every recogniser, and what each recogniser tells while it goes on.
+/// Every gesture on every recognizer, and what each recognizer tells while it goes on.
 struct WholeGesturesTests {
     private typealias Gesture = UIGestureRecognizer.Gesture
 
-    /// Notes each call, with all that a recogniser says of itself meanwhile.
+    /// Notes each call, with all that a recognizer says of itself meanwhile.
     private final class Listener: UIResponder, UIGestureRecognizerDelegate {
         var told: [String] = []
         var fails: ObjectIdentifier?
@@ -81,7 +81,7 @@ struct WholeGesturesTests {
         ]
     }
 
-    @Test("Each recogniser notices its gesture alone, and tells of each state of it where the finger is")
+    @Test("Each recognizer recognizes only its gesture, and reports each state with the location")
     func every() throws {
         // Given
         var lines: [String] = []
@@ -104,7 +104,7 @@ struct WholeGesturesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Gestures.txt")
     }
 
-    @Test("What is left out is the middle of the view; where nothing is touched nothing is noticed")
+    @Test("The default location is the view's center, and without a view no gesture is recognized")
     func places() {
         // Given
         let tap = made(UITapGestureRecognizer(), "tap")
@@ -130,7 +130,11 @@ struct WholeGesturesTests {
             ])
     }
 
-    @Test("Of two on one view the first is told, both if either lets it be so, the other if the first waits for it")
+    @Test(
+        """
+        Of two recognizers on one view, the first gets the gesture, both if one allows it, or the other if the first \
+        waits
+        """)
     func two() {
         // Given
         let (first, second) = (made(UITapGestureRecognizer(), "first"), made(UITapGestureRecognizer(), "second"))
@@ -163,7 +167,7 @@ struct WholeGesturesTests {
         expect(waiting == ["second"] && waitedFor == ["first"] && forItself == ["first"] && held == [])
     }
 
-    @Test("A tap in a control stays there; two taps and other gestures reach what is around it")
+    @Test("A tap in a control stays there, and two taps and other gestures reach the views around it")
     func control() {
         // Given
         let control = UIControl(frame: view.bounds)
@@ -183,7 +187,7 @@ struct WholeGesturesTests {
         expect(Set(listener.taps), equals: [0, 2])
     }
 
-    @Test("A view may keep a recogniser from beginning; a target that is gone is forgotten")
+    @Test("A view may stop a recognizer from beginning, and a released target is forgotten")
     func refused() {
         // Given
         final class Refusing: UIView {
@@ -205,7 +209,7 @@ struct WholeGesturesTests {
         expect(UITapGestureRecognizer(target: listener, action: nil as String?).name, equals: nil)
     }
 
-    @Test("Each recogniser reads all that a nib says of it, and is as usual without", arguments: [true, false])
+    @Test("Each recognizer reads all that a nib says of it, and is as usual without", arguments: [true, false])
     func decoded(says: Bool) throws {
         // Given
         let common = #"enabled="NO" cancelsTouchesInView="NO" delaysTouchesBegan="YES" delaysTouchesEnded="NO""#

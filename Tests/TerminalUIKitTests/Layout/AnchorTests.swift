@@ -15,7 +15,7 @@ struct AnchorTests {
             + "\(second)\(constraint.multiplier) + \(constraint.constant) at \(constraint.priority.rawValue)"
     }
 
-    @Test("An edge is at, at least, or at most where another is, and a constant further; without a word none")
+    @Test("An edge is at, at least, or at most at another edge, plus a constant, and without a word it isn't")
     func edges() {
         // Given
         let (mine, its) = (view.leadingAnchor, other.trailingAnchor)
@@ -35,7 +35,7 @@ struct AnchorTests {
         expect(constraints.allSatisfy { !$0.isActive && $0.firstItem === view && $0.secondItem === other })
     }
 
-    @Test("A length is a number, or a multiple of another and a constant more; or at least, or at most that")
+    @Test("A length is a number, or a multiple of another plus a constant, or at least or at most that")
     func lengths() {
         // Given
         let (mine, its) = (view.widthAnchor, other.heightAnchor)

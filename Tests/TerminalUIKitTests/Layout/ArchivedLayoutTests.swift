@@ -57,7 +57,7 @@ struct ArchivedLayoutTests {
         }.joined() + " guides \(view.layoutGuides.count)"
     }
 
-    @Test("A constraint is read with all its parts; one that lacks a part, or leads nowhere, is left out")
+    @Test("A constraint is read with all its parts, and an incomplete or dangling one is left out")
     func constraints() throws {
         // Given
         let cases: [(String, [String: Any?])] = [
@@ -114,7 +114,7 @@ struct ArchivedLayoutTests {
         expect(bare.layout.margins == nil && bare.layout.notedSize == nil)
     }
 
-    @Test("Margins that follow the text are archived so; a path to what is elsewhere is no path")
+    @Test("Margins that follow the text are archived, and a path to another object isn't one")
     func written() throws {
         // Given
         let (view, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())

@@ -62,7 +62,7 @@ struct ConstraintTests {
         expect(view.frame, equals: container.bounds)
     }
 
-    @Test("Centre, width, height, a part of another's width and a ratio of sides")
+    @Test("Center, width, height, a part of another's width and a ratio of sides")
     func sizes() {
         // Given
         let (square, half) = (UIView(), UIView())
@@ -107,7 +107,7 @@ struct ConstraintTests {
         expect(right.frame.maxX, equals: 320)
     }
 
-    @Test("A label is as large as its text; of two in a row the one that hugs it more keeps its width")
+    @Test("A label is as large as its text, and in a row the one with more hugging keeps its width")
     func naturalSize() {
         // Given
         let (name, value) = (label("Moon"), label("full"))
@@ -155,7 +155,7 @@ struct ConstraintTests {
         expect(text.frame.minX == 8 && text.frame.maxX == 312)
     }
 
-    @Test("Of two that contradict each other the stronger counts")
+    @Test("Of two contradicting constraints, the stronger counts")
     func priority() {
         // Given
         let view = UIView()
@@ -177,7 +177,7 @@ struct ConstraintTests {
         expect(view.constraints, equals: [weak])
     }
 
-    @Test("What constraints leave open stays as it is")
+    @Test("A view without constraints stays as it is")
     func leftAlone() {
         // Given
         let view = UIView(frame: CGRect(x: 7, y: 9, width: 30, height: 40))
@@ -210,7 +210,7 @@ struct ConstraintTests {
         expect(container.constraints.count, equals: 1)
     }
 
-    @Test("What is pinned to all edges of a scroll view gives its content the size")
+    @Test("A view pinned to all edges of a scroll view sets the content size")
     func scrollView() {
         // Given
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -319,7 +319,7 @@ struct ConstraintTests {
         expect(view.frame, equals: CGRect(x: 48, y: 20, width: 60, height: 40))
     }
 
-    @Test("What is said twice, in either direction, changes nothing")
+    @Test("A repeated constraint, in either direction, has no effect")
     func saidTwice() {
         // Given
         let (one, other) = (UIView(), UIView())
@@ -337,7 +337,7 @@ struct ConstraintTests {
         expect([one, other].map(\.frame.width), equals: [100, 100])
     }
 
-    @Test("A limit that is just kept binds nobody")
+    @Test("A limit that is just reached has no effect")
     func justKept() {
         // Given
         let view = UIView()

@@ -56,7 +56,7 @@ struct ConstraintWordsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Words-of-constraints.txt")
     }
 
-    @Test("Each attribute has its kind and its other self; each pair is allowed, an exception, or of unlike kinds")
+    @Test("Each attribute has its kind and its opposite, and each pair is allowed, an exception, or an error")
     func pairs() throws {
         // Given
         let all = Attribute.allCases
@@ -126,7 +126,7 @@ struct ConstraintWordsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Terms-of-attributes.txt")
     }
 
-    @Test("What lies in a scroll view sees its content, at its sides only; what lies beside sees the view itself")
+    @Test("A view in a scroll view sees its content, only at its sides, and a view beside it sees the scroll view")
     func seen() {
         // Given
         let (scroll, inner, beside) = (UIScrollView(), UIView(), UIView())

@@ -37,7 +37,7 @@ struct CoveredSidesTests {
         expect(sides(view.layoutMargins), equals: expected.map { $0 + 8 })
     }
 
-    @Test("What a controller takes away besides is added side by side, and guides follow all that changes")
+    @Test("A controller's additional insets add up side by side, and guides follow all changes")
     func added() {
         // Given
         let view = UIView(frame: .zero)

@@ -19,7 +19,7 @@ struct LayoutArithmeticTests {
 
     private func text(_ rect: CGRect) -> String { "\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)" }
 
-    @Test("Insets are added, compared and turned side by side; what is no measure becomes one")
+    @Test("Insets are added, compared and flipped side by side, and an invalid measure is corrected")
     func insetsTold() {
         // Given
         let other = UIEdgeInsets(top: 2, left: 10, bottom: 400, right: 3000)
@@ -83,7 +83,7 @@ struct LayoutArithmeticTests {
         expect([3, 5, 7, 9][1...2].partitioningIndex { $0 >= 100 }, equals: 3)
     }
 
-    @Test("The flexible parts of each mask share a superview's growth as they share its length; the others keep theirs")
+    @Test("The flexible parts of each mask share a superview's growth in proportion, and the others keep their size")
     func masks() {
         // Given
         let (old, new) = (CGSize(width: 100, height: 100), CGSize(width: 200, height: 300))
@@ -122,7 +122,7 @@ struct LayoutArithmeticTests {
         }
     }
 
-    @Test("A superview that resizes none, or that moves only, leaves its subviews as they are")
+    @Test("A superview that doesn't resize subviews, or only moves, leaves them as they are")
     func unresized() {
         // Given
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())

@@ -8,7 +8,7 @@ import Testing
 
 /// Layout without what it is about: guides of nobody, metrics of other kinds, lengths for places.
 struct LayoutEdgesTests {
-    @Test("A metric is a number of any kind; what is none is not known")
+    @Test("A metric is a number of any type, and another value is unknown")
     func metrics() {
         // Given
         let view = UIView()
@@ -30,7 +30,7 @@ struct LayoutEdgesTests {
         expect(plain.map(\.firstAttribute) == [.height] && plain.map(\.constant) == [7] && !plain[0].isActive)
     }
 
-    @Test("A distance that is as long as a view holds nothing between two")
+    @Test("A distance as long as a view connects it to no other")
     func distances() throws {
         // Given
         let views = ["a": UIView(), "b": UIView()]
@@ -44,7 +44,7 @@ struct LayoutEdgesTests {
         expect(constraints.map(\.constant) == [5] && constraints[0].firstItem === views["b"])
     }
 
-    @Test("A guide that nobody has is nowhere; that of a plain view's content is empty; what is removed is nobody's")
+    @Test("A guide without an owner has no frame, that of a plain view is empty, and a removed one has no owner")
     func guides() {
         // Given
         let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
@@ -72,7 +72,7 @@ struct LayoutEdgesTests {
         expect(view.guide(.safeArea) === view.safeAreaLayoutGuide && view.guide(.safeArea).length == 60)
     }
 
-    @Test("A constraint is held by one view at a time, and asks for a layout when it changes, not when it is set anew")
+    @Test("A constraint belongs to one view at a time, and a change of it needs a layout, but an equal value doesn't")
     func holders() {
         // Given
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())

@@ -52,7 +52,7 @@ struct LayoutSystemTests {
         expect(after.frame, equals: CGRect(x: 10, y: 50, width: 32, height: 5))
     }
 
-    @Test("A text that grows deep inside has everything around it placed anew")
+    @Test("A text that grows deep inside makes everything around it move")
     func growing() throws {
         // Given
         let box = make(container)
@@ -71,7 +71,7 @@ struct LayoutSystemTests {
         expect(label.frame.width, equals: 64)
     }
 
-    @Test("Of two texts without room for both the one that resists less is cut")
+    @Test("If two texts don't fit, the one with less resistance is cut")
     func compressionResistance() {
         // Given
         let (name, value) = (make(container, text: "A long name of a moon"), make(container, text: "A long value"))
@@ -192,7 +192,7 @@ struct LayoutSystemTests {
         expect([least, most].map(\.frame.width), equals: [164, 80])
     }
 
-    @Test("Without a second item its attribute means nothing: the constant is the length")
+    @Test("Without a second item its attribute has no meaning: the constant is the length")
     func noSecondItem() {
         // Given
         let view = make(container)
@@ -251,7 +251,7 @@ struct LayoutSystemTests {
         expect(box.frame.height, equals: label.frame.height + 20)
     }
 
-    @Test("A length is never less than nothing: what asks for that gives way")
+    @Test("A length is never negative, and constraints that ask for that are broken")
     func neverNegative() {
         // Given
         let view = make(container)

@@ -25,7 +25,7 @@ struct LinearExpressionTests {
         return result
     }
 
-    @Test("Sums of any lengths are added, a multiple of them, and what cancels out is gone; the order is kept")
+    @Test("Sums of lengths are added and multiplied, terms that cancel out vanish, and the order stays")
     func sums() {
         var numbers = Numbers()
         for count in [0, 1, 2, 3, 7, 8, 9, 16, 17, 40] {
@@ -48,7 +48,7 @@ struct LinearExpressionTests {
         }
     }
 
-    @Test("An unknown is taken out, replaced by a sum, and solved for; what is new in the sum is noted")
+    @Test("An unknown is removed, replaced by a sum, and solved for, with new unknowns noted")
     func solving() {
         // Given
         let long = Dictionary(uniqueKeysWithValues: (0..<20).map { (number: Int) in (number * 2, Double(number + 1)) })
@@ -75,7 +75,7 @@ struct LinearExpressionTests {
         expect(factors(sum(2, [1: 3]).times(-2)) == [1: -6] && sum(2, [1: 3]).times(-2).constant == -4)
     }
 
-    @Test("What is as good as nothing is nothing, in a short sum and in a long one, and what is more stays")
+    @Test("A tiny term counts as zero, in a short sum and in a long one, and a larger one stays")
     func tolerance() {
         // Given
         let long = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, 1.0) })

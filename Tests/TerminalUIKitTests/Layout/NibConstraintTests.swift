@@ -73,7 +73,7 @@ struct NibConstraintTests {
     }
 
     @Test(
-        "What a nib leaves out by default is not installed, what it varies is as the screen is",
+        "Constraints that a nib leaves out by default aren't installed, and its variations follow the screen",
         arguments: [375, 1024])
     func variations(width: CGFloat) throws {
         // Given
@@ -105,7 +105,7 @@ struct NibConstraintTests {
         expect(UITraitCollection.current.horizontalSizeClass, equals: .compact)
     }
 
-    @Test("The standard distance from the sides of the safe area is none, whatever number stands in the file")
+    @Test("The standard distance from the sides of the safe area is 0, whatever number the file has")
     func standardDistance() throws {
         // Given
         let constraints = """

@@ -39,7 +39,7 @@ struct NibConstraintWordsTests {
             + "secondAttribute=\"\(attribute)\" \(words) id=\"c\"/>"
     }
 
-    @Test("Each part of a constraint in a nib is read; one that can't be is left out, with a word why")
+    @Test("Each part of a constraint in a nib is read, and an unreadable one is left out, with the reason")
     func words() throws {
         // Given
         let texts: [(String, String)] = [

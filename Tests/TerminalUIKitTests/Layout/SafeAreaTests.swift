@@ -29,7 +29,7 @@ struct SafeAreaTests {
         expect(outer.safeAreaLayoutGuide.layoutFrame, equals: CGRect(x: 0, y: 24, width: 375, height: 734))
     }
 
-    @Test("Constraints to the safe area and to the old guides leave the same room; the controller may add some")
+    @Test("Constraints to the safe area and to the old guides leave the same room, and the controller may add more")
     func guides() {
         // Given
         let controller = UIViewController()
@@ -173,7 +173,7 @@ struct SafeAreaTests {
         expect(list.tableView.contentOffset.y, equals: -navigation.navigationBar.frame.maxY)
     }
 
-    @Test("What scrolls somewhere in a view begins below what lies over it there, unless it never wants to")
+    @Test("Scrolling content begins below the bars over it, unless it never does")
     func innerLists() {
         // Given
         let controller = UIViewController()
@@ -225,7 +225,7 @@ struct SafeAreaTests {
         expect(controller.view.frame, equals: CGRect(x: 0, y: 0, width: 480, height: 300))
     }
 
-    @Test("A program's window has no device: nothing is covered")
+    @Test("A program's window has no device, so it isn't covered")
     func usual() {
         expect(window.safeAreaInsets, equals: .zero)
         expect(UIWindow(frame: window.frame).layoutMargins.top, equals: 8)

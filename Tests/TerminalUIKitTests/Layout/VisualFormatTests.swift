@@ -37,7 +37,7 @@ struct VisualFormatTests {
         expect(views["b"]!.frame, equals: CGRect(x: 76, y: 5, width: 224, height: 30))
     }
 
-    @Test("Without a letter the row goes across; several conditions, priorities and named numbers are understood")
+    @Test("Without a letter the row is horizontal, and several conditions, priorities and named numbers work")
     func predicates() {
         // Given, When
         activate("|-gap-[a(>=50,==200@300,<=90)]-(gap)-[b(b2)]", metrics: ["gap": 12, "b2": 33.5])

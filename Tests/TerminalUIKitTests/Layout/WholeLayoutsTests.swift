@@ -204,7 +204,7 @@ struct WholeLayoutsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Layouts.txt")
     }
 
-    @Test("A size that is noted stands for content that has none, beside its insets, once")
+    @Test("A size noted in the file replaces a missing natural size, beside its insets, once")
     func noted() {
         // Given
         final class Inset: UIView {

@@ -66,7 +66,7 @@ struct ArchiveLoadingTests {
         expect(wasHidden && button.currentTitle == "Wane" && owner.taps == 1)
     }
 
-    @Test("What is wrong with a connection is said with its line, as of any nib")
+    @Test("A wrong connection is reported with its line, as for any nib")
     func fault() {
         // Given
         let owner = Owner()

@@ -15,7 +15,7 @@ struct ArchivedClassesTests {
         "collectionView": ["cells", "sectionHeaderView", "sectionFooterView"],
     ]
 
-    @Test("A class has its element's name; a list's content views are plain views")
+    @Test("A class has its element's name, and a list's content views are plain views")
     func names() {
         // Given
         let others = [
@@ -76,7 +76,7 @@ struct ArchivedClassesTests {
         return recorder.values.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
     }
 
-    @Test("What only code sets comes out of an archive, too")
+    @Test("Properties that only code sets survive an archive, too")
     func setByCode() throws {
         // Given
         let views = (0..<3).map { UILabel(frame: CGRect(x: $0, y: 0, width: 9, height: 9)) }

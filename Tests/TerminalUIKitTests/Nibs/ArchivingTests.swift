@@ -38,7 +38,7 @@ struct ArchivingTests {
         expect(text.superview === copy)
     }
 
-    @Test("A cell keeps its identifier and content; its labels are those in its content view")
+    @Test("A cell keeps its identifier and content, and its labels are those in its content view")
     func cells() throws {
         // Given
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Cell")
@@ -58,7 +58,7 @@ struct ArchivingTests {
         expect(copy.accessoryType == .checkmark && copy.selectionStyle == .blue)
     }
 
-    @Test("Outlets do not survive the archive; tags do")
+    @Test("Outlets don't survive the archive, but tags do")
     func outlets() throws {
         // Given
         let view = Tag(frame: .zero)
@@ -75,7 +75,7 @@ struct ArchivingTests {
         expect(copy.viewWithTag(4) is UILabel)
     }
 
-    @Test("Archiving a table on screen moves none of its subviews, and leaves out what it makes anew")
+    @Test("Archiving a visible table moves none of its subviews, and leaves out those that it makes again")
     func table() throws {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
@@ -95,7 +95,7 @@ struct ArchivingTests {
         expect(copy.subviews.map { "\(type(of: $0))" }, equals: ["UILabel", "UISwitch"])
     }
 
-    @Test("Archiving a collection or a bar on screen moves none of its subviews")
+    @Test("Archiving a visible collection or bar moves none of its subviews")
     func collectionAndBar() throws {
         // Given
         let collection = UICollectionView(

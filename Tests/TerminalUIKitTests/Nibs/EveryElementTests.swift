@@ -79,7 +79,7 @@ struct EveryElementTests {
         expect(Set(texts).isSuperset(of: expected))
     }
 
-    @Test("Each object at the top level keeps its place; what is no view is not made one")
+    @Test("Each top-level object keeps its place, and one that isn't a view doesn't become one")
     func topLevel() throws {
         // Given
         let document = try UINib.document(named: Self.name, bundle: nil)

@@ -41,7 +41,7 @@ struct InspectableTests {
         #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
     }
 
-    @Test("What a class lists is set as code sets it, numbers of any type, before it is woken")
+    @Test("Listed properties are set as code sets them, with numbers of any type, before awakeFromNib()")
     func own() throws {
         // Given, When
         let (object, log) = try attributes(
@@ -61,7 +61,7 @@ struct InspectableTests {
         expect(view.calls, equals: ["stars 4", "awakeFromNib 4"])
     }
 
-    @Test("A superclass's properties are found as well, a view's own among them; nothing is set where nothing may be")
+    @Test("A superclass's properties are found as well, with those of views, and nil is set only where it is allowed")
     func inherited() throws {
         // Given, When
         let (object, log) = try attributes(

@@ -5,7 +5,7 @@ import Testing
 /// What Interface Builder takes an empty text in a stack for.
 extension InspectionTests {
     @Test(
-        "An empty text in a stack is 50 points long where nothing says otherwise, and as long as is said elsewhere"
+        "An empty text in a stack is 50 points long, unless another length is set"
     )
     func emptyTexts() throws {
         // Given

@@ -48,7 +48,7 @@ extension InspectionTests {
         expect(["a", "b"].map { frames[$0]?.width }, equals: [50, 150])
     }
 
-    @Test("What a variation leaves out doesn't tell how much bars cover")
+    @Test("A view that a variation leaves out doesn't affect the covered area")
     func leftOutBars() throws {
         // Given
         let text = """

@@ -140,7 +140,8 @@ extension InspectionTests {
         expect(inspection.frames["Vie-w0-002"], equals: CGRect(x: 0, y: 0, width: 200, height: 10))
     }
 
-    @Test("A table shows each of its prototypes once, as high as in the file; a collection, too, with its header")
+    @Test(
+        "A table shows each of its prototypes once, as high as in the file, and so does a collection, with its header")
     func prototypes() throws {
         // Given
         func cell(_ element: String, _ text: String, height: Int) -> String {

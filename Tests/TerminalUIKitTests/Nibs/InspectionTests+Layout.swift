@@ -26,7 +26,7 @@ extension InspectionTests {
         expect(frames["Box-00-001"], equals: CGRect(x: 0, y: 0, width: 300, height: 120))
     }
 
-    @Test("What was covered of a view when it was stored a view held there tells; its margins are a controller's")
+    @Test("A view at the safe area tells how much was covered when it was stored, and its margins are a controller's")
     func storedBars() throws {
         // Given
         let constraints = """
@@ -42,7 +42,7 @@ extension InspectionTests {
         expect(frames["Box-00-001"], equals: CGRect(x: 16, y: 50, width: 268, height: 70))
     }
 
-    @Test("While there is no keyboard, its guide begins where the safe area ends; an unknown guide is told of")
+    @Test("Without a keyboard, its guide begins at the end of the safe area, and an unknown guide is reported")
     func keyboardGuide() throws {
         // Given
         func constraints(_ guide: String) -> String {
@@ -72,7 +72,8 @@ extension InspectionTests {
         )
     }
 
-    @Test("Looked at, a view has the room that Interface Builder's placeholders give it; in a program it hasn't")
+    @Test(
+        "While a document is looked at, a view has the room of Interface Builder's placeholders, but not in a program")
     func placeholders() throws {
         // Given
         let document = try document(

@@ -165,7 +165,7 @@ extension InspectionTests {
         expect(frames["a"]?.height, equals: expected)
     }
 
-    @Test("What is hidden beside a single view in a stack begins where that does, as long as it must be")
+    @Test("A hidden view beside a single view in a stack begins where the other does, with its minimum length")
     func hiddenInStack() throws {
         // When
         let frames = try frames(
@@ -178,7 +178,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A view in a stack is as high as in the file at least, if there is room and nothing firm asks for less",
+        "A view in a stack is at least as high as in the file, if there is room and no requirement forbids it",
         arguments: [(40, 251, 40 as CGFloat), (60, 251, 60), (60, 251, 30), (60, 750, 18)])
     func leastHeightInStack(stored: Int, hugging: Int, expected: CGFloat) throws {
         // Given
@@ -220,7 +220,7 @@ extension InspectionTests {
         expect(frames["a"]?.width, equals: expected)
     }
 
-    @Test("Of constraints that contradict one another those inside hold")
+    @Test("Of contradicting constraints, the inner ones apply")
     func contradiction() throws {
         // When
         let frames = try frames(

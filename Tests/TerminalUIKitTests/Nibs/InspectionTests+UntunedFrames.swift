@@ -46,7 +46,7 @@ extension InspectionTests {
         expect(["a", "b", "c"].map { frames[$0]?.height }, equals: [18, 50, 82])
     }
 
-    @Test("What scrolls is covered by what covers its scroll view, as Interface Builder doesn't scroll it")
+    @Test("Scrolling content is covered like its scroll view, because Interface Builder doesn't scroll it")
     func coveredContent() throws {
         // Given
         func pinned(_ id: String) -> String {

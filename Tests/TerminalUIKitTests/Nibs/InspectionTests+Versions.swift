@@ -57,7 +57,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "What goes on is shown where it hides when it stops, though the file calls it hidden; else it is hidden",
+        "A moving view is shown if it hides when it stops, though the file hides it, and otherwise it is hidden",
         arguments: [(#"hidesWhenStopped="YES""#, 20 as CGFloat), ("", 0)])
     func hiddenIndicators(attribute: String, expected: CGFloat) throws {
         // Given
@@ -75,7 +75,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A compact date picker is a line high; since Xcode 14 it is what a picker of no style is, but for a timer",
+        "A compact date picker is a line high, and since Xcode 14 it is the default style, except for a timer",
         arguments: [
             ("17701", "", "date", 216), ("17701", #"style="compact""#, "date", 34.5), ("22505", "", "date", 34.5),
             ("22505", "", "countDownTimer", 216), ("22505", #"style="wheels""#, "date", 216), ("24506", "", "date", 36),
@@ -92,7 +92,7 @@ extension InspectionTests {
         expect(frames["a"]?.height, equals: expected)
     }
 
-    @Test("What is in the middle of a scroll view is in the middle of its frame, though a bar covers some of it")
+    @Test("A view in the center of a scroll view is in the center of its frame, even if a bar covers a part")
     func middleOfScrollViews() throws {
         // Given
         let edges = ["top", "leading", "trailing", "bottom"].map {

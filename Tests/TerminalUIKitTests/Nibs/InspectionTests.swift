@@ -31,7 +31,7 @@ struct InspectionTests {
         return inspection
     }
 
-    @Test("Of hundreds of views side by side each is shown as it is on its kind of screen, though not each is a load")
+    @Test("Each of hundreds of views side by side is shown as on its screen, without a load for each")
     func manyParts() throws {
         // Given
         let count = 160
@@ -53,7 +53,7 @@ struct InspectionTests {
         expect(inspection.frames.count, equals: count)
     }
 
-    @Test("Of eighty views side by side, all are made once on their kind of screen")
+    @Test("Eighty views side by side are made once on their kind of screen")
     func fewLoads() throws {
         // Given
         let count = 80
@@ -106,7 +106,7 @@ struct InspectionTests {
         expect(inspection.showables.map(\.object.id), equals: ["But-to-001", "Tab-le-001"])
     }
 
-    @Test("Of an owner whose class is here, outlets and actions that it lacks are noted, with the nearest name")
+    @Test("If the owner's class is here, its missing outlets and actions are noted, with the nearest name")
     func knownOwner() throws {
         // Given
         let document = try document(
@@ -153,7 +153,7 @@ struct InspectionTests {
             contains: "no view has the attribute `botom`, so this constraint holds nothing; did you mean `bottom`?")
     }
 
-    @Test("Attributed texts, and what Interface Builder or the loader alone wants to know, are not kept for nobody")
+    @Test("Attributed texts, and values for Interface Builder or the loader alone, don't count as ignored")
     func used() throws {
         // Given
         let text = #"<attributedString key="%"><fragment content="Moon"><attributes/></fragment></attributedString>"#
@@ -175,7 +175,7 @@ struct InspectionTests {
         expect(inspection.unusedKeys.map(\.key), equals: [])
     }
 
-    @Test("What is wrong refuses nothing, but wakes nobody")
+    @Test("A problem stops no inspection, but no object receives awakeFromNib()")
     func nothingRefused() throws {
         // Given
         let document = try document(
@@ -193,7 +193,7 @@ struct InspectionTests {
         expect(WokenView.wakings, equals: 0)
     }
 
-    @Test("What a class of UIKit's has on iOS only is excused, unless it looks like a misspelling")
+    @Test("A member that UIKit has only on iOS is excused, unless it looks like a misspelling")
     func excused() throws {
         // Given
         let document = try document(
@@ -213,7 +213,7 @@ struct InspectionTests {
         expect(inspection.lacks.map(\.member), equals: ["outlet dragInteractions of UITableView"])
     }
 
-    @Test("What no class asks for is told, or only keeps; what is used, what the editor wants, and stand-ins are not")
+    @Test("Values that no class reads, or that are only stored, are noted, but not those of the editor and stand-ins")
     func unusedKeys() throws {
         // Given
         let document = try document(
@@ -238,7 +238,7 @@ struct InspectionTests {
         expect(inspection.standIns.map(\.object.element), equals: ["glkView"])
     }
 
-    @Test("The frame of a view without an id is nobody's: what has no frame gets none")
+    @Test("The frame of a view without an id stays unassigned, and a view without a frame gets none")
     func framesWithoutID() throws {
         // Given
         let document = try document(
@@ -274,7 +274,7 @@ struct InspectionTests {
     }
 
     @Test(
-        "A scene that can't be shown is noted, and ends nothing: a list controller without a list, a nib that is gone")
+        "A scene that can't be shown is noted: a list controller without a list, a missing nib")
     func brokenScenes() throws {
         // Given
         let text = """
@@ -301,7 +301,7 @@ struct InspectionTests {
             ])
     }
 
-    @Test("Nobody else hears of it: no log, no step, no count, and the next load is checked as ever")
+    @Test("Inspections are unobserved: no log, no step, no count, and the next load is checked as usual")
     func unnoticed() throws {
         // Given
         let document = try document(

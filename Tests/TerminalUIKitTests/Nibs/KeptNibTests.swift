@@ -23,7 +23,7 @@ struct KeptNibTests {
         expect(tags, equals: [1, 4, 1])
     }
 
-    @Test("What one copy's view is made into, another's is not")
+    @Test("The view that one copy makes isn't another copy's")
     func copies() throws {
         // Given
         let nib = Nib.make(
@@ -68,7 +68,7 @@ struct KeptNibTests {
         expect(views.allSatisfy { $0?.tag == 3 && $0?.contentMode == .center && $0?.frame.width == 90 })
     }
 
-    @Test("A weak outlet of a protocol has what was put there last, and nothing once that is gone")
+    @Test("A weak outlet of a protocol has its last value, and nil once that is released")
     func weakProtocol() {
         // Given
         let holder = HolderOfDelegate()
@@ -92,7 +92,7 @@ struct KeptNibTests {
         expect(delegates.map { $0.map(ObjectIdentifier.init) }, equals: [nil, .init(first), .init(second), nil])
     }
 
-    @Test("An outlet that a class leaves out of its own mirror isn't found; those of its superclass are")
+    @Test("An outlet that a class leaves out of its mirror isn't found, but those of its superclass are")
     func outlets() {
         // Given
         let shy = ShyObject()

@@ -43,7 +43,7 @@ struct KeyedValuesTests {
         }
     }
 
-    @Test("What is no number is none; what is too large is the largest that is measured")
+    @Test("An invalid number is nil, and a huge one is the largest measured")
     func numbers() throws {
         // Given
         let values = [
@@ -72,7 +72,7 @@ struct KeyedValuesTests {
         expect(read, equals: [0, 0, 0, 0, 0, 1])
     }
 
-    @Test("What a nib has of accessibility, and of paragraphs, is read in each form that it can be in")
+    @Test("A nib's values for accessibility, and for paragraphs, are read in each form")
     func groups() throws {
         // Given
         let words = [
@@ -120,7 +120,7 @@ struct KeyedValuesTests {
     }
 
     @Test(
-        "Of a document that is only looked at each property that a class lacks is noted, and each outlet of its owner")
+        "In a document that is only looked at, each missing property of a class is noted, and each outlet of its owner")
     func lacking() throws {
         // Given
         func inspected(_ objects: String, owner: String, connections: String) throws -> NibInspection {

@@ -109,7 +109,7 @@ struct NotedLayoutTests {
     }
 
     @Test(
-        "Of the constraints that contradict one twenty are named, and the others counted", arguments: [19, 20, 21, 25])
+        "A contradiction names twenty constraints, and counts the others", arguments: [19, 20, 21, 25])
     func manyOthers(count: Int) throws {
         // Given: each view as wide as the next, the first and the last of two widths
         let views = (1..<count).map { number in

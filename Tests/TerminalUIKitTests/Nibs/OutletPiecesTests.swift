@@ -70,7 +70,7 @@ struct OutletPiecesTests {
         expect(taken == [true, true] && counts == [1, 1] && board.labels.count == 2)
     }
 
-    @Test("An outlet takes what it is for, a list one thing after the other, and nothing else; each can be taken back")
+    @Test("An outlet takes its type, a list takes several objects of it, and each can be removed")
     func connections() {
         // Given
         let card = Card()
@@ -99,7 +99,7 @@ struct OutletPiecesTests {
         expect(outlets.connections.isEmpty && card.labels.isEmpty && card.more == nil && card.button == nil)
     }
 
-    @Test("A weak outlet has nothing any more once nobody else has it; a strong one keeps it; setting one is no origin")
+    @Test("A weak outlet is nil once its object is released, a strong one keeps it, and setting one isn't an origin")
     func lifetimes() {
         // Given
         let card = Card()
@@ -144,7 +144,7 @@ struct OutletPiecesTests {
         expect(Outlets(of: owner).origin(of: "labels")?.destination, equals: "b")
     }
 
-    @Test("What leads from something that is not there is told, and connects nothing; a storyboard may not be there")
+    @Test("A connection from a missing object is reported, without effect, and a storyboard may be missing")
     func nobody() throws {
         // Given
         let world = World()
@@ -178,7 +178,7 @@ struct OutletPiecesTests {
         expect(missing?.description.contains("there is no such storyboard in the bundle"), equals: true)
     }
 
-    @Test("What stands for a view has its element's name in it, unless it is filled; its archive keeps the name")
+    @Test("A stand-in shows its element's name, unless it has content, and its archive keeps the name")
     func standIns() throws {
         // Given
         let view = StandInView(element: "moonView", frame: CGRect(x: 0, y: 0, width: 96, height: 22))

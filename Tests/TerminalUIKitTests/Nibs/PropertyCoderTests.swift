@@ -102,7 +102,7 @@ struct PropertyCoderTests {
             full.told.hasPrefix("true 7 2.5 0.75 9.25 {{9.0, 8.0}, {7.0, 6.0}} {1.0, 2.0} 9.0 8.0 7.0 6.0 right Sea"))
     }
 
-    @Test("What is only written is not read; what is asked for is there while an object is made, and never before")
+    @Test("Write-only keys aren't read, and the recorded keys exist only while an object is made")
     func directions() throws {
         // Given
         var (written, decoded) = (PropertyCoder?.none, PropertyCoder?.none)
@@ -126,7 +126,7 @@ struct PropertyCoderTests {
         expect(decoded?.isLookedAt, equals: false)
     }
 
-    @Test("A coder's numbers are those it has, or the ones that are usual; what is of another kind is none")
+    @Test("A coder's numbers are the stored ones, or the usual ones, and values of another kind are ignored")
     func usual() throws {
         // Given
         let coder = try archived {

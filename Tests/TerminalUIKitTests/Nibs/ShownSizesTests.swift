@@ -56,7 +56,7 @@ struct ShownSizesTests {
         """
     }
 
-    @Test("What is covered follows from the device, or from where the file has a view that is held at the safe area")
+    @Test("The covered area follows from the device, or from a view at the safe area in the file")
     func covers() throws {
         // Given
         func scene(_ root: String, item: Bool = false) -> String {

@@ -22,7 +22,7 @@ struct TraceWordsTests {
         return steps
     }
 
-    @Test("Each step is told with what it was done by and to; what is left out is told, too, and why")
+    @Test("Each step is reported with its cause and its object, and so are left out ones, with the reason")
     func words() throws {
         // Given
         let action = #"<action selector="ring:" destination="-1" id="a1"/>"#
@@ -82,7 +82,10 @@ struct TraceWordsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Traces-of-nibs.txt")
     }
 
-    @Test("Whoever wants to hear of delegates alone does, though nobody hears the steps", arguments: [true, false])
+    @Test(
+        """
+        A listener for delegates gets only their calls, even if there is no listener for steps
+        """, arguments: [true, false])
     func delegates(hearsSteps: Bool) throws {
         // Given
         let (world, sender, delegate) = (World(), UIView(), UIView())
@@ -103,7 +106,7 @@ struct TraceWordsTests {
             steps.dropFirst(), equals: (hearsSteps ? ["waning → a closure", "waxing → nil: there is no delegate"] : []))
     }
 
-    @Test("While nobody hears, what would be said is not even made", arguments: [true, false])
+    @Test("Without a listener, events aren't even made", arguments: [true, false])
     func nobody(isThere: Bool) {
         // Given
         let (world, sender) = (World(), UIView())

@@ -30,7 +30,7 @@ struct ResponderTests {
 
     private let moon = Moon()
 
-    @Test("What VoiceOver says goes into words and comes back, each part by itself")
+    @Test("VoiceOver values turn into words and back, each part by itself")
     func accessibility() {
         // Given
         let traits: [(UIAccessibilityTraits, String)] = [
@@ -73,7 +73,7 @@ struct ResponderTests {
             ])
     }
 
-    @Test("An action is sent to its target, or up the chain to the first that has it, or to nobody")
+    @Test("An action goes to its target, or up the chain to the first object that has it, or to no object")
     func actions() {
         // Given
         final class Chained: UIResponder {
@@ -111,7 +111,7 @@ struct ResponderTests {
         expect(Action(Moon.rise).canBePerformed(by: moon) && !Action(Moon.rise).canBePerformed(by: view))
     }
 
-    @Test("Who sends and hears an action is traced, with what caused it and its name")
+    @Test("The trace has the sender and the receiver of an action, its cause and its name")
     func traced() {
         // Given
         let world = World()
@@ -166,7 +166,7 @@ struct ResponderTests {
         expect(states.map(\.rawValue), equals: [0, 1, 2])
     }
 
-    @Test("A property takes a number of any type that fits, nothing only if it can be nil, and no other value")
+    @Test("A property takes a number of any fitting type, nil only if it is optional, and no other value")
     func properties() {
         // Given
         let values: [Any?] = [3, 2.0, 2.5, "x", nil, true]
@@ -190,7 +190,7 @@ struct ResponderTests {
         expect(properties.map { "\($0.type)" }, equals: ["Int", "CGFloat", "Float", "Optional<String>", "Bool"])
     }
 
-    @Test("What an object says of itself has its number; it stays itself when it is woken, and hears what it lists")
+    @Test("An object's description has its number, awakeAfter returns the object itself, and listed names work")
     func itself() {
         // Given
         let world = World()

@@ -33,7 +33,7 @@ struct RareRecyclerTests {
         expect(halves == ["item 0.5", "item 2.0"] && none.isEmpty)
     }
 
-    @Test("Places of lists are numbers in a row, whoever asks by which name; counts add up, each its own")
+    @Test("Places in lists are consecutive numbers under either name, and counts add up separately")
     func paths() {
         // Given
         let (row, item) = (NSIndexPath(row: 3, section: 5), NSIndexPath(item: 4, section: 6))

@@ -77,7 +77,7 @@ struct WholeRecyclerTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Recycled.txt")
     }
 
-    @Test("Counts are added one by one; a place in a list says its section if it isn't the first")
+    @Test("Counts are added one by one, and a place in a list names its section if it isn't the first")
     func counts() {
         // Given
         var (first, second) = (ReuseCounts(), ReuseCounts())
@@ -95,7 +95,7 @@ struct WholeRecyclerTests {
         expect(places, equals: ["item 3", "item 2 of section 1"])
     }
 
-    @Test("What somebody doesn't answer is known once it was asked, until all is forgotten")
+    @Test("A missing method is known after its first call, until all is forgotten")
     func optionalMethods() {
         // Given
         let methods = OptionalMethods<Int>()

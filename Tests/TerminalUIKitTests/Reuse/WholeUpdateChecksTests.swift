@@ -76,7 +76,7 @@ struct WholeUpdateChecksTests {
         ("a section gone and too many rows", [1], { ($0.deletedSections, $0.deleted) = ([0, 2], [[1, 0]]) }),
     ]
 
-    @Test("Each change that can't be is told with its rows, its sections and how many there are; others are right")
+    @Test("Each impossible change is reported with its rows, its sections and their counts, and possible ones aren't")
     func faults() throws {
         // Given
         let lists = [("row", "table view"), ("item", "collection view")]

@@ -33,7 +33,7 @@ struct RareSeguesTests {
     }
 
     @Test(
-        "Each kind of segue shows its scene in its own way; one of a kind of its own, without a class, shows nothing",
+        "Each kind of segue shows its scene in its own way, and a custom one without a class has no effect",
         arguments: [
             ("push", ["push End true"]), ("show", ["show End me"]), ("showDetail", ["detail End me"]),
             ("replace", ["detail End me"]), ("custom", []), ("presentation", []), ("popoverPresentation", []),
@@ -79,7 +79,7 @@ struct RareSeguesTests {
         expect(!isLoaded && navigation.told == ["show Other ", "show End ", "show Other "])
     }
 
-    @Test("A style of presenting that there is not is the usual one; a scene without a name is passed by")
+    @Test("An unknown presentation style is the usual one, and a scene without a name is skipped")
     func styles() throws {
         // Given
         let segues = ["formSheet", "sideways"].enumerated().map { number, style in

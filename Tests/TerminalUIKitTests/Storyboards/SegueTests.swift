@@ -52,7 +52,7 @@ struct SegueTests {
         expect(first.log, equals: ["should go", "prepare go for End, loaded: false"])
     }
 
-    @Test("A controller that doesn't let a user's segue be performed stays; the program's own isn't asked about")
+    @Test("A controller that forbids a user's segue stays, and the program's own segue isn't asked about")
     func refusal() throws {
         // Given
         let (window, navigation, first) = try open()
@@ -68,7 +68,7 @@ struct SegueTests {
         expect(first.log, equals: ["should go", "prepare go for End, loaded: false"])
     }
 
-    @Test("A modal segue presents in the style that the file says; a gesture starts one, too")
+    @Test("A modal segue presents in the style of the file, and a gesture starts one, too")
     func modal() throws {
         // Given
         let (window, navigation, first) = try open()

@@ -19,7 +19,7 @@ struct StoryboardTableTests {
         </viewController>
         """
 
-    @Test("A prototype is made as often as rows are visible; nothing is made of it when the table is")
+    @Test("A prototype is instantiated as often as rows are visible, and not when the table is made")
     func prototypeCells() throws {
         // Given
         let storyboard = try Story.make(initial: "Co0-00-001", prototypes)

@@ -4,7 +4,7 @@ import Testing
 
 /// What is wrong with a storyboard can be caught, wherever it is.
 struct ThrowingTests {
-    @Test("A storyboard is read from data, and what is none is refused by the name it was given")
+    @Test("A storyboard is read from data, and invalid data is refused under its given name")
     func data() throws {
         // Given
         let text = """
@@ -24,7 +24,7 @@ struct ThrowingTests {
         expect("\(refusal!)", equals: "Moon.xib: a xib; expected a storyboard")
     }
 
-    @Test("A scene without an identifier is made like any other; one without a controller says so")
+    @Test("A scene without an identifier is made like any other, and one without a controller is reported")
     func namelessScene() throws {
         // Given
         let storyboard = try Story.make(
@@ -54,7 +54,7 @@ struct ThrowingTests {
         expect(error?.faults.first?.suggestion, equals: "Moon")
     }
 
-    @Test("What is wrong inside of a scene's view is thrown with its place, and the view is not loaded")
+    @Test("A fault inside of a scene's view is thrown with its place, and the view isn't loaded")
     func faultInView() throws {
         // Given
         let scene = MoonController.scene.replacingOccurrences(of: "rise:", with: "raise:")
@@ -70,7 +70,7 @@ struct ThrowingTests {
         expect((controller as? MoonController)?.log, equals: ["awakeFromNib, label nil"])
     }
 
-    @Test("What is wrong inside of an embedded scene's view is thrown when the view around it loads")
+    @Test("A fault inside of an embedded scene's view is thrown when the view around it loads")
     func faultInEmbeddedView() throws {
         // Given
         let outer = """

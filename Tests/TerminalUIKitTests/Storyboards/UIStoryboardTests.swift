@@ -4,7 +4,7 @@ import Testing
 
 /// Scenes of storyboards, and when what in them is made.
 struct UIStoryboardTests {
-    @Test("A controller is made without its view; the view is made, and connected, when it is asked for")
+    @Test("A controller is made without its view, and the view is made and connected on demand")
     func lazyView() throws {
         // Given
         let storyboard = try Story.make(initial: "Mo0-00-001", MoonController.scene)
@@ -40,7 +40,7 @@ struct UIStoryboardTests {
         expect(controller.label?.frame.minY, equals: 66)
     }
 
-    @Test("Each call makes another controller; the class says which is wanted")
+    @Test("Each call makes another controller, and the type says which one")
     func several() throws {
         // Given
         let storyboard = try Story.make(MoonController.scene)
@@ -55,7 +55,7 @@ struct UIStoryboardTests {
         expect(first.label !== second.label)
     }
 
-    @Test("A controller that nobody keeps is gone, with its view")
+    @Test("A controller without references is released, with its view")
     func lifetime() throws {
         // Given
         let storyboard = try Story.make(initial: "Mo0-00-001", MoonController.scene)
@@ -147,7 +147,7 @@ struct UIStoryboardTests {
             error?.exception.reason.contains("doesn't contain a view controller with identifier 'Mooon'"), equals: true)
     }
 
-    @Test("A storyboard without an initial controller gives none")
+    @Test("A storyboard without an initial controller returns nil")
     func noInitial() throws {
         // Given
         let storyboard = try Story.make(MoonController.scene)

@@ -62,7 +62,7 @@ struct AnswersAtOnceTests {
         expect(table.indexPath(for: table.visibleCells[0]), equals: path(10))
     }
 
-    @Test("Who is asked for a cell may ask which are on screen")
+    @Test("A data source that is asked for a cell may ask for the visible ones")
     func questionWithin() {
         // Given
         final class Asking: NSObject, UITableViewDataSource {

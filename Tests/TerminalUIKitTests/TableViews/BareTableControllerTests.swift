@@ -45,7 +45,7 @@ struct BareTableControllerTests {
         expect(window.rootViewController === controller)
     }
 
-    @Test("It can edit its rows, but nothing comes of it: nobody commits it, and the swipe is gone once that is known")
+    @Test("It can edit its rows, but without a commit method the swipe ends without effect")
     func editing() {
         // Given
         let window = ControllerFixture.window(controller)
@@ -65,7 +65,7 @@ struct BareTableControllerTests {
         expect(window.rootViewController === controller)
     }
 
-    @Test("A letter leads to the section in its own place; there are none unless the controller has some")
+    @Test("A letter leads to its section, and there are none unless the controller has some")
     func letters() {
         // Given
         let lettered = LetteredRows(style: .plain)

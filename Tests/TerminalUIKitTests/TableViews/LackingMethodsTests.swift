@@ -44,7 +44,7 @@ struct LackingMethodsTests {
     }
 
     @Test(
-        "A table finds out what its delegate and data source can't answer, whoever they are, and forgets it with them"
+        "A table finds the methods that its delegate and data source lack, and forgets that with them"
     )
     func tables() {
         // Given
@@ -65,7 +65,7 @@ struct LackingMethodsTests {
         expect(table.optionalMethods.has(.commit) == false && table.optionalMethods.has(.moveRow) == false)
     }
 
-    @Test("A collection finds out that nobody moves its items, and its flow that nobody says how large they are")
+    @Test("A collection finds that its data source can't move items, and its flow that the delegate has no sizes")
     func collections() {
         // Given
         let (bare, flow) = (Bare(), UICollectionViewFlowLayout())

@@ -12,7 +12,7 @@ struct RareCellsTests {
         rect.map { "\($0.minX),\($0.minY) \($0.width)×\($0.height)" } ?? "–"
     }
 
-    @Test("A cell with a detail alone, a picture alone or nothing has its places and its height all the same")
+    @Test("A cell with only a detail, only a picture, or neither has its places and its height")
     func lacking() throws {
         // Given
         let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -54,7 +54,7 @@ struct RareCellsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-that-lack.txt")
     }
 
-    @Test("A cell that a nib leaves bare is as high as usual; its margins are the system's, less beside a mark")
+    @Test("A bare cell of a nib has the usual height, and the system's margins, smaller beside an accessory")
     func bare() throws {
         // Given
         let cell: UITableViewCell = try ControllerFixture.object(
@@ -85,7 +85,7 @@ struct RareCellsTests {
         expect([389, 390, 391].map { UITableViewCell.sideMargin(ofWidth: $0) }, equals: [16, 20, 20])
     }
 
-    @Test("A cell that is given back is neither selected nor lit; set again to what it is, it asks for nothing")
+    @Test("A cell that is returned again is neither selected nor highlighted, and equal values need no layout")
     func states() {
         // Given
         final class Noted: UITableViewCell {

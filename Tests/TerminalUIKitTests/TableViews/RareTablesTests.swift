@@ -140,7 +140,7 @@ struct RareTablesTests {
         expect(reloaded == "70.0 [44.0, 44.0, 44.0] 0.0, 32.0 [44.0, 44.0, 44.0] 0.0 in 366.0" && again == more)
     }
 
-    @Test("A table whose data source has gone shows plain cells, edits, swipes and moves nothing, and has no letters")
+    @Test("A table without its data source shows plain cells, ignores edits, swipes and moves, and has no letters")
     func orphan() {
         // Given
         var rows: Heights? = Heights()
@@ -164,7 +164,7 @@ struct RareTablesTests {
         expect(!table.revealSwipeActions(ofRowAt: [0, 0], .up) && !table.tapSectionIndex("A"))
     }
 
-    @Test("What a controller of a list says of itself, where it isn't told otherwise, is what a table does without it")
+    @Test("A list controller's defaults equal those of a table without a delegate")
     func controllers() {
         // Given
         let (rows, items) = (
@@ -250,7 +250,7 @@ struct RareTablesTests {
         expect(log[0].hasSuffix("using standard height instead. Cell: \(cell)"))
     }
 
-    @Test("A swipe's button has its action's colour, or that of its style, and its title in the middle of its height")
+    @Test("A swipe's button has its action's color, or that of its style, and its title in the middle of its height")
     func buttons() {
         // Given
         let actions = [UIContextualAction.Style.normal, .destructive].flatMap { style in

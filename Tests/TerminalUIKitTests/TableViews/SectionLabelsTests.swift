@@ -29,7 +29,7 @@ struct SectionLabelsTests {
         expect(header.detailTextLabel === labels[1])
     }
 
-    @Test("In a header narrower than its margins the texts have no room, and none that is negative")
+    @Test("In a header narrower than its margins, the texts have zero width, never a negative one")
     func narrow() {
         // Given
         let header = UITableViewHeaderFooterView(frame: CGRect(x: 0, y: 0, width: 10, height: 22))

@@ -56,7 +56,7 @@ struct SectionViewHeightsTests {
         }
     }
 
-    @Test("Headers and footers are as high as the table, the delegate, or they themselves say, and none where none is")
+    @Test("Headers and footers have the height of the table, the delegate, or themselves, or zero without one")
     func heights() throws {
         var lines: [String] = []
         for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped)] {

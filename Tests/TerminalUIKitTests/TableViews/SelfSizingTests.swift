@@ -110,7 +110,7 @@ struct SelfSizingTests {
         expect(heights(0..<6), equals: [44, 44, 44, 44, 100, 100])
     }
 
-    @Test("A row keeps its height when others come and go, and is measured anew when it is reloaded")
+    @Test("A row keeps its height when others are inserted or deleted, and is measured again when it is reloaded")
     func updates() {
         // Given
         table.layoutIfNeeded()
@@ -129,7 +129,7 @@ struct SelfSizingTests {
         expect(heights(0..<5), equals: [44, 44, 44, 44, 44])
     }
 
-    @Test("A new width measures the rows anew")
+    @Test("A new width measures the rows again")
     func width() {
         // Given
         table.layoutIfNeeded()
@@ -253,7 +253,7 @@ struct SelfSizingTests {
         expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
     }
 
-    @Test("A row whose cell says that its size is another is measured anew")
+    @Test("A row whose cell invalidates its size is measured again")
     func invalidatedRow() throws {
         // Given
         table.layoutIfNeeded()

@@ -45,7 +45,7 @@ struct SwipeButtonTests {
         window.layoutIfNeeded()
     }
 
-    @Test("Half a swipe brings the button in beside the content; a tap on it deletes, and it is gone")
+    @Test("Half a swipe shows the button beside the content, and a tap on it deletes the row")
     func half() throws {
         // Given
         let cell = try #require(table.cellForRow(at: second))
@@ -63,7 +63,7 @@ struct SwipeButtonTests {
         expect(cell.contentView.frame.minX == 0 && !cell.showingDeleteConfirmation)
     }
 
-    @Test("A tap elsewhere takes the buttons away, and selects nothing; so do a finger that scrolls, and editing")
+    @Test("A tap elsewhere hides the buttons without a selection, and so do scrolling and editing")
     func elsewhere() {
         // Given
         table.revealSwipeActions(ofRowAt: second)
@@ -83,7 +83,7 @@ struct SwipeButtonTests {
         expect(rows.calls, equals: ["begin 1", "end 1", "begin 1", "end 1", "begin 1", "end 1"])
     }
 
-    @Test("The buttons are drawn at the edge, in their colours")
+    @Test("The buttons are drawn at the edge, in their colors")
     func drawing() {
         // Given
         table.revealSwipeActions(ofRowAt: second)

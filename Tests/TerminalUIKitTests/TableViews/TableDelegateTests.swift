@@ -130,7 +130,7 @@ struct TableDelegateTests {
         expect(delegate.calls, equals: ["shouldHighlight 0"])
     }
 
-    @Test("Of several selected rows one that may not be deselected stays so")
+    @Test("A selected row that can't be deselected stays selected")
     func refusedDeselection() {
         // Given
         table.allowsMultipleSelection = true
@@ -146,7 +146,7 @@ struct TableDelegateTests {
         expect(table.indexPathsForSelectedRows, equals: [path(0)])
     }
 
-    @Test("A tap on a detail button tells whose it was; a row without one has none to tap")
+    @Test("A tap on a detail button reports its row, and a row without one can't be tapped there")
     func accessory() {
         // Given
         delegate.calls = []

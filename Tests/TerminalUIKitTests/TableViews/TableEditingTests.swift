@@ -125,7 +125,7 @@ struct TableEditingTests {
         expect(names.calls, equals: [])
     }
 
-    @Test("Without a method to commit, a swipe does nothing")
+    @Test("Without a method to commit, a swipe has no effect")
     func noCommit() {
         // Given
         let rows = CountedRows([2])
@@ -140,7 +140,7 @@ struct TableEditingTests {
         expect(table.numberOfRows(inSection: 0), equals: 2)
     }
 
-    @Test("A delegate's own buttons take the place of the one that deletes; a full swipe does what the first one does")
+    @Test("A delegate's own buttons replace the delete button, and a full swipe performs the first")
     func ownButtons() {
         // Given
         func action(_ title: String) -> UIContextualAction {
@@ -240,7 +240,7 @@ struct TableEditingTests {
         expect(shown, equals: ["new", "Io", "Europa"])
     }
 
-    @Test("While a table is edited a tap selects nothing, unless it says so")
+    @Test("While a table is edited, a tap selects no row, unless that is allowed")
     func selection() {
         // Given
         table.setEditing(true, animated: false)
@@ -258,7 +258,8 @@ struct TableEditingTests {
 
     // MARK: Moving
 
-    @Test("A row that is moved by hand keeps its cell; the data source is told, the delegate may choose the place")
+    @Test(
+        "A row that is moved by hand keeps its cell, the data source is called, and the delegate may choose the place")
     func move() {
         // Given
         table.setEditing(true, animated: false)
@@ -337,7 +338,7 @@ struct TableEditingTests {
     }
 
     @Test(
-        "Of the letters at the right edge as many are shown as there is room for, evenly left out, in the middle",
+        "The index at the right edge shows as many letters as fit, evenly chosen, in the middle",
         arguments: [
             (88, 3, " A B C"), (88, 4, "A B C D"), (88, 5, "A B C D"), (88, 12, "A D G J"), (44, 12, "A G"),
             (11, 3, ""),
@@ -357,7 +358,7 @@ struct TableEditingTests {
         expect(picture.filter(\.isLetter), equals: expected.filter(\.isLetter))
     }
 
-    @Test("A section's rectangle holds its header, rows and footer; of one that isn't there it is zero")
+    @Test("A section's rectangle holds its header, rows and footer, and a missing section's is zero")
     func rectangles() {
         // Given, When
         let rect = table.rect(forSection: 0)

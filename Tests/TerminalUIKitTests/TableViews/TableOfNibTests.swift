@@ -5,7 +5,7 @@ import Testing
 /// What the numbers of a nib are for a table.
 struct TableOfNibTests {
     @Test(
-        "A height of rows that is none has them size themselves; any other is theirs",
+        "An invalid row height makes rows size themselves, and any other applies",
         arguments: [("-1", -1), ("0", -1), ("0.5", 0.5), ("1", 1), ("44", 44), ("60", 60)] as [(String, CGFloat)])
     func rows(number: String, height: CGFloat) throws {
         // Given
@@ -36,7 +36,7 @@ struct TableOfNibTests {
         expect(copy.sectionHeaderHeight == height && copy.sectionFooterHeight == height)
     }
 
-    @Test("A nib that says nothing of heights leaves a table those that it has by itself")
+    @Test("A nib without heights leaves a table its own")
     func nothing() throws {
         // Given, When
         let table: UITableView = try ControlFixture.control(#"<tableView id="Ta0-00-001"/>"#)

@@ -88,7 +88,7 @@ struct TableSectionHeightsTests {
             ])
     }
 
-    @Test("The delegate's heights count, with titles or without; what it leaves to the table is as usual")
+    @Test("The delegate's heights count, with titles or without, and the table's are the default")
     func delegateHeights() {
         // Given
         source.rowCounts = [1, 1]

@@ -97,7 +97,7 @@ struct UITableViewCellTests {
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
     }
 
-    @Test("A selected cell is marked without colour, and its labels take their highlighted colours")
+    @Test("A selected cell is marked without color, and its labels take their highlighted colors")
     func selected() {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -168,7 +168,7 @@ struct UITableViewCellTests {
         expect(cell.contentView.superview === cell)
     }
 
-    @Test("New backgrounds take the place of old ones; the selected one is there while the cell is selected")
+    @Test("New backgrounds replace old ones, and the selected one exists while the cell is selected")
     func backgrounds() {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -204,7 +204,7 @@ struct UITableViewCellTests {
         expect(copy.subviews, equals: [copy.contentView])
     }
 
-    @Test("What an old nib has directly in the cell is in its content view")
+    @Test("Views that an old nib has directly in the cell are in its content view")
     func oldNib() throws {
         // Given
         let nib = Nib.make(
@@ -276,7 +276,7 @@ struct UITableViewCellTests {
     }
 
     @Test(
-        "A cell of no style has the text and picture that code asks for, as one of the default style, and nothing else")
+        "A cell without a style gets text and picture on demand, like one of the default style")
     func noStyle() throws {
         // Given
         let nib = Nib.make(

@@ -19,7 +19,7 @@ struct UITableViewControllerTests {
         expect(controller.tableView.visibleCells.map(\.textLabel?.text), equals: ["row 0", "row 1", "row 2"])
     }
 
-    @Test("Selecting a row calls the override; coming on screen again deselects it, unless told not to")
+    @Test("Selecting a row calls the override, and reappearing deselects it, unless that is turned off")
     func selection() {
         // Given
         let controller = PhasesController(style: .plain)

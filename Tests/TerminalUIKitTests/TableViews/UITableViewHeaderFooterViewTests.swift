@@ -24,7 +24,7 @@ struct UITableViewHeaderFooterViewTests {
         expect(months.made.contains { $0.timesReused > 2 })
     }
 
-    @Test("A header registered with a nib is the nib's one object; its content view lies behind what the nib shows")
+    @Test("A header registered with a nib is the nib's only object, and its content view is behind the nib's views")
     func nib() throws {
         // Given
         let custom = Nib.custom(CountedHeader.self)
@@ -46,7 +46,7 @@ struct UITableViewHeaderFooterViewTests {
         expect((header.subviews.last as? UILabel)?.text, equals: "Month")
     }
 
-    @Test("Without a registration there is none")
+    @Test("Without a registration there is no header")
     func unregistered() {
         // Given
         let table = months.table

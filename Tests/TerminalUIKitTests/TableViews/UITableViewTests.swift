@@ -131,7 +131,7 @@ struct UITableViewTests {
         expect(table.rectForRow(at: IndexPath(row: 1_000_000, section: 0)), equals: .zero)
     }
 
-    @Test("A delegate with heights is asked for each row once; one without is never asked")
+    @Test("A delegate with heights is asked for each row once, and one without is never asked")
     func heights() {
         // Given
         let source = Source(rows: 5)
@@ -254,7 +254,7 @@ struct UITableViewTests {
         expect(table.visibleCells[3] === c)
     }
 
-    @Test("A tap selects one row and deselects the other; the selection follows its row off screen and back")
+    @Test("A tap selects one row and deselects the other, and the selection follows its row off screen and back")
     func selection() {
         // Given
         let source = Source(rows: 100)
@@ -340,7 +340,7 @@ struct UITableViewTests {
         expect(table.dequeueReusableCell(withIdentifier: "other"), equals: nil)
     }
 
-    @Test("What UIKit ends the program for ends it here, in UIKit's words")
+    @Test("Errors that end the program in UIKit end it here, in UIKit's words")
     func exceptions() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -114,7 +114,7 @@ struct WholeAnswersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Letters-of-tables.txt")
     }
 
-    @Test("There are letters from a number of rows on; they are asked for again once the table is told so")
+    @Test("Letters appear from a number of rows on, and are asked for again after a reload")
     func lettersAgain() {
         // Given
         let rows = Rows()

@@ -37,7 +37,7 @@ struct WholeBareTableTests {
     }
 
     @Test(
-        "Rows are selected, edited, swiped, moved and shown anew without anybody who says how",
+        "Rows are selected, edited, swiped, moved and reloaded without a delegate",
         arguments: [false, true])
     func steps(changes: Bool) throws {
         // Given

@@ -8,7 +8,7 @@ import UIKitExtras
 struct WholeTitlesTests {
     private func text(_ rect: CGRect) -> String { "\(rect.minX),\(rect.minY) \(rect.width)×\(rect.height)" }
 
-    @Test("A header's texts share its width, the second at the end; what lies behind them is as large as it is")
+    @Test("A header's texts share its width, the second at the end, and its background has its size")
     func places() throws {
         var lines: [String] = []
         for detail in [nil, "End", "Something that is rather long"] {
@@ -39,7 +39,7 @@ struct WholeTitlesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Titles.txt")
     }
 
-    @Test("A header with no identifier waits for nobody; one made with a frame has it; what sizes itself says so")
+    @Test("A header without an identifier isn't queued, one made with a frame has it, and a self-sizing one says so")
     func making() {
         // Given
         let view = UITableViewHeaderFooterView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))

@@ -65,7 +65,7 @@ struct Swift5DirectorTests {
         expect(director.log, equals: ["top 0"])
     }
 
-    @Test("Stages of changes move sections and rows and keep their cells; a table that is nowhere loads anew")
+    @Test("Staged changes move sections and rows and keep their cells, and a table without a window reloads")
     func stages() {
         // Given
         let director = SectionDirector(table)
@@ -91,7 +91,7 @@ struct Swift5DirectorTests {
         expect(shown, equals: ["Io"])
     }
 
-    @Test("A picture is zoomed by two fingers and by a double tap, and knows why it appears and goes")
+    @Test("A picture is zoomed by a pinch and by a double tap, and knows why it appears and disappears")
     func photo() {
         // Given
         let controller = PhotoController()

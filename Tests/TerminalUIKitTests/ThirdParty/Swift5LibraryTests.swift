@@ -37,7 +37,7 @@ struct Swift5LibraryTests {
         expect(NamedTextView(frame: .zero).name, equals: "NamedTextView")
     }
 
-    @Test("A navigation controller overrides the initialiser with a root, and is its own delegate")
+    @Test("A navigation controller overrides the initializer with a root, and is its own delegate")
     func navigation() {
         // Given
         let root = UIViewController(nibName: nil, bundle: nil)

@@ -25,7 +25,7 @@ struct UnansweredTests {
     private let silent = Silent()
     private let first = IndexPath(row: 0, section: 0)
 
-    @Test("Whoever says nothing of a table lets all be done, with one section, and without titles and letters")
+    @Test("A table without delegate methods allows everything, with one section, and without titles and letters")
     func table() {
         // Given
         let table = UITableView(frame: .zero)
@@ -60,7 +60,7 @@ struct UnansweredTests {
         expect(delegate.viewForZooming(in: table), equals: nil)
     }
 
-    @Test("Whoever says nothing of a collection lets all be done, with one section, as the layout says")
+    @Test("A collection without delegate methods allows everything, with one section, as the layout says")
     func collection() {
         // Given
         let layout = UICollectionViewFlowLayout()
@@ -95,7 +95,7 @@ struct UnansweredTests {
             delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: 0).width, equals: 11)
     }
 
-    @Test("In a layout of another kind than a flow nothing has a size, and nothing lies between")
+    @Test("In a layout that isn't a flow, the delegate's sizes and spacings are zero")
     func otherLayout() {
         // Given
         let layout = UICollectionViewLayout()
@@ -118,7 +118,7 @@ struct UnansweredTests {
         expect(delegate.collectionView(view, layout: layout, insetForSectionAt: 0), equals: .zero)
     }
 
-    @Test("Whoever says nothing of texts, bars and gestures lets them be edited, pushed, popped and recognised")
+    @Test("Texts, bars and gestures without delegate methods allow editing, pushing, popping and recognizing")
     func others() {
         // Given
         let (field, text, bar) = (UITextField(), UITextView(), UISearchBar())
@@ -144,7 +144,7 @@ struct UnansweredTests {
         expect(allowed.allSatisfy { $0 })
     }
 
-    @Test("Superclasses answer what UIKit documents where nobody overrides them")
+    @Test("Superclasses return what UIKit documents if they aren't overridden")
     func superclasses() {
         // Given
         let (controller, view, responder) = (UIViewController(), UIView(), UIResponder())

@@ -16,7 +16,7 @@ struct TracedTests {
 
     private let world = World()
 
-    @Test("A step has its object or a name, who it is about, where and in which load; loads have a depth")
+    @Test("A step has its object or a name, its subject, its place and its load, and loads have a depth")
     func steps() throws {
         // Given
         var steps: [TraceEvent] = []
@@ -49,7 +49,7 @@ struct TracedTests {
         expect(full.load?.owner?.className == "Plain" && steps[3].load?.owner == nil)
     }
 
-    @Test("Nothing is counted while nobody hears; a load that fails is over, and answers what its steps answer")
+    @Test("Without a listener no step is counted, and a failed load ends, and returns its error")
     func silent() {
         // Given
         struct Eclipse: Error {}
@@ -72,7 +72,7 @@ struct TracedTests {
         expect(answer == 7 && asked == 2 && numbers == [nil, 2])
     }
 
-    @Test("A delegate's call is told with who gets it; an object is told by its class and number, nobody as nil")
+    @Test("A delegate call has its receiver, an object is its class and number, and nil is nil")
     func objects() {
         // Given
         var calls: [DelegateCall] = []

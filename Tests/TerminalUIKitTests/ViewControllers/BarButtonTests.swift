@@ -116,7 +116,7 @@ struct BarButtonTests {
         expect(ControlFixture.rendering(of: copy).hasPrefix("[Edit]           Phases"))
     }
 
-    @Test("A button whose title changes is drawn anew")
+    @Test("A button whose title changes is drawn again")
     func change() {
         // Given
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

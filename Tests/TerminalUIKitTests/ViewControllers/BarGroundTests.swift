@@ -3,9 +3,9 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// The ground of bars: what of the screen has their colour.
+/// The ground of bars: what of the screen has their color.
 struct BarGroundTests {
-    /// The rectangles of a screen that have some colour.
+    /// The rectangles of a screen that have some color.
     private func rects(of color: UIColor, in window: UIWindow) -> [String] {
         let canvas = SVGCanvas(size: window.bounds.size)
         canvas.era = .iOS7
@@ -15,7 +15,7 @@ struct BarGroundTests {
         return lines.filter { $0.contains("<rect") && $0.contains(fill) }
     }
 
-    @Test("Bars of controllers that hold others reach behind what the device covers; others end where they end")
+    @Test("Bars of container controllers reach behind the covered area, and others end at their edge")
     func grounds() throws {
         var lines: [String] = []
         for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)] {

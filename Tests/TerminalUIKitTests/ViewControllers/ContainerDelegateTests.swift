@@ -51,7 +51,7 @@ struct ContainerDelegateTests {
         expect(delegate.calls, equals: ["will Moons", "did Moons", "will Io", "did Io", "will Moons", "did Moons"])
     }
 
-    @Test("What is shown in a navigation controller is pushed with an animation")
+    @Test("A controller shown in a navigation controller is pushed with an animation")
     func show() {
         // Given
         let navigation = UINavigationController(rootViewController: controller("Moons"))

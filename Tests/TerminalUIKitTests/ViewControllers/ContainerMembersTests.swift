@@ -22,7 +22,7 @@ struct ContainerMembersTests {
     private let silent = Silent()
     private let second = UIViewController()
 
-    @Test("A stack goes to and fro for a delegate without methods; its bars are hidden and shown by methods, too")
+    @Test("A stack pushes and pops for a delegate without methods, and methods hide and show its bars, too")
     func navigation() {
         // Given
         let navigation = UINavigationController(rootViewController: silent)
@@ -49,7 +49,8 @@ struct ContainerMembersTests {
         expect(navigation.popToRootViewController(animated: false), equals: nil)
     }
 
-    @Test("A tap on the tab that is selected goes back to the root of its stack; a silent delegate lets all be")
+    @Test(
+        "A tap on the selected tab returns to the root of its stack, and a delegate without methods allows everything")
     func tabs() throws {
         // Given
         let navigation = UINavigationController(rootViewController: silent)
@@ -75,7 +76,7 @@ struct ContainerMembersTests {
         expect(tabs.selectedIndex == NSNotFound && tabs.tabBar.items == [])
     }
 
-    @Test("Bars take items by a method; a tap selects in a tab bar of one's own, and goes back in a navigation bar")
+    @Test("Bars take items by a method, and a tap selects in a separate tab bar, and goes back in a navigation bar")
     func bars() throws {
         // Given
         let bars = (UITabBar(), UINavigationBar(), UIToolbar())
@@ -115,7 +116,7 @@ struct ContainerMembersTests {
         expect(buttons.map(\.style), equals: [UIBarButtonItem.Style.done, .plain, .plain])
     }
 
-    @Test("A silent delegate has a split view collapse as ever, and its detail shown; the first column may be wide")
+    @Test("A delegate without methods lets a split view collapse as usual, and its first column may be wide")
     func split() {
         // Given
         let split = UISplitViewController()
@@ -144,7 +145,7 @@ struct ContainerMembersTests {
         expect(phone.presentedViewController === shown && other.rootViewController === phone)
     }
 
-    @Test("A page controller from an archive has no page, and turns as it did; a silent delegate is told nothing")
+    @Test("A page controller from an archive has no page, and its direction, and calls no missing method")
     func pages() throws {
         // Given
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)

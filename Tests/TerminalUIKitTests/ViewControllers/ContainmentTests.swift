@@ -62,7 +62,7 @@ struct ContainmentTests {
             ])
     }
 
-    @Test("A container may tell its children itself; what is already so is not told twice")
+    @Test("A container may call its children itself, and repeated calls have no effect")
     func own() {
         // Given
         let child = DiaryController("Child", diary)
@@ -112,7 +112,7 @@ struct ContainmentTests {
         expect(first.children.isEmpty && second.children.isEmpty && child.parent == nil)
     }
 
-    @Test("Of a tab bar's controllers one is seen: the one a user taps")
+    @Test("Of a tab bar's controllers, only the one that a user taps is visible")
     func tabs() throws {
         // Given
         let tabs = UITabBarController()

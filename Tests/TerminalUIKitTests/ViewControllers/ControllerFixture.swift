@@ -10,7 +10,7 @@ enum ControllerFixture {
         return window
     }
 
-    /// Some lines of the screen, without colours.
+    /// Some lines of the screen, without colors.
     static func lines(of window: UIWindow, _ range: Range<Int>) -> [String] {
         let canvas = TerminalCanvas(size: window.bounds.size)
         window.render(on: canvas)

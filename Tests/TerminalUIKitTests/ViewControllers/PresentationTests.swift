@@ -16,7 +16,7 @@ struct PresentationTests {
         diary.lines = []
     }
 
-    @Test("The presenter's view disappears after the presented one has appeared; then the completion is called")
+    @Test("The presenter's view disappears after the presented one has appeared, and then the completion is called")
     func present() {
         // Given, When
         home.present(picker, animated: true) { diary.lines.append("completion") }
@@ -53,7 +53,7 @@ struct PresentationTests {
         expect(home.presentedViewController == nil && picker.presentingViewController == nil)
     }
 
-    @Test("Over the full screen, the presenter's view stays beneath and is told nothing")
+    @Test("Over the full screen, the presenter's view stays beneath and receives no calls")
     func overFullScreen() {
         // Given
         picker.modalPresentationStyle = .overFullScreen
@@ -67,7 +67,7 @@ struct PresentationTests {
         expect(window.subviews, equals: [home.view])
     }
 
-    @Test("A card leaves a bar's height of its presenter, which is told nothing and takes no touches")
+    @Test("A card leaves a bar's height of its presenter, which receives no calls and no touches")
     func card() throws {
         // Given
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 22))
@@ -105,7 +105,7 @@ struct PresentationTests {
         expect(home.presentedViewController, equals: nil)
     }
 
-    @Test("A program that dismisses a card tells its delegate nothing; what is no card can't be pulled down")
+    @Test("A program that dismisses a card doesn't call its delegate, and only a card can be pulled down")
     func notPulled() {
         // Given
         let watcher = Watcher(diary)
@@ -127,7 +127,7 @@ struct PresentationTests {
         expect(window.subviews, equals: [other.view])
     }
 
-    @Test("Another root takes a card away, and what holds it; a contained controller is on its container's")
+    @Test("Another root dismisses a card and its presenter, and a contained controller is on its container's card")
     func cardOfContainer() {
         // Given
         let navigation = UINavigationController(rootViewController: picker)
@@ -200,7 +200,7 @@ struct PresentationTests {
         expect(window.subviews, equals: [picker.view])
     }
 
-    @Test("What can't be presented is logged in UIKit's words, and nothing happens")
+    @Test("A controller that can't be presented is logged in UIKit's words, without effect")
     func refused() {
         // Given
         var messages: [String] = []
@@ -244,7 +244,7 @@ struct PresentationTests {
         expect(home.presentedViewController, equals: nil)
     }
 
-    @Test("With a screen goes what it presented itself: nothing is left of the chain")
+    @Test("A screen's own presentations are dismissed with it, and the chain is released")
     func chain() {
         // Given
         let last = DiaryController("Last", diary)

@@ -43,7 +43,7 @@ struct RareControllersTests {
         return controller
     }
 
-    @Test("A controller that doesn't tell its children leaves them as they are; one that does tells those in its view")
+    @Test("A controller that doesn't forward calls to children leaves them, and one that does calls those in its view")
     func forwarding() {
         // Given
         let diary = DiaryController.Diary()
@@ -69,7 +69,7 @@ struct RareControllersTests {
         expect(lives, equals: [told, []])
     }
 
-    @Test("An appearance that has ended ends nothing more; one that has begun isn't begun again")
+    @Test("An appearance that has ended ends no other, and one that has begun doesn't begin again")
     func transitions() {
         // Given
         let diary = DiaryController.Diary()
@@ -95,7 +95,7 @@ struct RareControllersTests {
     }
 
     @Test(
-        "A child that is adopted twice is one child; one without a parent can't leave; without a window none presents")
+        "A child that is added twice is one child, one without a parent can't leave, and presenting needs a window")
     func children() {
         // Given
         let diary = DiaryController.Diary()
@@ -130,7 +130,7 @@ struct RareControllersTests {
         expect(!first.isEditing && !first.pullDown() && first.shouldAutomaticallyForwardAppearanceMethods)
     }
 
-    @Test("A detail that the delegate takes is shown by nobody else; else it is the second column, or pushed")
+    @Test("A detail that the delegate shows is shown only there, and otherwise it is the second column, or pushed")
     func details() throws {
         // Given
         let asked = Asked()
@@ -173,7 +173,7 @@ struct RareControllersTests {
         expect(stack.viewControllers.count, equals: 2)
     }
 
-    @Test("A tab that may not be chosen isn't; one that is chosen again goes back to its beginning, and is told")
+    @Test("A tab that can't be selected isn't, and one that is selected again returns to its root, with a call")
     func tabs() {
         // Given
         let asked = Asked()

@@ -60,7 +60,7 @@ struct SplitViewTests {
         expect(split.presentedViewController, equals: nil)
     }
 
-    @Test("On a phone the first is shown if the delegate gives the second up; what is shown later is pushed")
+    @Test("On a phone, the first column is shown if the delegate discards the second, and a later one is pushed")
     func givenUp() {
         // Given
         let delegate = GivesUp()
@@ -99,7 +99,7 @@ struct SplitViewTests {
         expect(sun.view.frame, equals: CGRect(x: 320, y: 0, width: 704, height: 768))
     }
 
-    @Test("Columns that are given by name are in navigation controllers; the second is shown when it is asked for")
+    @Test("Columns that are set by name are in navigation controllers, and the second is shown on demand")
     func named() {
         // Given
         let split = LoggedSplitController(style: .doubleColumn)

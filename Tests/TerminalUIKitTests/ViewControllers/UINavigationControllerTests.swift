@@ -159,7 +159,7 @@ struct UINavigationControllerTests {
         expect(navigation.topViewController === home)
     }
 
-    @Test("An item can have its own way back, or none")
+    @Test("An item can have its own back button, or none")
     func ownBack() {
         // Given
         home.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away", style: .plain, target: nil, action: nil)

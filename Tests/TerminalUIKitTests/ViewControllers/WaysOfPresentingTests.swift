@@ -46,7 +46,7 @@ struct WaysOfPresentingTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Ways-of-presenting.txt")
     }
 
-    @Test("What can't be presented now is told with who, on whom and from where; nothing else happens")
+    @Test("An impossible presentation is logged with both controllers and the reason, without effect")
     func refused() {
         // Given
         let world = World()
@@ -102,7 +102,7 @@ struct WaysOfPresentingTests {
         expect(window.subviews == [root.view] && root.presentedViewController == nil)
     }
 
-    @Test("Whoever is asked to dismiss takes away what it presents, or else itself; the end is told in any case")
+    @Test("dismiss removes the presented controller, or else this one, and calls back in any case")
     func dismissed() {
         // Given
         let all = (0..<4).map { _ in UIViewController() }

@@ -63,7 +63,7 @@ struct WholeBarsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Navigation-bars.txt")
     }
 
-    @Test("On the bars below, items share the width or stand between spaces; tabs are told with badges and tapped")
+    @Test("On the bars below, items share the width or are between spaces, and tabs have badges and can be tapped")
     func otherBars() throws {
         // Given
         var lines: [String] = []

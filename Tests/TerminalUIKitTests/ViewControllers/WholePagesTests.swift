@@ -86,7 +86,7 @@ struct WholePagesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Pages.txt")
     }
 
-    @Test("Turned pages are told to nobody who says nothing, and are turned all the same")
+    @Test("Pages turn without a delegate, too")
     func silent() {
         // Given
         final class Silent: UIPageViewControllerDelegate {}

@@ -32,7 +32,7 @@ struct AppearanceTests {
         expect(colors, equals: [nil, .red, .blue])
     }
 
-    @Test("Subclasses take it, too; a tint of the window around doesn't count as their own")
+    @Test("Subclasses take it, too, and a tint of the window around doesn't count as their own")
     func subclasses() {
         // Given
         final class Heading: UILabel {}
@@ -50,7 +50,7 @@ struct AppearanceTests {
         expect(heading.textColor == .red && heading.tintColor == .white)
     }
 
-    @Test("What is meant for some containers counts there, whether views or controllers, the nearest first")
+    @Test("Appearance for certain containers counts in them, whether views or controllers, the nearest first")
     func containers() {
         // Given
         let (bare, inBar, inController) = (UITextField(), UITextField(), UITextField())
@@ -75,7 +75,7 @@ struct AppearanceTests {
         expect(inBar.font != nil)
     }
 
-    @Test("There is one stand-in for a class and its containers, which nobody counts among the views")
+    @Test("A class and its containers have one appearance proxy, which isn't counted among the views")
     func standIn() {
         // Given
         let other = World()

@@ -27,7 +27,7 @@ struct AsUIKitDoesTests {
         expect(controller.view.window, equals: nil)
     }
 
-    @Test("A bundle finds the xib where a library asks for the nib, and nothing where there is none")
+    @Test("A bundle finds the xib for a library's nib, and nil if there isn't one")
     func nibInBundle() {
         // Given
         let bundle = Bundle.module
@@ -42,7 +42,7 @@ struct AsUIKitDoesTests {
         expect(bundle.path(forResource: "NibMadeCell", ofType: "xib"), equals: path)
     }
 
-    @Test("A button's label has the text and the colour that are shown")
+    @Test("A button's label has the text and the color that are shown")
     func titleLabel() {
         // Given
         let button = UIButton(type: .system)
@@ -78,7 +78,7 @@ struct AsUIKitDoesTests {
         expect(cell.detailTextLabel?.frame.minY, equals: 33)
     }
 
-    @Test("A tab whose item has nothing but a bitmap shows the image's name, and a tap finds it by that")
+    @Test("A tab whose item has only a bitmap shows the image's name, and a tap finds it by that")
     func bitmapTabs() throws {
         // Given
         let (first, second) = (UIViewController(), UIViewController())

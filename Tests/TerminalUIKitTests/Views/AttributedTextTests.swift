@@ -42,7 +42,7 @@ struct AttributedTextTests {
         expect(label.text, equals: nil)
     }
 
-    @Test("What is changed of the string afterwards, or of what a label gives back, changes no label")
+    @Test("Later changes of the string, or of a label's own copy, have no effect on the label")
     func copied() {
         // Given
         let label = UILabel()
@@ -56,7 +56,7 @@ struct AttributedTextTests {
         expect(label.text, equals: "Full Moon")
     }
 
-    @Test("Setting a label's font, colour or alignment changes all letters, as in UIKit")
+    @Test("Setting a label's font, color or alignment changes all letters, as in UIKit")
     func all() throws {
         // Given
         let label = UILabel()
@@ -75,7 +75,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test("A label, a text view, a field, its placeholder and a button show their pieces in their colours")
+    @Test("A label, a text view, a field, its placeholder and a button show their pieces in their colors")
     func drawn() {
         // Given
         let (label, view, button) = (UILabel(), UITextView(), UIButton(type: .system))
@@ -117,7 +117,7 @@ struct AttributedTextTests {
         expect(button.displayedText == "plain" && button.currentAttributedTitle == nil)
     }
 
-    @Test("What a user types is plain, and a secret stays one")
+    @Test("Typed text is plain, and a secret stays secret")
     func typed() {
         // Given
         let field = UITextField()
@@ -197,7 +197,7 @@ struct AttributedTextTests {
         try #require(try Nib.make(element).objects(withOwner: nil).first as? UIView)
     }
 
-    @Test("A nib's attributed text has its fonts, colours and lines", arguments: ["label", "textView", "textField"])
+    @Test("A nib's attributed text has its fonts, colors and lines", arguments: ["label", "textView", "textField"])
     func nib(element: String) throws {
         // Given
         let view = try view(

@@ -22,7 +22,7 @@ struct BareMembersTests {
     private let silent = Silent()
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
 
-    @Test("A page is shown, or its address, and there is none before it or after it, whoever is told")
+    @Test("A page is shown, or its address, with no page before or after it, with any delegate")
     func web() {
         // Given
         let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -62,7 +62,7 @@ struct BareMembersTests {
         expect(map.annotations.isEmpty)
     }
 
-    @Test("Traits say one thing each, and nothing of the rest; equal ones are equal")
+    @Test("Each trait is independent of the others, and equal ones are equal")
     func traits() {
         // Given
         let all = [
@@ -168,7 +168,7 @@ struct BareMembersTests {
         expect(view.constraints.count, equals: 4)
     }
 
-    @Test("The program opens nothing, and has a method called by its name, of a target or up the chain")
+    @Test("The program opens no address, and calls a method by its name, of a target or up the chain")
     func application() {
         // Given
         final class Named: UIResponder {
@@ -209,7 +209,7 @@ struct BareMembersTests {
         func count() { calls += 1 }
     }
 
-    @Test("A touch says where it is, in the window and in a view; methods are called that recognisers were made with")
+    @Test("A touch has its location in the window and in a view, and its recognizers' methods are called")
     func touches() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 460))

@@ -40,7 +40,7 @@ struct CanvasTests {
         expect(document, contains: "width=\"112\" height=\"66\" fill=\"#336699\"")
     }
 
-    @Test("What is in a view moves against its bounds, to the left and up")
+    @Test("A view's content moves against its bounds, to the left and up")
     func scrolledBounds() {
         // Given
         let view = UIView(frame: CGRect(x: 8, y: 22, width: 80, height: 44))

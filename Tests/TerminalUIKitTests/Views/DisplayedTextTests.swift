@@ -93,7 +93,7 @@ struct DisplayedTextTests {
         }
     }
 
-    @Test("What a swipe brings in says its title, or the name of its image")
+    @Test("A button of a swipe shows its title, or the name of its image")
     func swiped() throws {
         // Given
         let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88)), Rows())

@@ -5,13 +5,13 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// What views and bars draw, each step in words: places, colours, fonts, and what is kept to one view.
+/// What views and bars draw, each step in words: places, colors, fonts, and what is kept to one view.
 struct DrawnStepsTests {
     private func said(_ lines: [String], _ name: String) throws -> Difference? {
         try Difference(of: lines.joined(separator: "\n"), fromRecorded: name)
     }
 
-    @Test("A view is drawn in its place with its ground, then what is in it, then its border; hidden ones aren't")
+    @Test("A view is drawn in its place with its background, then its subviews, then its border, unless it is hidden")
     func views() throws {
         // Given
         let changes: [(String, (UIView) -> Void)] = [
@@ -115,7 +115,7 @@ struct DrawnStepsTests {
         return (navigation, tools, tabs)
     }
 
-    @Test("Labels, images, pages and maps draw what they have, in the colour of their state, and nothing else")
+    @Test("Labels, images, pages and maps draw their content, in the color of their state")
     func contents() throws {
         // Given
         let frame = CGRect(x: 0, y: 0, width: 100, height: 44)

@@ -34,7 +34,7 @@ struct FirstResponderTests {
         }
     }
 
-    @Test("Of the fields in a window one is the first responder; another takes it over, and both are told")
+    @Test("One field in a window is the first responder, another takes it over, and both get calls")
     func takingOver() {
         // Given, When
         let isFirst = fields.0.becomeFirstResponder()
@@ -46,7 +46,7 @@ struct FirstResponderTests {
         expect(delegate.calls, equals: ["begin 0", "end 0", "begin 1"])
     }
 
-    @Test("A field that may not end keeps it; endEditing by force takes it all the same")
+    @Test("A field that may not end editing stays first responder, unless endEditing is forced")
     func force() {
         // Given
         fields.0.becomeFirstResponder()
@@ -74,7 +74,7 @@ struct FirstResponderTests {
         expect(fields.0.text == "Io" && !fields.0.isEditing)
     }
 
-    @Test("What is taken out of the window ends editing; what is in none can't begin, nor can a plain view")
+    @Test("Removing a view from the window ends editing, and a view without a window, or a plain view, can't begin")
     func outside() {
         // Given
         fields.0.becomeFirstResponder()

@@ -16,7 +16,7 @@ struct KeptValuesTests {
         }
     }
 
-    @Test("What is set is read again, of views and of what they say to who hears the screen")
+    @Test("Set values are read back, of views and of their accessibility")
     func views() {
         // Given
         let (view, item) = (UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)), UINavigationItem(title: "Moon"))
@@ -45,7 +45,7 @@ struct KeptValuesTests {
         expect(view.isAccessibilityElement, equals: UIView().isAccessibilityElement)
     }
 
-    @Test("What is set is read again, of controls and texts")
+    @Test("Set values are read back, of controls and texts")
     func controls() {
         // Given
         let (label, field, text, bar) = (UILabel(), UITextField(), UITextView(), UISearchBar())
@@ -79,7 +79,7 @@ struct KeptValuesTests {
         expect(slider.value == 0 && stepper.value == 0)
     }
 
-    @Test("What is set is read again, of cells and lists, of constraints and controllers")
+    @Test("Set values are read back, of cells and lists, of constraints and controllers")
     func lists() {
         // Given
         let (row, item) = (UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: .zero))

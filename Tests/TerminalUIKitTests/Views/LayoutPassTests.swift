@@ -75,7 +75,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [1])
     }
 
-    @Test("What asks for layout deep inside is found from the outside, and only once")
+    @Test("A deep request for layout is found from the outside, and only once")
     func deep() {
         // Given
         views[2].setNeedsLayout()
@@ -104,7 +104,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [1, 3])
     }
 
-    @Test("What is asked for again while the view around it is laid out is done the next time")
+    @Test("A request for layout during a layout is performed the next time")
     func again() {
         // Given
         views[2].whileLaidOut = { [passes] view in

@@ -146,7 +146,7 @@ struct MeasureTests {
         row("alone", UIImageView()), row("symbol", UIImageView(image: UIImage(systemName: "moon"))),
     ]
 
-    @Test("By itself each view is as large, and has its baselines and edges where it has them on each system")
+    @Test("Each view has the natural size, baselines and edges of each system")
     func naturalSizes() throws {
         // Given, When
         let lines = Self.measured.flatMap { name, make in
@@ -166,7 +166,7 @@ struct MeasureTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Sizes.txt")
     }
 
-    @Test("What is beside a cell's content takes its room, on each system: accessories, lines, margins and controls")
+    @Test("Accessories, lines, margins and controls beside a cell's content take the room of each system")
     func besideContent() throws {
         // Given
         let types: [(String, UITableViewCell.AccessoryType)] = [

@@ -19,7 +19,7 @@ struct MembersByUseTests {
     // MARK: Transforms
 
     @Test(
-        "A transform moves, scales and turns the frame about the view's middle; the bounds stay",
+        "A transform moves, scales and rotates the frame about the view's center, and the bounds stay",
         arguments: [
             (CGAffineTransform(translationX: 10, y: -5), CGRect(x: 50, y: 35, width: 80, height: 20)),
             (CGAffineTransform(scaleX: 2, y: 0.5), CGRect(x: 0, y: 45, width: 160, height: 10)),
@@ -45,7 +45,7 @@ struct MembersByUseTests {
         expect(view.center, equals: CGPoint(x: 80, y: 50))
     }
 
-    @Test("What is scaled is drawn so, with all it contains, and touched where it is drawn")
+    @Test("A scaled view is drawn scaled, with its content, and takes touches where it is drawn")
     func drawnTransform() {
         // Given
         let view = UIView(frame: CGRect(x: 32, y: 22, width: 32, height: 22))
@@ -110,7 +110,7 @@ struct MembersByUseTests {
         expect(!button.isAccessibilityElement && SpokenView().accessibilityLabel == "spoken")
     }
 
-    @Test("What a nib says to VoiceOver is kept, and comes out of an archive")
+    @Test("A nib's values for VoiceOver are stored, and survive an archive")
     func accessibilityOfNib() throws {
         // Given
         let text = """
@@ -197,7 +197,7 @@ struct MembersByUseTests {
         expect(taps, equals: 1)
     }
 
-    @Test("A finger that pulls at the top refreshes, once, until that has ended")
+    @Test("A pull at the top refreshes, once, until that has ended")
     func refreshing() {
         // Given
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 110))
@@ -241,7 +241,7 @@ struct MembersByUseTests {
         expect(ControllerFixture.lines(of: window, 0..<1)[0], contains: "Moons")
     }
 
-    @Test("A tinted symbol and a template bitmap are drawn in their colour; the original is not")
+    @Test("A tinted symbol and a template bitmap are drawn in their color, but an original isn't")
     func tintedImages() throws {
         // Given
         let symbol = try #require(UIImage(systemName: "heart"))
@@ -256,7 +256,7 @@ struct MembersByUseTests {
         expect(red != symbol)
     }
 
-    @Test("What is kept is what iOS begins with")
+    @Test("Stored properties begin with iOS's values")
     func kept() {
         // Given
         let (view, controller) = (SpokenView(frame: .zero), UIViewController())

@@ -35,7 +35,7 @@ struct NamedPropertiesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Named-properties.txt")
     }
 
-    @Test("What a property by name changes is the object's own property")
+    @Test("A property that is set by name is the object's own property")
     func own() {
         // Given
         let (view, label, bar) = (UIView(), UILabel(), UINavigationBar())

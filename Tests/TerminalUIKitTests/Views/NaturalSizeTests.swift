@@ -136,7 +136,7 @@ struct NaturalSizeTests {
         expect(abs(size.width - 2 * 20 * 1.29) < 0.001 && abs(size.height - 20 * 1.29) < 0.001)
     }
 
-    @Test("A configuration without a title shows none, whatever Interface Builder left in the state")
+    @Test("A configuration without a title shows none, even if Interface Builder left one in the state")
     func untitledConfiguration() throws {
         // Given
         let configuration = #"<buttonConfiguration key="configuration" style="plain" image="star" catalog="system"/>"#
@@ -149,7 +149,7 @@ struct NaturalSizeTests {
         expect((made as? UIButton)?.currentImage?.name, equals: "star")
     }
 
-    @Test("A configuration's title, colours and room stand above what the button's states say")
+    @Test("A configuration's title, colors and room stand above what the button's states say")
     func configuration() throws {
         // Given
         let made = try view(
@@ -175,7 +175,7 @@ struct NaturalSizeTests {
     }
 
     @Test(
-        "What a configuration says is seen, and kept in an archive",
+        "A configuration's values are visible, and survive an archive",
         arguments: [
             #"style="filled" title="Buy"/>"#, #"style="tinted" title="Buy"/>"#, #"style="gray" title="Buy"/>"#,
             #"style="plain" title="Sell"/>"#, #"style="plain" title="Buy" image="star" catalog="system"/>"#,

@@ -112,7 +112,7 @@ struct RareRespondersTests {
         expect(text == ["start Luna", "finish Luna"] && page.request == nil && page.displayedText == "Luna")
     }
 
-    @Test("A page asks before it begins; one that isn't allowed changes nothing; a text is there at once")
+    @Test("A page asks before it loads, a forbidden one has no effect, and a text appears at once")
     func pages() {
         // Given
         let page = WKWebView(frame: .zero)
@@ -179,7 +179,7 @@ struct RareRespondersTests {
         expect(UIUserInterfaceIdiom.unspecified.rawValue == -1 && UITableView.RowAnimation.automatic.rawValue == 100)
     }
 
-    @Test("Without a canvas a bar is drawn as of old; what lies in no bar has a band as high as itself")
+    @Test("Without a canvas a bar has its old style, and a view outside of bars has a band of its own height")
     func bars() {
         // Given
         let (outer, view) = (

@@ -10,7 +10,7 @@ import Testing
 struct RareViewsTests {
     private let star = UIImage(systemName: "star")!
 
-    @Test("An image view is as large as the image it begins with, and nothing without one")
+    @Test("An image view is as large as its first image, and empty without one")
     func imageViews() {
         // Given
         let pixels = Bitmap(width: 6, height: 4, bytes: [UInt8](repeating: 9, count: 96))
@@ -26,7 +26,7 @@ struct RareViewsTests {
         expect(views[2].intrinsicContentSize, equals: CGSize(width: -1, height: -1))
     }
 
-    @Test("A blur comes out of an archive in its style, in the light one if it is of none")
+    @Test("A blur survives an archive in its style, or in the light one without a style")
     func blurs() throws {
         // Given
         let numbers = [0, 1, 2, 3, 4, 5, 6]
@@ -50,7 +50,7 @@ struct RareViewsTests {
         expect(styles, equals: [0, 1, 2, 1, 4, 5, 1])
     }
 
-    @Test("Traits that are set for all are those of every view; a layer is one in any case")
+    @Test("Traits that are set for all are those of every view, and a layer always exists")
     func traitsAndLayers() {
         // Given
         final class Odd: UIView { override class var layerClass: AnyClass { NSObject.self } }
@@ -85,7 +85,7 @@ struct RareViewsTests {
         expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 10))
     }
 
-    @Test("Two subviews change places if both are there; others stay")
+    @Test("Two subviews change places if both exist, and others stay")
     func exchanged() {
         // Given
         let pairs = [(0, 1), (1, 0), (0, 2), (2, 2), (-1, 0), (0, -1), (0, 3), (3, 0)]
@@ -107,7 +107,7 @@ struct RareViewsTests {
         expect(orders[4...].allSatisfy { $0 == [0, 1, 2] })
     }
 
-    @Test("A finger finds the frontmost view that takes touches, is shown, and not too pale; else what lies under it")
+    @Test("A touch finds the frontmost view that is visible and takes touches, or else the view below")
     func hits() {
         // Given
         let changes: [(UIView) -> Void] = [
@@ -159,7 +159,7 @@ struct RareViewsTests {
         expect(UIImage(star.content, name: nil).symbolInsets, equals: .zero)
     }
 
-    @Test("A text that is aligned anew keeps what else its paragraphs say, each its own")
+    @Test("Another alignment keeps the other paragraph attributes, for each paragraph")
     func paragraphs() {
         // Given
         let text = NSMutableAttributedString(string: "")
@@ -204,7 +204,7 @@ struct RareViewsTests {
         expect(sun.frame, equals: CGRect(x: 225, y: 0, width: 75, height: 22))
     }
 
-    @Test("The sign of refreshing gives way to another; content inset by a bar moves once it is to lie under it")
+    @Test("One refresh control replaces another, and a bar moves the content inset when it covers it")
     func scrolling() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -53,7 +53,7 @@ struct ReplacedViewsTests {
     ]
 
     @Test(
-        "A view in the place of another is there alone; put there again it stays where it is; without it none is there")
+        "A view that replaces another is alone, stays if it is set again, and nil removes it")
     func replaced() {
         for (name, host, put) in Self.places {
             // Given

@@ -42,7 +42,7 @@ struct ScrollDelegateTests {
         view.delegate = delegate
     }
 
-    @Test("A finger begins to drag, scrolls, and lets go")
+    @Test("A drag begins, scrolls, and ends")
     func finger() {
         // Given, When
         view.scroll(by: CGPoint(x: 0, y: 30))
@@ -68,7 +68,7 @@ struct ScrollDelegateTests {
             ])
     }
 
-    @Test("The program scrolls without a finger, and is told when an animation is over, if anything moved")
+    @Test("The program scrolls without a drag, and gets a call after an animation if the content moved")
     func program() {
         // Given, When
         view.setContentOffset(CGPoint(x: 0, y: 10), animated: false)

@@ -249,7 +249,7 @@ struct ScrolledStatesTests {
         expect([UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive].map(\.rawValue), equals: [0, 1, 2])
     }
 
-    @Test("A scroll view from a nib clips unless the file says no; one has one pan recogniser, made when asked for")
+    @Test("A scroll view from a nib clips unless the file says no, and has one pan recognizer, made on demand")
     func made() throws {
         // Given
         let texts = ["", #"clipsSubviews="NO""#, #"clipsSubviews="YES""#]

@@ -25,7 +25,7 @@ struct SetAgainTests {
         return (once ? [] : ["\(property) asked for nothing"]) + (again ? ["\(property) asked again"] : [])
     }
 
-    @Test("A property that is set anew asks for layout; set to the same value once more, it doesn't")
+    @Test("A changed property needs a layout, and an equal value doesn't")
     func properties() {
         // Given
         let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
@@ -65,7 +65,7 @@ struct SetAgainTests {
         expect(wrong.flatMap(\.self), equals: [])
     }
 
-    @Test("A view that is given again to whoever has it stays where it is among the others")
+    @Test("Adding a view to its own superview again keeps its place among the others")
     func views() {
         // Given
         let (scroll, row) = (UIScrollView(), UITableViewCell(style: .default, reuseIdentifier: nil))

@@ -28,7 +28,7 @@ struct StackConstraintsTests {
         return image
     }
 
-    @Test("What a stack asks of its views stands in constraints: those of each distribution, alignment and hidden view")
+    @Test("A stack's constraints express each distribution, alignment and hidden view")
     func all() throws {
         // Given
         let distributions: [UIStackView.Distribution] = [

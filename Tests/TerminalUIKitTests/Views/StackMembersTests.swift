@@ -60,7 +60,7 @@ struct StackMembersTests {
         expect(UIStackView.spacingUseSystem > 0 && UIStackView.spacingUseSystem < 1e-30)
     }
 
-    @Test("Whatever changes what a stack looks like has it place its views anew; what doesn't, hasn't")
+    @Test("Every change of a stack's appearance places its views again, and other changes don't")
     func anew() {
         // Given
         let labels = ["Moon", "Sun"].map { text in

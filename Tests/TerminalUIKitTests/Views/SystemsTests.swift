@@ -38,7 +38,7 @@ struct SystemsTests {
         expect(onEach { UISlider().alignmentRectInsets.left }, equals: [2, 2, 2, 2, 2, 2, 0])
     }
 
-    @Test("What stands at a row's end takes as much of its content as each system leaves, and so do margins and lines")
+    @Test("Accessories, margins and lines take as much of the content as each system leaves")
     func rows() {
         // Given
         func cell(_ type: UITableViewCell.AccessoryType, width: CGFloat) -> (UITableView, UITableViewCell) {

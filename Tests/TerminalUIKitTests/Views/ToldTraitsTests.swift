@@ -6,7 +6,7 @@ import Testing
 
 /// What traits are called in nibs, and who edits.
 struct ToldTraitsTests {
-    @Test("Traits have their names in nibs, and numbers of their own; each that differs makes them different")
+    @Test("Traits have their names in nibs, and their own numbers, and each difference counts")
     func names() {
         // Given
         let sizes = [
@@ -33,7 +33,7 @@ struct ToldTraitsTests {
         expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
     }
 
-    @Test("Of those in a window one edits: it is asked to stop first, and by force it stops anyway")
+    @Test("One field in a window edits, is asked to stop first, and stops by force")
     func editing() {
         // Given
         final class Editor: UIView {

@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 
 struct UIImageNamedTests {
-    @Test("A file is found by its name; @2x says how many pixels a point has")
+    @Test("A file is found by its name, and @2x gives the pixels per point")
     func files() throws {
         // Given
         let png = try #require(Bitmap(width: 3, height: 1, bytes: Array(repeating: 255, count: 12)).png)
@@ -28,7 +28,7 @@ struct UIImageNamedTests {
         expect(UIImage(contentsOfFile: folder.path), equals: nil)
     }
 
-    @Test("A name without a file is that of a symbol; a variant alone is none")
+    @Test("A name without a file is a symbol's, and a variant alone isn't one")
     func symbols() {
         // Given
         let names = ["star.fill", "fill", ""]

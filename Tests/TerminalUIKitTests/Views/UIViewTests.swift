@@ -17,7 +17,7 @@ struct UIViewTests {
         expect(view.contentMode == .scaleToFill && view.autoresizingMask == [])
     }
 
-    @Test("Bounds and centre are other ways to write the frame")
+    @Test("Bounds and center are other ways to write the frame")
     func geometry() {
         // Given
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -55,7 +55,7 @@ struct UIViewTests {
         expect(inner.frame.height, equals: 10)
     }
 
-    @Test("When a view is gone, those that were in it are in none; while it goes they still are")
+    @Test("When a view is released, its subviews have no superview, but until then they do")
     func superviewGone() {
         // Given
         final class Leaving: UIView {

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 struct UIVisualEffectViewTests {
-    @Test("The content of a nib's effect view is seen; an archive keeps it, once")
+    @Test("The content of a nib's effect view is visible, and an archive keeps it, once")
     func content() throws {
         // Given
         let text = """
@@ -25,7 +25,7 @@ struct UIVisualEffectViewTests {
         }
     }
 
-    @Test("What is made in code keeps its effect, and its content as large as itself")
+    @Test("An effect view made in code keeps its effect, and its content has its size")
     func code() throws {
         // Given
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))

@@ -32,7 +32,7 @@ struct WebAndMapTests {
     private let listener = Listener()
     private let frame = CGRect(x: 0, y: 0, width: 240, height: 66)
 
-    @Test("A page that is asked for is not loaded, which the delegate is told; its address is shown")
+    @Test("A requested page isn't loaded, which the delegate is told by a call, and its address is shown")
     func address() {
         // Given
         let view = LoggedWebView(frame: frame)
@@ -49,7 +49,7 @@ struct WebAndMapTests {
         expect(ControlFixture.rendering(of: view), contains: "https://moons.example")
     }
 
-    @Test("Of a page that is given its text is shown, without tags and style")
+    @Test("A given page shows its text, without tags and style")
     func page() {
         // Given
         let view = WKWebView(frame: frame, configuration: WKWebViewConfiguration())

@@ -75,7 +75,7 @@ struct WholeDefaultsTests {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror).reversed()
     }
 
-    @Test("What an object begins with is told whole: each switch, number and choice, where its superclass has another")
+    @Test("An object's initial values are recorded whole, if they differ from its superclass's")
     func defaults() throws {
         // Given
         var known: [ObjectIdentifier: [String: String]] = [:]

@@ -46,7 +46,8 @@ struct WholeHierarchyTests {
 
     private func noted(_ name: String) -> Noted { Noted(name, log) }
 
-    @Test("A view that comes, goes or changes places is told so, and who has it, in this order; then all is laid out")
+    @Test(
+        "A view that is added, removed or moved gets its calls, and so does its superview, in order, before the layout")
     func told() throws {
         // Given
         let (a, b, c, d) = (noted("a"), noted("b"), noted("c"), noted("d"))

@@ -71,7 +71,7 @@ struct WholeSizesBySystemTests {
             + "\(top.map { "\($0)" } ?? "–") \(bottom), fits \(fits.width) × \(fits.height)"
     }
 
-    @Test("What a view's size, its edges and its baselines are by itself is as each system has it")
+    @Test("A view's natural size, edges and baselines are those of each system")
     func sizes() throws {
         // Given
         let count = all().count
@@ -157,7 +157,7 @@ struct WholeSizesBySystemTests {
         expect(read, equals: [0, 2, 5, 6])
     }
 
-    @Test("A label that is given its own words anew has them without what they looked like")
+    @Test("A label that gets its own text again loses its attributes")
     func plainAgain() {
         // Given
         let (label, moon) = (UILabel(), NSAttributedString.Key("moon"))

@@ -63,7 +63,7 @@ struct WholeTargetsTests {
             ])
     }
 
-    @Test("Whoever is called hears the events it was added for, once each, in order, names and closures alike")
+    @Test("A target gets the events that it was added for, once each, in order, by name and closure")
     func sent() {
         // Given
         var closures: [String] = []
@@ -94,7 +94,7 @@ struct WholeTargetsTests {
         expect(control.actions(forTarget: target, forControlEvent: .touchCancel), equals: nil)
     }
 
-    @Test("A control that is off, deaf or hidden isn't tapped; its state is the sum of what it is")
+    @Test("A disabled, unresponsive or hidden control can't be tapped, and its state is a combination")
     func states() {
         // Given
         control.addTarget(target, action: "plain", for: .touchUpInside)
@@ -119,7 +119,7 @@ struct WholeTargetsTests {
         expect(states, equals: [0, 1, 2, 3, 4, 5, 6, 7])
     }
 
-    @Test("A connection of a nib wants an event that there is; a target that is gone counts no more")
+    @Test("A nib's connection needs a known event, and a released target doesn't count")
     func connected() {
         // Given
         let action = TargetAction(target: target, selector: "plain")
@@ -141,7 +141,7 @@ struct WholeTargetsTests {
         expect(target.heard, equals: ["plain"])
     }
 
-    @Test("What is sent is traced by its events' names, or as sent; each time anew")
+    @Test("A sent action is traced by its events' names, or as sent, each time")
     func traced() {
         // Given
         let world = World()

@@ -62,7 +62,7 @@ struct WordsOfViewsTests {
         expect(UIControl.ContentVerticalAlignment.allCases.map(\.rawValue), equals: [0, 1, 2, 3])
     }
 
-    @Test("Of a page its words are left, in lines, without what is not shown")
+    @Test("A page keeps its words, in lines, without invisible parts")
     func pages() {
         // Given
         let pages = [
@@ -86,7 +86,7 @@ struct WordsOfViewsTests {
         expect(WebText.unreachable.localizedDescription, equals: "The Internet connection appears to be offline.")
     }
 
-    @Test("A part of the world is so many degrees, wider near the poles, and nothing at first")
+    @Test("A region of the world has degrees, more of them near the poles, and zero at first")
     func regions() {
         // Given
         let latitudes: [Double] = [0, 60, -60, 90]
@@ -108,7 +108,7 @@ struct WordsOfViewsTests {
         expect([MKMapType.standard, .satellite, .hybrid].map(\.rawValue), equals: [0, 1, 2])
     }
 
-    @Test("A symbol is as large as its drawing, its scale and the text beside it make it; a bitmap is itself")
+    @Test("A symbol's size follows from its drawing, its scale and its text, and a bitmap has its own")
     func symbols() throws {
         // Given
         let symbol = try #require(UIImage(systemName: "moon"))
@@ -133,7 +133,7 @@ struct WordsOfViewsTests {
         expect(bitmap.sizeInPoints(besideTextOf: 34) == bitmap.size && bitmap.size.width == 4 * bitmap.size.height / 2)
     }
 
-    @Test("A text with attributes takes others as a whole; a plain one and an empty one stay as they are")
+    @Test("Attributed text replaces all attributes, and plain and empty texts stay as they are")
     func contents() {
         // Given
         let words = NSMutableAttributedString(string: "Moon", attributes: [.foregroundColor: UIColor.red])

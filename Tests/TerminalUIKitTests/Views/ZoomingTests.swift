@@ -45,7 +45,7 @@ struct ZoomingTests {
         window.addSubview(view)
     }
 
-    @Test("Two fingers zoom as far as the limits: the view is as large, what was in the middle is there still")
+    @Test("A pinch zooms within the limits: the view grows, and its center stays")
     func fingers() {
         // Given
         delegate.zoomed = image
@@ -63,7 +63,7 @@ struct ZoomingTests {
         expect(!view.isZooming)
     }
 
-    @Test("The program zooms without a finger, and to a rectangle of the view; without a view nothing is zoomed")
+    @Test("The program zooms without a pinch, and to a rectangle of the view, if there is a view to zoom")
     func program() {
         // Given
         view.zoomScale = 2

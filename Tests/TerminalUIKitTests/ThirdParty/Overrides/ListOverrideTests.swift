@@ -41,7 +41,7 @@ struct ListOverrideTests {
         expect(table.counted, equals: [10])
     }
 
-    @Test("A tap on a row is not the program's selectRow, and selecting by it is told to nobody")
+    @Test("A tap on a row doesn't call selectRow, and selecting by it calls no delegate")
     func selection() {
         // Given
         let table = table()

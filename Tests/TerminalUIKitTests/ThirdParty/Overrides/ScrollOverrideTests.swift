@@ -42,7 +42,7 @@ struct ScrollOverrideTests {
         expect(table.calls.names, equals: ["delegate", "delegate", "delegate"])
     }
 
-    @Test("A table that is taken for a scroll view tells a delegate that knows no rows, and asks it for none")
+    @Test("A table with a scroll view's delegate calls only its scroll methods")
     func plainDelegate() {
         // Given
         let table = UITableView(frame: frame, style: .plain)

@@ -148,7 +148,7 @@ struct ViewOverrideTests {
         expect(label.frame.minX, equals: 40)
     }
 
-    @Test("An overridden natural size is what constraints give a view, anew when it is invalidated")
+    @Test("An overridden natural size counts for constraints, again after it is invalidated")
     func intrinsicContentSize() {
         // Given
         let square = SquareView(frame: .zero)
