@@ -205,6 +205,7 @@ struct ResponderTests {
         expect(UIView().becomeFirstResponder() == false && UIView().resignFirstResponder())
         let label = UILabel()
         label.setValue("New", forKeyPath: "text")
-        expect(label.text == "New" && first.set(1, forKeyPath: "a.b") == false && !first.set(nil, forKeyPath: "a"))
+        expect(label.text, equals: "New")
+        expect([first.set(1, forKeyPath: "a.b")?.key, first.set(nil, forKeyPath: "c")?.key], equals: ["a", "c"])
     }
 }

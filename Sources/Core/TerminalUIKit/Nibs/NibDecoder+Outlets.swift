@@ -43,7 +43,7 @@ extension NibDecoder {
             }
             fault(
                 "File's Owner has the outlet `\(property)`, but the nib is loaded without an owner", in: object,
-                at: connection.location, exception: unknownKey(property, of: "NSObject #1"))
+                at: connection.location, exception: .unknownKey(property, of: "NSObject #1"))
         }
     }
 
@@ -60,14 +60,7 @@ extension NibDecoder {
             isProperty
                 ? "the property `\(property)` of \(type(of: source)) is not an @Outlet"
                 : "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
-            suggestion: isProperty ? nil : suggestion, exception: unknownKey(property, of: Trace.name(of: source)))
-    }
-
-    private func unknownKey(_ key: String, of object: String) -> UIKitException {
-        UIKitException(
-            name: "NSUnknownKeyException",
-            reason: "[<\(object)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
-                + "\(key).")
+            suggestion: isProperty ? nil : suggestion, exception: .unknownKey(property, of: Trace.name(of: source)))
     }
 
     private func connect(

@@ -214,15 +214,14 @@ final class NibDecoder {
     private func setRuntimeAttributes(of object: IBObject) {
         guard let instance = nibObject(instance(for: object)) else { return }
         for attribute in object.runtimeAttributes {
-            if instance.setInspectable(attribute.keyPath, to: value(of: attribute.value)) {
+            guard let undefined = instance.set(value(of: attribute.value), forKeyPath: attribute.keyPath) else {
                 Trace.emit(.attribute, instance, id: object.id, key: attribute.keyPath, attribute.value.text)
-            } else {
-                noteMissingProperty(attribute, of: instance, object)
-                Log.write(
-                    "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: instance))): "
-                        + "[<\(Trace.name(of: instance))> setValue:forUndefinedKey:]: this class is not key value "
-                        + "coding-compliant for the key \(attribute.keyPath).")
+                continue
             }
+            noteMissingProperty(attribute, of: instance, object)
+            Log.write(
+                "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: instance))): "
+                    + undefined.exception.reason)
         }
     }
 

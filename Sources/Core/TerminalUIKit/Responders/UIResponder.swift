@@ -117,17 +117,15 @@
         /// Calls ``setValue(_:forUndefinedKey:)`` if there isn't one, or it takes no such value. Simplified:
         /// Objective-C finds any property. On macOS the method is Foundation's, which doesn't find one.
         open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-            if !set(value, forKeyPath: keyPath) { setValue(value, forUndefinedKey: keyPath) }
+            guard let undefined = set(value, forKeyPath: keyPath) else { return }
+            guard !undefined.isRead, let object = undefined.object as? UIResponder else { undefined.exception.raise() }
+            object.setValue(value, forUndefinedKey: undefined.key)
         }
         /// Sets what a key names, as ``setValue(_:forKeyPath:)``.
         open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
         /// Ends the process, as UIKit does. Override it for keys of one's own.
         open func setValue(_ value: Any?, forUndefinedKey key: String) {
-            UIKitException(
-                name: "NSUnknownKeyException",
-                reason: "[<\(Trace.name(of: self))> setValue:forUndefinedKey:]: this class is not key value "
-                    + "coding-compliant for the key \(key)."
-            ).raise()
+            UIKitException.unknownKey(key, of: Trace.name(of: self)).raise()
         }
 
         /// Called on an object that has just been decoded. It may return another object in its place.

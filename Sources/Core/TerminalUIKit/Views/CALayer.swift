@@ -21,8 +21,29 @@
     /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
 
+    /// The values of keys that are no properties here.
+    private var others: [String: Any] = [:]
+
     /// Creates a layer.
     public required override init() { super.init() }
+
+    /// The properties that nibs set, by the names that key–value coding knows.
+    private static let keys: [String: Inspectable] = [
+        "borderWidth": Inspectable(\CALayer.borderWidth), "cornerRadius": Inspectable(\CALayer.cornerRadius),
+        "masksToBounds": Inspectable(\CALayer.masksToBounds), "shadowOffset": Inspectable(\CALayer.shadowOffset),
+        "shadowOpacity": Inspectable(\CALayer.shadowOpacity), "shadowRadius": Inspectable(\CALayer.shadowRadius),
+    ]
+
+    /// Sets what a nib names. A layer takes a value for any key, as Apple's Key-Value Coding Extensions say of it.
+    ///
+    /// The property of a border's color is a `CGColor` in UIKit. It takes a nib's `UIColor` for one, and no border shows.
+    func setValue(_ value: Any?, named key: String) {
+        if key == "borderColor" { borderColor = .clear }
+        if Self.keys[key]?.set(value, on: self) != true { others[key] = value }
+    }
+
+    /// The value that a nib set by a name; nil if there is none.
+    func value(named key: String) -> Any? { Self.keys[key]?.value(of: self) ?? others[key] }
 
     // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
     nonisolated deinit {}

@@ -1,0 +1,125 @@
+import TerminalTesting
+import Testing
+import UIKitExtras
+
+@testable import Views
+
+/// Runtime attributes along paths, as key–value coding sets them.
+struct KeyPathTests {
+    private let world = World()
+
+    private func attribute(_ keyPath: String, _ type: String, _ value: String) -> String {
+        #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
+    }
+
+    /// Loads a view with runtime attributes, and returns it and what is logged.
+    private func load(_ attributes: String..., of type: UIView.Type = UIView.self) throws -> (UIView, log: [String]) {
+        var log: [String] = []
+        world.log = { log.append($0) }
+        let custom = type == UIView.self ? "" : Nib.custom(type)
+        let nib = Nib.make(
+            """
+            <view id="v1" \(custom)><userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>
+            </view>
+            """, in: world)
+        let view = try #require(nib.objects(withOwner: nil).first as? UIView)
+        return (view, log)
+    }
+
+    @Test("A layer takes a value for any key, and its own properties are set")
+    func layer() throws {
+        // Given
+        let number = { (value: Double) in #"<real key="value" value="\#(value)"/>"# }
+
+        // When
+        let (view, log) = try load(
+            attribute("layer.shadowOpacity", "number", number(0.5)),
+            attribute("layer.shadowRadius", "number", number(7)),
+            attribute("layer.shadowOffset", "size", #"<size key="value" width="1" height="2"/>"#),
+            attribute("layer.cornerRadius", "number", number(4)), attribute("layer.zPosition", "number", number(1)),
+            attribute("layer.moons.of.Jupiter", "number", number(95)))
+
+        // Then
+        let layer = view.layer
+        expect(layer.shadowOpacity == 0.5 && layer.shadowRadius == 7 && layer.cornerRadius == 4)
+        expect(layer.shadowOffset, equals: CGSize(width: 1, height: 2))
+        expect(layer.value(named: "zPosition") as? Double, equals: 1)
+        expect(layer.value(named: "moons.of.Jupiter") as? Double, equals: 95)
+        expect(log, equals: [])
+    }
+
+    @Test("A color for the border of a layer shows no border, because the layer needs a CGColor")
+    func borderColor() throws {
+        // Given
+        let color = #"<color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom"/>"#
+
+        // When
+        let (view, log) = try load(attribute("layer.borderColor", "color", color))
+
+        // Then
+        expect(view.layer.borderColor, equals: .clear)
+        expect(log, equals: [])
+    }
+
+    @Test("On the way through an outlet, which is still nil, nothing is set, and nothing is logged")
+    func throughNil() throws {
+        // Given
+        let text = attribute("title.text", "string", "").replacing(">", with: #" value="Moon">"#, maxReplacements: 1)
+
+        // When
+        let (_, log) = try load(text, of: TitledView.self)
+
+        // Then
+        expect(log, equals: [])
+    }
+
+    @Test("A key that an object lacks is named with that object: at the end of a path, or on it; read-only ones, too")
+    func lacking() throws {
+        // Given
+        let text = { (path: String) in
+            attribute(path, "string", "").replacing(">", with: #" value="Moon">"#, maxReplacements: 1)
+        }
+
+        // When
+        let (_, log) = try load(
+            text("glow"), text("stars.count"), text("superview"), text("moon.name"), of: SkyView.self)
+
+        // Then
+        let reasons = log.map { $0.split(separator: "): ", maxSplits: 1).last.map(String.init) ?? "" }
+        func reason(_ method: String, _ key: String, of object: String = "SkyView #1") -> String {
+            "[<\(object)> \(method)]: this class is not key value coding-compliant for the key \(key)."
+        }
+        expect(
+            reasons,
+            equals: [
+                reason("setValue:forUndefinedKey:", "glow"), reason("valueForUndefinedKey:", "stars"),
+                reason("setValue:forUndefinedKey:", "superview"),
+                reason("setValue:forUndefinedKey:", "name", of: "UIView #1"),
+            ])
+    }
+
+    @Test("In code, too, a path leads through properties and outlets to the layer of a view")
+    func inCode() {
+        // Given
+        let sky = SkyView(frame: .zero)
+
+        // When
+        sky.setValue(0.25, forKeyPath: "moon.alpha")
+        sky.setValue(0.5, forKeyPath: "layer.shadowOpacity")
+
+        // Then
+        expect(sky.moon.alpha == 0.25 && sky.layer.shadowOpacity == 0.5)
+    }
+}
+
+/// A view with an outlet that a nib has not connected yet when it sets runtime attributes.
+final class TitledView: UIView {
+    @Outlet var title: UILabel?
+}
+
+/// A view that makes another, which runtime attributes reach by its name.
+final class SkyView: UIView {
+    var moon = UIView()
+
+    override class var inspectables: [String: Inspectable] { ["moon": Inspectable(\SkyView.moon)] }
+}
