@@ -154,7 +154,8 @@ extension TableCellSession {
                 edits: [
                     NibEdit(
                         nib: nib, find: image,
-                        replacement: image + #" customClass="UnencodableImageView""#)
+                        replacement: image
+                            + #" customClass="UnencodableImageView" customModuleProvider="target""#)
                 ],
                 source: "UnencodableImageView"),
             Experiment(

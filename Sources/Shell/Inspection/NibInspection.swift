@@ -14,7 +14,7 @@ package final class NibInspection: NibObserver {
     /// The log, as on a device.
     package private(set) var log: [String] = []
     /// The objects with a stand-in, because their own class is not here, and the stand-in's class.
-    package private(set) var standIns: [(object: IBObject, type: any NSCoding.Type)] = []
+    package private(set) var standIns: [(object: IBObject, type: AnyClass)] = []
     /// The members that classes here lack and UIKit's classes have, if a connection needs them:
     /// `outlet refreshControl of UITableView`, with the object that has the connection.
     package private(set) var lacks: [(object: IBObject, member: String)] = []
@@ -94,7 +94,7 @@ package final class NibInspection: NibObserver {
             owner: owner, description: description, constraint: constraint)
     }
 
-    package func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
+    package func note(_ object: IBObject, replacedBy type: AnyClass) {
         if noted.insert(.standIn(ObjectIdentifier(object))).inserted { standIns.append((object, type)) }
     }
 

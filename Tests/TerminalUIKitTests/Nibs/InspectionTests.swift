@@ -318,7 +318,7 @@ struct InspectionTests {
         // Then
         expect(heard, equals: 0)
         expect(world.loads, equals: 0)
-        expect(inspection.log, equals: ["Unknown class Dark in Interface Builder file."])
+        expect(inspection.log, equals: ["Unknown class _TtC4Dark4Dark in Interface Builder file."])
         #expect(world.observer == nil)
     }
 }

@@ -150,7 +150,7 @@ struct NibLoadingTests {
         world.log = { logged.append($0) }
         let nib = Nib.make(
             """
-            <label customClass="Fancy" text="Hi" id="v1"><connections><outlet property="x" destination="v1" id="c1"/></connections></label>
+            <label customClass="Fancy" text="Hi" id="v1"/>
             """, in: world)
 
         // When

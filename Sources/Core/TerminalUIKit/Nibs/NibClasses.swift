@@ -1,14 +1,26 @@
 import InterfaceBuilder
 
 /// Finds the class that an object of a nib is to be made of.
+///
+/// A program's own nib finds a class as on iOS: one written in Swift has its module's name in its own, so it is not
+/// found without its module, nor with another's. A nib that is only looked at finds it in any of the modules at hand.
 final class NibClasses {
-    /// Modules to look in for a custom class whose module the nib does not name.
-    private let modules: [String]
+    /// The module that the nib belongs to; nil if it is in no module's resources.
+    private let target: String?
+    /// The modules in which a class is also searched.
+    private let others: [String]
     /// A cache by full names: the run time doesn't cache names that it does not know.
     private var found: [String: AnyClass?] = [:]
 
     /// Prepares to look for classes.
-    init(modules: [String]) { self.modules = modules }
+    ///
+    /// - Parameters:
+    ///   - target: The module that the nib belongs to.
+    ///   - others: The modules in which classes are also searched, because the nib is only looked at.
+    init(target: String?, searching others: [String] = []) {
+        self.target = target
+        self.others = others
+    }
 
     /// The names of the classes behind Interface Builder's element names. A class that reads keys of its own is here.
     ///
@@ -87,14 +99,14 @@ final class NibClasses {
 
     /// The gesture recognizers behind Interface Builder's element names. They can't be decoded: in UIKit, too, a
     /// subclass need not have the initializer for it.
-    static let recognizers: [String: @MainActor () -> UIGestureRecognizer] = [
-        "tapGestureRecognizer": { UITapGestureRecognizer() },
-        "swipeGestureRecognizer": { UISwipeGestureRecognizer() },
+    static let recognizers: [String: Making] = [
+        "tapGestureRecognizer": .making { UITapGestureRecognizer() },
+        "swipeGestureRecognizer": .making { UISwipeGestureRecognizer() },
         // Interface Builder's own slip of the pen.
-        "pongPressGestureRecognizer": { UILongPressGestureRecognizer() },
-        "panGestureRecognizer": { UIPanGestureRecognizer() },
-        "pinchGestureRecognizer": { UIPinchGestureRecognizer() },
-        "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
+        "pongPressGestureRecognizer": .making { UILongPressGestureRecognizer() },
+        "panGestureRecognizer": .making { UIPanGestureRecognizer() },
+        "pinchGestureRecognizer": .making { UIPinchGestureRecognizer() },
+        "rotationGestureRecognizer": .making { UIRotationGestureRecognizer() },
     ]
 
     /// The ways to make an object.
@@ -102,7 +114,20 @@ final class NibClasses {
         /// Decoded, as views and controllers are.
         case decoding(any (NSCoding & NSObject).Type)
         /// Made by `init()`; the values of the nib are set afterwards.
-        case plain(@MainActor () -> NSObject)
+        case plain(AnyClass, @MainActor () -> NSObject)
+
+        /// An object of a class that is known here.
+        static func making<Object: NSObject>(_ make: @escaping @MainActor () -> Object) -> Making {
+            .plain(Object.self, make)
+        }
+
+        /// The class of the object.
+        var type: AnyClass {
+            switch self {
+            case .decoding(let type): type
+            case .plain(let type, _): type
+            }
+        }
     }
 
     /// The class to make an object of, or its replacement.
@@ -112,25 +137,34 @@ final class NibClasses {
         /// The custom class is there, but can't be made from a nib.
         case unusable(AnyClass)
         /// The custom class is not in the program. The object is of the element's class, which is reported.
-        case unknownClass(String, instead: any (NSCoding & NSObject).Type)
+        case unknownClass(String, instead: Making)
         /// Interface Builder's element has no class here; something else keeps its place.
         case unknownElement(instead: any (NSCoding & NSObject).Type)
     }
 
     func answer(for object: IBObject) -> Answer {
-        let builtIn = Self.builtIn(object.element)
-        if let name = object.customClass {
-            switch named(name, module: object.customModule) {
-            case let type as UIView.Type: return .found(.decoding(type))
-            // Foundation's own classes are coded otherwise: they take a nib for a damaged archive.
-            case let type as any (NSCoding & NibObject).Type: return .found(.decoding(type))
-            case let type as any NibCustomObject.Type: return .found(.plain { type.init() })
-            case let type?: return .unusable(type)
-            case nil: return .unknownClass(name, instead: builtIn ?? standIn(for: object))
-            }
+        guard let name = object.customClass else {
+            return making(for: object.element).map(Answer.found) ?? .unknownElement(instead: standIn(for: object))
         }
-        if let make = Self.recognizers[object.element] { return .found(.plain(make)) }
-        return builtIn.map { .found(.decoding($0)) } ?? .unknownElement(instead: standIn(for: object))
+        let module = module(in: object.attributes)
+        switch named(name, module: module) {
+        case let type as UIView.Type: return .found(.decoding(type))
+        // Foundation's own classes are coded otherwise: they take a nib for a damaged archive.
+        case let type as any (NSCoding & NibObject).Type: return .found(.decoding(type))
+        case let type as any NibCustomObject.Type: return .found(.plain(type) { type.init() })
+        case let type?: return .unusable(type)
+        case nil:
+            let fullName = Self.runTimeName(of: name, module: module)
+            return .unknownClass(fullName, instead: making(for: object.element) ?? .decoding(standIn(for: object)))
+        }
+    }
+
+    /// The class of an element itself, whatever the custom class; nil if there is none here.
+    private func making(for element: String) -> Making? {
+        if let recognizer = Self.recognizers[element] { return recognizer }
+        // Xcode's library calls it an Object, and UIKit makes an `NSObject` of it.
+        if element == "customObject" { return .making { NSObject() } }
+        return Self.builtIn(element).map { .decoding($0) }
     }
 
     private func standIn(for object: IBObject) -> any (NSCoding & NSObject).Type {
@@ -138,11 +172,34 @@ final class NibClasses {
             ? StandInViewController.self : object.isView ? StandInView.self : StandInObject.self
     }
 
-    /// The class of the program with a name, in a module or in those that are looked into; nil if there is none.
-    func named(_ name: String, module: String?) -> AnyClass? {
-        // The module's name in Xcode has underscores where the product's has hyphens; ours are the same.
+    /// The custom class of a segue; nil if it has none.
+    ///
+    /// - Throws: The exception that UIKit raises if the program has no such class.
+    func segueClass(in attributes: IBKeyed<String>) throws(UIKitException) -> UIStoryboardSegue.Type? {
+        guard let name = attributes["customClass"] else { return nil }
+        let module = module(in: attributes)
+        guard let type = named(name, module: module) as? UIStoryboardSegue.Type else {
+            // The words, with a class of Swift: https://github.com/Yalantis/Side-Menu.iOS/issues/1
+            throw .invalidArgument("Could not find a segue class named '\(Self.runTimeName(of: name, module: module))'")
+        }
+        return type
+    }
+
+    /// The module of the class that some attributes name; nil if they name none.
+    ///
+    /// If the class is to inherit the module from the target, Xcode compiles the target's into the nib, whatever the
+    /// file says: https://github.com/bazel-ios/rules_ios/issues/74,
+    /// https://github.com/krzyzanowskim/Natalie/issues/125
+    private func module(in attributes: IBKeyed<String>) -> String? {
+        let named = attributes["customModule"]
+        return attributes["customModuleProvider"] == "target" ? target ?? named : named
+    }
+
+    /// The class of the program with a name in a module, or without a module; nil if there is none.
+    private func named(_ name: String, module: String?) -> AnyClass? {
         let standIns = World.current.standIns
-        let candidates = ((module.map { [$0] } ?? []) + modules + [Self.module]).map { standIns[$0] ?? $0 }
+        // UIKit's classes are written in Objective-C, so they are found by their names alone.
+        let candidates = ([module ?? Self.module] + others).map { standIns[$0] ?? $0 }
         return candidates.lazy.compactMap { self.named("\($0).\(name)") }.first
     }
 
@@ -155,12 +212,20 @@ final class NibClasses {
 
     /// A class by its module's name and its own, as `NSClassFromString` finds it, which first takes the name apart.
     private static func classNamed(_ name: String) -> AnyClass? { _typeByName(name) as? AnyClass }
+
+    /// The name that Objective-C's run time has for a class, as messages of UIKit give it: a class of Swift has its
+    /// module's before its own, each after its length.
+    private static func runTimeName(of name: String, module: String?) -> String {
+        module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
+    }
 }
 
 extension IBObject {
     /// A Boolean value that indicates whether the object's element has a class here, whatever the object's custom
     /// class.
-    package var hasClass: Bool { isDecoded || NibClasses.recognizers[element] != nil }
+    package var hasClass: Bool {
+        isDecoded || NibClasses.recognizers[element] != nil || element == "customObject"
+    }
 
     /// A Boolean value that indicates whether the object's element has a class here that reads keys.
     package var isDecoded: Bool { NibClasses.builtInNames[element] != nil }

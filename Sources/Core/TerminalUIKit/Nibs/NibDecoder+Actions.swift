@@ -16,7 +16,9 @@ extension NibDecoder {
         let destination = document.object(withID: connection.destination)
         if isStandIn(destination) { return }
         let target = destination.flatMap(instance(for:))
-        if let target, !hasAction(target, named: selector, object, connection) { return }
+        if let target, unknownClass(of: destination) == nil, !hasAction(target, named: selector, object, connection) {
+            return
+        }
         guard sender.connect(TargetAction(target: target, selector: selector), eventType: eventType) else {
             fault(
                 "\(type(of: source)) has no event `\(eventType ?? "")` for action `\(selector)`", in: object,

@@ -65,7 +65,7 @@ extension NibDecoder {
         guard case .found(let making) = classes.answer(for: object) else { return nil }
         return switch making {
         case .decoding(let type): type.init(coder: NibCoder(object, values(of: object), decoder: self))
-        case .plain(let make): make()
+        case .plain(_, let make): make()
         }
     }
 }

@@ -59,8 +59,13 @@ extension NibDecoder {
         fault(
             isProperty
                 ? "the property `\(property)` of \(type(of: source)) is not an @Outlet"
-                : "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
+                : "no outlet `\(property)` on \(className(of: source, object))", in: object, at: connection.location,
             suggestion: isProperty ? nil : suggestion, exception: .unknownKey(property, of: Trace.name(of: source)))
+    }
+
+    /// The class of an instance, and the one in whose place it is, if that is not in the program.
+    private func className(of instance: AnyObject, _ object: IBObject?) -> String {
+        "\(type(of: instance))" + (unknownClass(of: object).map { ", in place of the unknown class \($0)" } ?? "")
     }
 
     private func connect(
@@ -97,7 +102,7 @@ extension NibDecoder {
             guard !isStandIn(target) else { return }
             let message =
                 "outlet `\(property)` of \(type(of: source)) takes \(outlet.typeName), but object "
-                + "\(connection.destination) is a \(type(of: destination))"
+                + "\(connection.destination) is a \(className(of: destination, target))"
             fault(message, in: object, at: connection.location)
             return
         }

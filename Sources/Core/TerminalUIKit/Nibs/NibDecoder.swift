@@ -15,7 +15,7 @@ final class NibDecoder {
     private let owner: AnyObject?
     private let externalObjects: [String: Any]
     private(set) lazy var classes = NibClasses(
-        modules: [file.module, owner.flatMap { NibFile.moduleName(of: type(of: $0)) }].compactMap(\.self))
+        target: file.module, searching: observer == nil ? [] : [file.module, NibClasses.module].compactMap(\.self))
     /// The observer that collects faults in place of failures; nil unless the document is looked at.
     let observer: (any NibObserver)?
     /// The states of the entries, by their numbers.
@@ -30,9 +30,11 @@ final class NibDecoder {
         var instance: NSObject?
         /// A Boolean value that indicates whether the object's `init?(coder:)` is running.
         var isUnderWay = false
-        /// A Boolean value that indicates whether the object stands in for one that this UIKit does not have, of which
-        /// nothing is expected.
+        /// A Boolean value that indicates whether the object stands in for one that this UIKit does not have, or for
+        /// one of a document that is only looked at. Nothing is expected of it.
         var isStandIn = false
+        /// The custom class that the program doesn't have; nil if the object is of the class that the nib names.
+        var unknownClass: String?
         /// A Boolean value that indicates whether another object took the place of this one in `awakeAfter(using:)`.
         var isReplaced = false
     }
@@ -119,7 +121,7 @@ final class NibDecoder {
             Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
             states[number].instance = replacement(for: instance, of: entry, coder: coder)
             observer?.note(states[number].instance, of: object)
-        case .plain(let make):
+        case .plain(_, let make):
             let instance = make()
             states[number].instance = instance
             if let recognizer = instance as? UIGestureRecognizer {
@@ -171,12 +173,13 @@ final class NibDecoder {
         case .unusable(let type):
             fault("\(type) can't be made from a nib; expected a class with NSCoding or NibCustomObject", in: object)
             return nil
-        case .unknownClass(let name, let type):
+        case .unknownClass(let name, let making):
             Log.write("Unknown class \(name) in Interface Builder file.")
-            Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(type) is used")
-            observer?.note(object, replacedBy: type)
-            states[entry.number].isStandIn = true
-            return .decoding(type)
+            Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(making.type) is used")
+            observer?.note(object, replacedBy: making.type)
+            states[entry.number].isStandIn = observer != nil || !object.hasClass
+            states[entry.number].unknownClass = object.customClass
+            return making
         case .unknownElement(let type):
             Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; \(type) keeps its place")
             observer?.note(object, replacedBy: type)
@@ -191,6 +194,11 @@ final class NibDecoder {
         guard let object else { return false }
         if let entry = contents.entry(of: object), states[entry.number].isStandIn { return true }
         return observer != nil && object.placeholderIdentifier != nil
+    }
+
+    /// The custom class of an object that the program doesn't have; nil if it has the class, or none is named.
+    func unknownClass(of object: IBObject?) -> String? {
+        object.flatMap(contents.entry).flatMap { states[$0.number].unknownClass }
     }
 
     /// Returns a Boolean value that indicates whether another object took an object's place in `awakeAfter(using:)`.

@@ -15,7 +15,7 @@ package protocol NibObserver: AnyObject {
     /// Tells the observer that an object was made, or couldn't be.
     func note(_ instance: NSObject?, of object: IBObject)
     /// Tells the observer that the class of an object is not here, and that another class replaces it.
-    func note(_ object: IBObject, replacedBy type: any NSCoding.Type)
+    func note(_ object: IBObject, replacedBy type: AnyClass)
     /// Tells the observer that a constraint was made.
     func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject)
     /// Tells the observer of a member that UIKit's class has and the one here lacks: `outlet refreshControl of

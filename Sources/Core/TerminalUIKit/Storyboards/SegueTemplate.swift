@@ -81,13 +81,11 @@ package final class SegueTemplate: NSObject, NibObject {
 
     // MARK: The segue
 
-    /// A segue of the class that the storyboard names, found as all classes of nibs are.
+    /// A segue of the class that the storyboard names, found as all classes of nibs are. Ends the process, as UIKit
+    /// does, if there is none.
     private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
-        let type: AnyClass? = connection.attributes["customClass"].flatMap { name in
-            scene?.storyboard.classes.named(name, module: connection.attributes["customModule"])
-        }
-        return (type as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self).init(
-            identifier: identifier, source: source, destination: destination)
+        let type = UIKitException.raising { try scene?.storyboard.classes.segueClass(in: connection.attributes) }
+        return (type ?? UIStoryboardSegue.self).init(identifier: identifier, source: source, destination: destination)
     }
 }
 

@@ -3,7 +3,7 @@ import PlainText
 
 extension UIStoryboard {
     /// The classes that the file can name.
-    var classes: NibClasses { NibClasses(modules: [file.module].compactMap(\.self)) }
+    var classes: NibClasses { NibClasses(target: file.module) }
 
     /// Creates the controller that the storyboard starts with, or says everything that is wrong with its scene.
     ///
