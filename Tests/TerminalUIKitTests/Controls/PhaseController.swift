@@ -16,6 +16,7 @@ class PhaseController: UIResponder {
     }
 
     func done() { calls.append("done") }
+    func undo() { calls.append("undo") }
     func pick(_ sender: Any?) { calls.append("pick: \(Trace.name(of: sender as AnyObject))") }
     func pick(_ sender: UIControl, for event: UIEvent?) { calls.append("pick:forEvent:") }
 }

@@ -54,6 +54,58 @@ struct UIControlTests {
         expect(control.actions(forTarget: other, forControlEvent: .valueChanged), equals: nil)
     }
 
+    @Test("A line that adds a method again and again, as for a reused cell, has it called once")
+    func addedAgain() {
+        // Given
+        for _ in 1...4 {
+            control.addTarget(target, action: PhaseController.done, for: .touchUpInside)
+            control.addTarget(target, action: PhaseController.pick(_:), for: .touchUpInside)
+            control.addTarget(target, action: PhaseController.pick(_:for:), for: .touchUpInside)
+        }
+
+        // When
+        control.sendActions(for: .touchUpInside)
+
+        // Then
+        expect(target.calls, equals: ["done", "pick: UIControl #\(control.serialNumber)", "pick:forEvent:"])
+    }
+
+    @Test("Two methods that go through one line are two, and so are two targets of one method")
+    func toldApart() {
+        // Given
+        let other = PhaseController()
+        func add(_ target: PhaseController, _ action: @escaping (PhaseController) -> @MainActor () -> Void) {
+            control.addTarget(target, action: action, for: .touchUpInside)
+        }
+        add(target, PhaseController.done)
+        add(target, PhaseController.undo)
+        add(other, PhaseController.done)
+
+        // When
+        control.sendActions(for: .touchUpInside)
+
+        // Then
+        expect(target.calls, equals: ["done", "undo"])
+        expect(other.calls, equals: ["done"])
+    }
+
+    @Test("Adding a method again for other events adds the events, and taking them away takes the method away")
+    func moreEvents() {
+        // Given
+        for events in [UIControl.Event.touchDown, .touchUpInside] {
+            control.addTarget(target, action: PhaseController.done, for: events)
+        }
+        control.removeTarget(target, action: nil, for: .touchDown)
+
+        // When
+        control.sendActions(for: [.touchDown, .touchUpInside])
+        control.removeTarget(target, action: nil, for: .touchUpInside)
+        control.sendActions(for: [.touchDown, .touchUpInside])
+
+        // Then
+        expect(target.calls, equals: ["done"])
+    }
+
     @Test("A control does not keep its targets alive")
     func weakTargets() {
         // Given

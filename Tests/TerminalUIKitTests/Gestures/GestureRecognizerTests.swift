@@ -62,7 +62,23 @@ struct GestureRecognizerTests {
         expect(view.gestureRecognizers == [tap] && tap.view === view)
     }
 
-    @Test("Of two recognizers, the nearest gets the gesture, unless a delegate allows both")
+    @Test("A recogniser that is given one target again and again calls it once")
+    func targetAddedAgain() {
+        // Given
+        let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
+        for _ in 1...3 {
+            tap.addTarget(listener, action: "heard:")
+            tap.addTarget(listener, action: Listener.press)
+        }
+
+        // When
+        inner.perform(.tap())
+
+        // Then
+        expect(listener.told, equals: ["tap ended at 150,20", "button"])
+    }
+
+    @Test("Of two recognisers the nearest is told, unless a delegate lets both be")
     func nearest() {
         // Given
         _ = recognizer(UITapGestureRecognizer(), named: "outer", in: view)

@@ -106,8 +106,10 @@ struct ResponderTests {
         expect(moon.heard, equals: ["rise", "set 5", "wane 5 true", "wane 5 false", "any true"])
         expect(!wasDead && dead.isDead && !TargetAction(target: nil, selector: "").isDead)
         let one = TargetAction(target: moon, selector: "a")
-        expect(one.matches(target: moon, selector: "a") && !one.matches(target: moon, selector: "b"))
-        expect(!one.matches(target: nil, selector: "a") && one.target === moon)
+        func isSame(_ target: Moon?, _ selector: String) -> Bool {
+            one.isSame(as: TargetAction(target: target, selector: selector))
+        }
+        expect(isSame(moon, "a") && !isSame(moon, "b") && !isSame(nil, "a") && one.target === moon)
         expect(Action(Moon.rise).canBePerformed(by: moon) && !Action(Moon.rise).canBePerformed(by: view))
     }
 

@@ -64,7 +64,7 @@
 
     // MARK: Targets
 
-    /// Calls a method of a target, by its name.
+    /// Calls a method of a target, by its name. Adding it again changes nothing.
     open func addTarget(_ target: AnyObject, action selector: String) {
         add(TargetAction(target: target, selector: selector))
     }
@@ -81,7 +81,7 @@
 
     fileprivate func add(_ action: TargetAction) {
         targets.removeAll(where: \.isDead)
-        targets.append(action)
+        if !targets.contains(where: { $0.isSame(as: action) }) { targets.append(action) }
     }
 
     /// No longer calls methods.

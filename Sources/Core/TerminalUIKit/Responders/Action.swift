@@ -11,25 +11,32 @@
 @preconcurrency @MainActor public struct Action {
     private let perform: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
     private let accepts: (AnyObject) -> Bool
+    /// The identity of the method, by which an action that is added again is known.
+    let identity: MethodIdentity
 
     /// Wraps a method without parameters.
     public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void) {
-        self.init { (target: Target, _, _) in method(target)() }
+        self.init(MethodIdentity(method)) { (target: Target, _, _) in method(target)() }
     }
 
     /// Wraps a method that takes the sender.
     ///
     /// A sender of another type than the method takes ends the process, as its first wrong use would on iOS.
     public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> @MainActor (Sender) -> Void) {
-        self.init { (target: Target, sender, _) in method(target)(Self.cast(sender)) }
+        self.init(MethodIdentity(method)) { (target: Target, sender, _) in method(target)(Self.cast(sender)) }
     }
 
     /// Wraps a method that takes the sender and the event.
     public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void) {
-        self.init { (target: Target, sender, event) in method(target)(Self.cast(sender), event) }
+        self.init(MethodIdentity(method)) { (target: Target, sender, event) in
+            method(target)(Self.cast(sender), event)
+        }
     }
 
-    private init<Target: AnyObject>(_ body: @escaping (Target, Any?, UIEvent?) -> Void) {
+    private init<Target: AnyObject>(
+        _ identity: MethodIdentity, _ body: @escaping (Target, Any?, UIEvent?) -> Void
+    ) {
+        self.identity = identity
         accepts = { $0 is Target }
         perform = { target, sender, event in
             guard let target = target as? Target else { return }

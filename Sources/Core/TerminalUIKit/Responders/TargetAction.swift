@@ -29,9 +29,9 @@ package struct TargetAction {
     /// again.
     package var isDead: Bool { hasTarget && target == nil }
 
-    /// Returns a Boolean value that indicates whether this is a method on a target. Methods that were given themselves
-    /// can't be compared, so they don't match.
-    func matches(target: AnyObject?, selector: String) -> Bool {
-        self.target === target && self.selector == selector
+    /// Returns a Boolean value that indicates whether another action calls the same method of the same target.
+    func isSame(as other: TargetAction) -> Bool {
+        target === other.target && hasTarget == other.hasTarget && selector == other.selector
+            && action?.identity == other.action?.identity
     }
 }

@@ -62,7 +62,9 @@ open class UIControl: UIView, ActionSending {
 
     /// Calls a method without parameters when events occur: `addTarget(self, action: PhaseController.done, for: …)`.
     ///
-    /// Methods have no identity in Swift: adding one twice calls it twice, and it is removed with its target.
+    /// A line that runs again adds nothing: `cellForRowAt` may add the same target to each reused cell.
+    ///
+    /// - Note: In UIKit, the same method is also one if another line adds it. Here, only its name tells that.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
@@ -136,9 +138,7 @@ open class UIControl: UIView, ActionSending {
 
     private func add(_ action: TargetAction, for events: Event) {
         forgetUnused()
-        if let selector = action.selector,
-            let index = entries.firstIndex(where: { $0.action.matches(target: action.target, selector: selector) })
-        {
+        if let index = entries.firstIndex(where: { $0.action.isSame(as: action) }) {
             entries[index].events.formUnion(events)
         } else {
             entries.append(Entry(action: action, events: events))
