@@ -7,10 +7,10 @@ import Testing
 ///
 /// No log was found, and the words are only likely, for these: a view added to what is in it, a controller in itself,
 /// an index beyond a stack's views (that it raises an `NSInternalInconsistencyException` is documented), a tab that
-/// isn't there, a controller of a table or collection without cells, a data source without footers, a storyboard's
-/// controller of another class, a text field in an action sheet, and what a snapshot refuses besides identifiers that
-/// are there twice and sections that aren't there. What is sent by a sender of another type than its method takes is
-/// Swift's alone.
+/// isn't there, an empty identifier, a controller of a table or collection without cells, a data source without
+/// footers, a storyboard's controller of another class, a text field in an action sheet, and what a snapshot refuses
+/// besides identifiers that are there twice and sections that aren't there. What is sent by a sender of another type
+/// than its method takes is Swift's alone.
 @Suite("Exceptions in UIKit's words")
 struct ExceptionTests {
     private static func table() -> UITableView {

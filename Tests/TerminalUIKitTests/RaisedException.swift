@@ -159,6 +159,86 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = table.dequeueReusableCell(withIdentifier: "Moon", for: first)
         },
         RaisedException(
+            "tables made after UIKit's, in source code on GitHub",
+            "must pass a valid reuse identifier to -[UITableView registerNib:forCellReuseIdentifier:]'",
+            name: "NSInvalidArgumentException"
+        ) { UITableView(frame: .zero).register(Nib.make(#"<tableViewCell id="c1"/>"#), forCellReuseIdentifier: "") },
+        RaisedException(
+            "the same, for a collection",
+            "must pass a valid reuse identifier to -[UICollectionView "
+                + "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]'",
+            name: "NSInvalidArgumentException"
+        ) {
+            collection().register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                withReuseIdentifier: "")
+        },
+        RaisedException(
+            "collections made after UIKit's, in source code on GitHub",
+            "view reuse identifier in nib (Sun) does not match the identifier used to register the nib (Moon)'"
+        ) {
+            let view = collection()
+            view.register(
+                Nib.make(#"<collectionViewCell reuseIdentifier="Sun" id="c1"/>"#), forCellWithReuseIdentifier: "Moon")
+            _ = view.dequeueReusableCell(withReuseIdentifier: "Moon", for: first)
+        },
+        RaisedException(
+            "the same, also for cells",
+            "invalid nib registered for identifier (Moon) - nib must contain exactly one top level object which must "
+                + "be a UICollectionReusableView instance'"
+        ) {
+            let view = collection()
+            view.register(Nib.make(#"<view id="v1"/>"#), forCellWithReuseIdentifier: "Moon")
+            _ = view.dequeueReusableCell(withReuseIdentifier: "Moon", for: first)
+        },
+        RaisedException(
+            "didi/DoKit #1195",
+            "Expected dequeued view to be returned to the collection view in preparation for display."
+        ) {
+            let (view, moons) = (collection(), Moons([1]))
+            view.frame.size = CGSize(width: 100, height: 100)
+            view.dataSource = moons
+            view.layoutIfNeeded()
+            _ = view.dequeueReusableCell(withReuseIdentifier: "Moon", for: first)
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        },
+        RaisedException(
+            "mikaoj/BSImagePicker #367: of two views for one place one is not returned",
+            "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+                + "collection view's data source is asked to provide a view for a given index path, ensure that a "
+                + "single view is dequeued and returned to the collection view."
+        ) {
+            let (view, moons) = (collection(), GreedyMoons([1]))
+            view.frame.size = CGSize(width: 100, height: 100)
+            view.dataSource = moons
+            view.layoutIfNeeded()
+        },
+        RaisedException(
+            "R.swift #494: a cell inside a table of a xib is no prototype",
+            "unable to dequeue a cell with identifier Moon - must register a nib or a class for the identifier or "
+                + "connect a prototype cell in a storyboard'"
+        ) {
+            let cell = #"<tableViewCell reuseIdentifier="Moon" id="c1"/>"#
+            let nib = Nib.make(#"<tableView id="t1"><prototypes>\#(cell)</prototypes></tableView>"#)
+            let table = nib.instantiate(withOwner: nil).first as? UITableView
+            _ = table?.dequeueReusableCell(withIdentifier: "Moon", for: first)
+        },
+        RaisedException(
+            "Yalantis/Side-Menu.iOS #1", "Could not find a segue class named '_TtC8SideMenu9MenuSegue''",
+            name: "NSInvalidArgumentException"
+        ) {
+            let way = #"kind="custom" identifier="menu" customClass="MenuSegue" customModule="SideMenu""#
+            // swift-format-ignore: NeverUseForceTry
+            let story = try! Story.make(
+                initial: "2",
+                """
+                <viewController id="2" sceneMemberID="viewController"><connections>
+                <segue destination="3" \(way) id="s1"/></connections></viewController>
+                """, #"<viewController id="3" sceneMemberID="viewController"/>"#)
+            story.instantiateInitialViewController()?.performSegue(withIdentifier: "menu", sender: nil)
+        },
+        RaisedException(
             "ortuman/SwiftForms #13",
             "-[UITableViewController loadView] loaded the \"2-view-3\" nib but didn't get a UITableView.'"
         ) { _ = (story(identifier: "").instantiateInitialViewController() as? UITableViewController)?.tableView },
@@ -235,6 +315,16 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.scrollToItem(at: IndexPath(item: 1_000, section: 0), at: .top, animated: false)
         },
     ]
+}
+
+/// Dequeues two cells for each item.
+private final class GreedyMoons: Moons {
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        _ = super.collectionView(collectionView, cellForItemAt: indexPath)
+        return super.collectionView(collectionView, cellForItemAt: indexPath)
+    }
 }
 
 /// Makes its cells and footers itself, which no collection takes.

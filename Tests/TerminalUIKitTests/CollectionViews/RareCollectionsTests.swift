@@ -142,9 +142,10 @@ struct RareCollectionsTests {
 
         // Then
         expect(first == [30, 30, 30] && unnoticed == first && second == [30, 50, 30])
-        let flow = collection()
+        let (flow, unplaced) = (collection(), collection())
+        unplaced.dataSource = source
+        expect(unplaced.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame, equals: .zero)
         flow.dataSource = source
-        expect(flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame, equals: .zero)
         flow.layoutIfNeeded()
         expect(
             flow.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 1]).frame,

@@ -35,6 +35,7 @@ extension UICollectionView {
             attributes.map(\.indexPath),
             make: { indexPath in
                 let cell = asking { dataSource.collectionView(self, cellForItemAt: indexPath) }
+                dequeued.removeAll { $0 === cell }
                 guard cell.reuseIdentifier != nil else {
                     UIKitException.inconsistency(
                         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -106,6 +107,7 @@ extension UICollectionView {
                 let view = asking {
                     dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
                 }
+                dequeued.removeAll { $0 === view }
                 guard view.reuseIdentifier != nil else { refuse(view, ofKind: kind, at: indexPath) }
                 return view
             },
@@ -124,7 +126,7 @@ extension UICollectionView {
         let recycler = supplementaryRecycler(ofKind: kind)
         recycler.show(
             attributes.map(\.indexPath),
-            make: { _ in recycler.dequeue(withIdentifier: kind) ?? make(origin, kind) },
+            make: { _ in recycler.dequeue(withIdentifier: kind) ?? make(origin, kind, orRefuse: .layout) },
             place: { view, _ in insertSubview(view, at: 0) },
             ended: { _, _ in })
         for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
@@ -135,6 +137,23 @@ extension UICollectionView {
         let recycler = CellRecycler<IndexPath, UICollectionReusableView>()
         supplementaryRecyclers[kind] = recycler
         return recycler
+    }
+
+    /// Ends the process, as UIKit does since iOS 18, for a view that was dequeued and not returned, or the second of two
+    /// for one item.
+    ///
+    /// The words: https://github.com/didi/DoKit/issues/1195, https://github.com/mikaoj/BSImagePicker/issues/367
+    func refuseUnreturned() {
+        guard let view = dequeued.first else { return }
+        UIKitException.inconsistency(
+            "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+                + "collection view's data source is asked to provide a view for a given index path, ensure that a "
+                + "single view is dequeued and returned to the collection view. Avoid dequeuing views without a "
+                + "request from the collection view. For retrieving an existing view in the collection view, use "
+                + "-[UICollectionView cellForItemAtIndexPath:] or "
+                + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(view); "
+                + "Collection view: \(self)"
+        ).raise()
     }
 
     /// Ends the process for a header or footer that the collection did not make, or that is missing.

@@ -5,6 +5,7 @@ extension UICollectionView {
 
     /// Registers what a storyboard describes inside the collection.
     func registerPrototypes(from coder: NSCoder) {
+        guard coder.hasPrototypes else { return }
         func register(_ prototype: CellPrototype, kind: String?) {
             // Without an identifier it can't be asked for.
             guard !prototype.identifier.isEmpty else { return }
@@ -22,17 +23,21 @@ extension UICollectionView {
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        if let cell = recycler.dequeue(withIdentifier: identifier) { return cell }
         let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)
-        return make(kind: nil, identifier, frame: place?.frame)
+        let cell = recycler.dequeue(withIdentifier: identifier) ?? make(kind: nil, identifier, frame: place?.frame)
+        dequeued.append(cell)
+        return cell
     }
 
     func dequeueSupplementaryView(
         ofKind kind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-        return supplementaryRecycler(ofKind: kind).dequeue(withIdentifier: identifier)
+        let view =
+            supplementaryRecycler(ofKind: kind).dequeue(withIdentifier: identifier)
             ?? make(kind: kind, identifier, frame: place?.frame)
+        dequeued.append(view)
+        return view
     }
 
     private func make<View: UICollectionReusableView>(
@@ -50,13 +55,14 @@ extension UICollectionView {
 
     /// Makes a view that is known by an identifier.
     func make<View: UICollectionReusableView>(
-        _ origin: UICollectionReusableView.Origin, _ identifier: String, frame: CGRect? = nil
+        _ origin: UICollectionReusableView.Origin, _ identifier: String, frame: CGRect? = nil,
+        orRefuse words: NibRefusal = .collection
     ) -> View {
         let view =
             switch origin {
             // Only cells are registered without a kind.
             case .class(let type): type.init(frame: frame ?? .zero) as! View
-            case .nib(let nib): nib.onlyObject(View.self, registeredFor: identifier)
+            case .nib(let nib): nib.onlyObject(View.self, registeredFor: identifier, orRefuse: words)
             }
         view.reuseIdentifier = identifier
         return view

@@ -43,6 +43,8 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// The headers and footers on screen and in the reuse queues, by their kinds: each is reused for its own kind only.
     var supplementaryRecyclers: [String: CellRecycler<IndexPath, UICollectionReusableView>] = [:]
     var registrations: [RegistrationKey: UICollectionReusableView.Origin] = [:]
+    /// The views that were dequeued, and that the data source hasn't returned yet.
+    var dequeued: [UICollectionReusableView] = []
     /// The number of items in each section when the data source was last asked.
     var itemCounts: [Int] = []
     var needsReload = true
@@ -143,6 +145,7 @@ open class UICollectionView: UIScrollView, CellContainer {
                     placeSupplementaryViews(ofKind: kind, byKind[kind] ?? [])
                 }
             }
+            refuseUnreturned()
         } while measure(attributes)
         backgroundView?.frame = bounds
         orderViews(attributes)
@@ -195,6 +198,7 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     /// Registers a class for cells with an identifier, made with `init(frame:)`, or nil to unregister it.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        UIKitException.refuseEmpty(identifier, in: "UICollectionView registerClass:forCellWithReuseIdentifier:")
         register((cellClass as? UICollectionViewCell.Type).map { .class($0) }, kind: nil, identifier)
     }
     /// Registers a nib for cells with an identifier, whose only root object is the cell, or nil to unregister it.
@@ -202,19 +206,26 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// The nib is checked only when a cell is made. The process ends then, as UIKit's does, if the nib contains
     /// anything else, or a cell with another identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        UIKitException.refuseEmpty(identifier, in: "UICollectionView registerNib:forCellWithReuseIdentifier:")
         register(nib.map { .nib($0) }, kind: nil, identifier)
     }
     /// Registers a class for headers, footers or the like with an identifier, made with `init(frame:)`.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
+        UIKitException.refuseEmpty(
+            identifier, in: "UICollectionView registerClass:forSupplementaryViewOfKind:withReuseIdentifier:")
         register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
     }
     /// Registers a nib for headers, footers or the like with an identifier, whose only root object is one, or nil to
     /// unregister it. The process ends, as UIKit's does, when one is made and the nib holds anything else.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { register(nib.map { .nib($0) }, kind: kind, identifier) }
+    ) {
+        UIKitException.refuseEmpty(
+            identifier, in: "UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:")
+        register(nib.map { .nib($0) }, kind: kind, identifier)
+    }
 
     /// Returns a cell queued under an identifier, or a new one from its registered nib or class.
     ///

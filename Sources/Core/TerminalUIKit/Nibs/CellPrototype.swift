@@ -13,3 +13,15 @@ package final class CellPrototype: NSObject {
         self.nib = nib
     }
 }
+
+extension NSCoder {
+    /// A Boolean value that indicates whether the coder decodes a nib that the program loads, rather than an archive or
+    /// a document that is only looked at.
+    @MainActor package var isOfLoadedNib: Bool { (self as? NibCoder)?.isLookedAt == false }
+
+    /// A Boolean value that indicates whether cells inside a table or collection are prototypes. In a xib they aren't:
+    /// Interface Builder offers them in storyboards only, and UIKit registers no others.
+    @MainActor package var hasPrototypes: Bool {
+        !isOfLoadedNib || (self as? NibCoder)?.decoder.document.kind == .storyboard
+    }
+}

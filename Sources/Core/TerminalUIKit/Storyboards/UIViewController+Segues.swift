@@ -1,9 +1,9 @@
 extension UIViewController {
     func performSegue(named identifier: String, sender: Any?) {
         guard let template = scene?.segue(withIdentifier: identifier) else {
-            UIKitException.invalidArgument(
-                "Receiver (<\(Trace.name(of: self))>) has no segue with identifier '\(identifier)'"
-            ).raise()
+            let exception = UIKitException.invalidArgument(
+                "Receiver (<\(Trace.name(of: self))>) has no segue with identifier '\(identifier)'")
+            return UIKitException.raising { throw scene?.error(noSegue: identifier, exception) ?? exception }
         }
         template.perform(from: self, sender: sender)
     }

@@ -3,7 +3,7 @@ extension UITableView {
     func decodeCells(from coder: NSCoder) {
         for prototype in coder.decodeList(of: CellPrototype.self, forKey: "prototypes") ?? [] {
             // Without an identifier it can't be asked for.
-            guard !prototype.identifier.isEmpty else { continue }
+            guard !prototype.identifier.isEmpty, coder.hasPrototypes else { continue }
             register(prototype.nib, forCellReuseIdentifier: prototype.identifier)
         }
         if let sections = coder.decodeList(of: StaticTableSection.self, forKey: "sections"), !sections.isEmpty {

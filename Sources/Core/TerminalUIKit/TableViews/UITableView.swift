@@ -237,9 +237,11 @@ open class UITableView: UIScrollView, CellContainer {
     /// The nib is checked only when a cell is made. The process ends then, as UIKit's does, if the nib contains
     /// anything else, or a cell with another identifier.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        UIKitException.refuseEmpty(identifier, in: "UITableView registerNib:forCellReuseIdentifier:")
         cellMakers[identifier] = nib.map { nib in
             {
-                let cell = nib.onlyObject(UITableViewCell.self, registeredFor: identifier)
+                let cell = nib.onlyObject(
+                    UITableViewCell.self, registeredFor: identifier, orRefuse: .table(UITableViewCell.self))
                 cell.reuseIdentifier = identifier
                 return cell
             }
@@ -248,6 +250,7 @@ open class UITableView: UIScrollView, CellContainer {
     /// Registers a class for cells with an identifier, made with `init(style:reuseIdentifier:)`, or nil to unregister
     /// it.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        UIKitException.refuseEmpty(identifier, in: "UITableView registerClass:forCellReuseIdentifier:")
         cellMakers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
             { type.init(style: .default, reuseIdentifier: identifier) }
         }
@@ -263,9 +266,12 @@ open class UITableView: UIScrollView, CellContainer {
 
     /// Registers a nib for headers and footers with an identifier, whose only root object is one.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        UIKitException.refuseEmpty(identifier, in: "UITableView registerNib:forHeaderFooterViewReuseIdentifier:")
         headerFooterMakers[identifier] = nib.map { nib in
             {
-                let view = nib.onlyObject(UITableViewHeaderFooterView.self, registeredFor: identifier)
+                let view = nib.onlyObject(
+                    UITableViewHeaderFooterView.self, registeredFor: identifier,
+                    orRefuse: .table(UITableViewHeaderFooterView.self))
                 view.reuseIdentifier = identifier
                 return view
             }
@@ -273,6 +279,7 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// Registers a class for headers and footers with an identifier, made with `init(reuseIdentifier:)`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        UIKitException.refuseEmpty(identifier, in: "UITableView registerClass:forHeaderFooterViewReuseIdentifier:")
         headerFooterMakers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { type in
             { type.init(reuseIdentifier: identifier) }
         }
