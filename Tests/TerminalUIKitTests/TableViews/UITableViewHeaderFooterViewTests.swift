@@ -46,7 +46,68 @@ struct UITableViewHeaderFooterViewTests {
         expect((header.subviews.last as? UILabel)?.text, equals: "Month")
     }
 
-    @Test("Without a registration there is no header")
+    @Test("A header takes no background color, from a nib or from code, and logs the words of iOS 14 or later")
+    func color() throws {
+        // Given
+        var log: [String] = []
+        let world = World()
+        world.log = { log.append($0) }
+        let nib = Nib.make(
+            """
+            <view id="v1" \(Nib.custom(CountedHeader.self))><color key="backgroundColor" red="1" green="0.0" blue="0.0"
+            alpha="1" colorSpace="custom"/></view>
+            """, in: world)
+
+        // When
+        let header = try #require(nib.objects(withOwner: nil).first as? CountedHeader)
+        world.run { header.backgroundColor = .blue }
+        header.contentView.backgroundColor = .green
+
+        // Then: AliSoftware/Reusable #121
+        let line =
+            "[TableView] Changing the background color of UITableViewHeaderFooterView is not supported. Use the "
+            + "background view configuration instead."
+        expect(log, equals: [line, line])
+        expect(header.backgroundColor == nil && header.contentView.backgroundColor == .green)
+    }
+
+    @Test(
+        "A header is as high as constraints ask for: to its own edges, as a nib has them, or inside its content view",
+        arguments: ["own edges", "inner view", "content view"])
+    func height(kind: String) {
+        // Given
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        let label = UILabel(frame: .zero)
+        let inner = UIView(frame: .zero)
+        func fill(_ outer: UIView, with view: UIView) {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+                view.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -10),
+                view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            ])
+        }
+        switch kind {
+        case "own edges": fill(header, with: label)
+        case "content view": fill(header.contentView, with: label)
+        default:
+            fill(header, with: inner)
+            fill(inner, with: label)
+        }
+        label.heightAnchor.constraint(equalToConstant: 100).isActive = true
+
+        // When
+        let size = header.systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+
+        // Then
+        expect(size, equals: CGSize(width: 320, height: kind == "inner view" ? 140 : 120))
+    }
+
+    @Test("Without a registration there is none")
     func unregistered() {
         // Given
         let table = months.table

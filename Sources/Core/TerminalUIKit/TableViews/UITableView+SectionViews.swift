@@ -62,7 +62,7 @@ extension UITableView {
     private func titleView(_ title: String) -> UIView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.text = title
-        view.backgroundColor = style == .plain ? .lightGray : nil
+        view.fill(with: style == .plain ? .lightGray : nil)
         return view
     }
 }

@@ -14,6 +14,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         }
     }
 
+    /// A Boolean value that indicates whether the view takes a background color: as a copy does that an archive has,
+    /// or a view in a file that is only looked at.
+    private var takesColor = false
     private var storedTextLabel: UILabel?
     private var storedDetailTextLabel: UILabel?
 
@@ -37,7 +40,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     public required init?(coder: NSCoder) {
         reuseIdentifier = coder.decodeObjectIfPresent(forKey: "reuseIdentifier") as? String
         contentView = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView ?? UIView(frame: .zero)
+        takesColor = !coder.isOfLoadedNib
         super.init(coder: coder)
+        takesColor = false
     }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
@@ -56,7 +61,24 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         insertSubview(contentView, at: 0)
     }
 
-    /// Called before the view is reused. Override it to reset the old section's content. UIKit's is empty.
+    /// The color of the background, which the table decides. As since iOS 14, setting it logs that this is not
+    /// supported, and changes nothing: set the color of ``contentView``, or a ``backgroundView``.
+    ///
+    /// The words: https://github.com/AliSoftware/Reusable/issues/121
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            if takesColor { return super.backgroundColor = newValue }
+            Log.write(
+                "[TableView] Changing the background color of UITableViewHeaderFooterView is not supported. Use the "
+                    + "background view configuration instead.")
+        }
+    }
+
+    /// Fills the background, as the table does for a title.
+    func fill(with color: UIColor?) { super.backgroundColor = color }
+
+    /// Called before the view is reused. Override it to reset the old section's content; UIKit's does nothing.
     open func prepareForReuse() {}
 
     /// The main text, created lazily.
@@ -88,7 +110,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        contentView.fittingSize(targetSize, horizontal, vertical) ?? CGSize(width: targetSize.width, height: 0)
+        contentView.fittingSize(targetSize, horizontal, vertical) ?? fittingSize(targetSize, horizontal, vertical)
+            ?? CGSize(width: targetSize.width, height: 0)
     }
 
     /// Places the labels.
