@@ -66,7 +66,21 @@ struct SelfSizingTests {
     init() {
         table.register(TextCell.self, forCellReuseIdentifier: "Text")
         table.dataSource = texts
-        table.rowHeight = UITableView.automaticDimension
+    }
+
+    @Test("Rows, headers and footers size themselves unless the table has a height for them, as since iOS 11")
+    func defaults() {
+        // Given
+        let plain = UITableView(frame: .zero)
+
+        // When
+        let heights = [
+            plain.rowHeight, plain.sectionHeaderHeight, plain.sectionFooterHeight, plain.estimatedRowHeight,
+            plain.estimatedSectionHeaderHeight, plain.estimatedSectionFooterHeight,
+        ]
+
+        // Then
+        expect(heights, equals: Array(repeating: UITableView.automaticDimension, count: 6))
     }
 
     private func heights(_ rows: Range<Int> = 0..<4) -> [CGFloat] {

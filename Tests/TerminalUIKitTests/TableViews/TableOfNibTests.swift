@@ -42,6 +42,7 @@ struct TableOfNibTests {
         let table: UITableView = try ControlFixture.control(#"<tableView id="Ta0-00-001"/>"#)
 
         // Then
-        expect(table.rowHeight == 44 && table.sectionHeaderHeight == 22 && table.sectionFooterHeight == 22)
+        let heights = [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight]
+        expect(heights, equals: Array(repeating: UITableView.automaticDimension, count: 3))
     }
 }

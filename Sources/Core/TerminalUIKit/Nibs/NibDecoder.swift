@@ -161,6 +161,7 @@ final class NibDecoder {
             let result = responder.awakeAfter(using: coder) as? NSObject, result !== instance
         else { return instance }
         states[entry.number].isReplaced = true
+        if observer == nil { (result as? UIView)?.layout.isReplacement = true }
         Trace.emit(.awakeAfter, result, id: entry.object.id, to: instance)
         return result
     }

@@ -21,16 +21,18 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// The style of the table.
     open private(set) var style: Style
-    /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension`` each row
-    /// is as high as its cell finds right by its constraints.
-    open var rowHeight: CGFloat = 44 {
+    /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension``, which it
+    /// is unless set, each row is as high as its cell finds right by its constraints.
+    open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { needsReload = true; setNeedsLayout() } }
     }
-    /// The height of a header with a title or view, in points. A nib's is at least a line high, 22, or sizes itself.
-    open var sectionHeaderHeight: CGFloat = 22
-    /// The height of a footer with a title or view, in points. A nib's is at least a line high, 22, or sizes itself.
-    open var sectionFooterHeight: CGFloat = 22
-    /// The estimated height of a row that sizes itself, until it appears, in points, 44 unless it is more than 0.
+    /// The height of a header with a title or view, in points. Unless set, a header sizes itself. A nib's is at least a
+    /// line high, 22.
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    /// The height of a footer with a title or view, in points. Unless set, a footer sizes itself. A nib's is at least a
+    /// line high, 22.
+    open var sectionFooterHeight = UITableView.automaticDimension
+    /// The estimated height of a row that sizes itself, until it appears, in points; 44 unless it is more than 0.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// The estimated height of a header that sizes itself, until it appears, in points, 22 unless it is more than 0.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension

@@ -18,12 +18,12 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, N
     case popover = 7
     /// No presentation of its own. Drawn as ``fullScreen``.
     case none = -1
-    /// The style that the system finds best, here ``fullScreen``.
+    /// The style that the system finds best: ``pageSheet``, as since iOS 13.
     case automatic = -2
 
     /// A Boolean value that indicates whether the presenter's view leaves the screen.
     var coversPresenter: Bool { !isCard && self != .overFullScreen && self != .overCurrentContext }
 
     /// A Boolean value that indicates whether the style is a card.
-    var isCard: Bool { self == .pageSheet || self == .formSheet }
+    var isCard: Bool { [.pageSheet, .formSheet, .automatic].contains(self) }
 }

@@ -296,7 +296,7 @@ struct LayoutSystem {
 
     /// Returns the values that the unknowns of a view have before constraints place it.
     private func values(of view: UIView) -> [Double] {
-        let (origin, size) = (view.frame.origin, view.frame.size)
+        let (origin, size) = (view.frame.origin, view.layout.isReplacement ? .zero : view.frame.size)
         let insets = view.alignmentRectInsets
         return [
             size.width - insets.left - insets.right, size.height - insets.top - insets.bottom, origin.x + insets.left,
