@@ -128,7 +128,7 @@ struct WorldContentsTests {
         expect([SystemVersion.iOS14, .iOS15, .iOS16, .iOS26].map(\.rawValue), equals: [14, 15, 16, 26])
     }
 
-    @Test("Bundles beside a program are folders with its modules' names, found in order, a module's own first")
+    @Test("Bundles beside a program are searched in order: the owner's module's first, then the program's own")
     func resources() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -140,6 +140,7 @@ struct WorldContentsTests {
 
         // When
         let bundles = ResourceBundles(in: folder.path)
+        let ofSun = ResourceBundles(in: folder.path, of: "Sun")
         let world = World()
         func searched(_ module: String?, _ bundle: Bundle? = nil) -> [String?] {
             world.run { bundles.searched(for: bundle, module: module).map(\.module) }
@@ -151,9 +152,12 @@ struct WorldContentsTests {
         let other = Bundle(path: folder.path + "/other.txt")
 
         // Then
+        expect(ofSun.searched(for: nil, module: nil).map(\.module), equals: [nil, "Sun", "A_B", "Moon", nil])
+        expect(ofSun.searched(for: nil, module: "Moon").map(\.module), equals: [nil, "Moon", "Sun", "A_B", nil])
         expect(bundles.bundles.map(\.module), equals: ["A_B", "Moon", "Sun", nil])
         expect(bundles.bundles.map(\.folder).allSatisfy { $0.hasPrefix(folder.path) })
-        expect(any == [nil, nil, "A_B", "Moon", "Sun"] && suns == [nil, "Sun", "A_B", "Moon", nil])
+        expect(any, equals: [nil, "A_B", "Moon", "Sun", nil])
+        expect(suns, equals: [nil, "Sun", "A_B", "Moon", nil])
         expect(standIn, equals: [nil, "Sun", "A_B", nil])
         expect(searched(nil, own).count == 1 && searched(nil, other) == [nil])
         expect(searched("Sun", .main), equals: [nil, "Sun", "A_B", nil])

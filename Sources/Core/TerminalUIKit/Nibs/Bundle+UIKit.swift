@@ -31,12 +31,20 @@ nonisolated extension Bundle {
         let beside = self == Bundle.main ? (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? [] : []
         let folders = beside.sorted().filter { $0.hasSuffix(".resources") }.map { program + "/" + $0 }
         for folder in [resourcePath ?? bundlePath] + folders {
-            for place in ["/Nibs/", "/"] {
-                let path = folder + place + name + "." + source
-                if access(path, F_OK) == 0 { return URL(fileURLWithPath: path) }
+            for name in [name + "~iphone", name] {
+                for place in ["/Nibs/", "/"] {
+                    let path = folder + place + name + "." + source
+                    if access(path, F_OK) == 0 { return URL(fileURLWithPath: path) }
+                }
             }
         }
         return nil
+    }
+
+    /// The module of the program, which a target of SwiftPM gives its own name, unless a product has another.
+    var programModule: String? {
+        executablePath.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) }?
+            .replacing("-", with: "_")
     }
 
     /// The program's folder, whatever links lead there. No URL: to take one apart takes longer than to read a nib.

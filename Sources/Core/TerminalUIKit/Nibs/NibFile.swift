@@ -71,9 +71,13 @@ struct NibFile {
         _ kind: String, _ name: String, fileExtension: String, bundle: Bundle?, exception: UIKitException
     ) -> NibError {
         let names = Resource.names(withExtension: fileExtension, bundle: bundle)
+        let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
+        let other = name + Resource.suffix(of: isPad ? .phone : .pad)
+        let isThere = names.contains(other)
+        let reason = isThere ? ": \(other).\(fileExtension) is for \(isPad ? "phones" : "tablets") only" : ""
         let fault = IBFault(
-            "there is no such \(kind) in the bundle", file: "\(name).\(fileExtension)",
-            suggestion: nearestName(to: name, among: names), exception: exception)
+            "there is no such \(kind) in the bundle\(reason)", file: "\(name).\(fileExtension)",
+            suggestion: isThere ? nil : nearestName(to: name, among: names), exception: exception)
         return NibError([fault])
     }
 

@@ -11,15 +11,20 @@ package struct Resource {
         // A name is a name: with a slash in it, it could lead anywhere.
         guard !name.isEmpty, !name.contains("/") else { return nil }
         for (folder, module) in World.current.resources.searched(for: bundle, module: module) {
-            for place in ResourceBundles.folders {
-                let path = folder + place + name + "." + fileExtension
-                guard access(path, F_OK) == 0 else { continue }
-                (self.path, self.module) = (path, module)
-                return
+            for name in [name + Self.suffix(of: UITraitCollection.current.userInterfaceIdiom), name] {
+                for place in ResourceBundles.folders {
+                    let path = folder + place + name + "." + fileExtension
+                    guard access(path, F_OK) == 0 else { continue }
+                    (self.path, self.module) = (path, module)
+                    return
+                }
             }
         }
         return nil
     }
+
+    /// The end of the names of files that are for one kind of device only.
+    static func suffix(of idiom: UIUserInterfaceIdiom) -> String { idiom == .pad ? "~ipad" : "~iphone" }
 
     /// The location of the file.
     package var url: URL { URL(fileURLWithPath: path) }

@@ -4,7 +4,7 @@ final class ResourceBundles {
     typealias Origin = (folder: String, module: String?)
 
     /// The bundles beside the executable.
-    static let besideProgram = ResourceBundles(in: Bundle.main.programFolder)
+    static let besideProgram = ResourceBundles(in: Bundle.main.programFolder, of: Bundle.main.programModule)
 
     /// The folders of files in a bundle: the folder of nibs that is copied into it whole, and its top.
     static let folders = ["/Nibs/", "/"]
@@ -16,9 +16,12 @@ final class ResourceBundles {
 
     /// The folders of bundles that were searched: Foundation makes the path anew each time.
     private var folders: [Bundle: String] = [:]
+    /// The module of the program that runs; nil if it is unknown.
+    private let program: String?
     private let main: Origin = (folder: Bundle.main.resourcePath ?? Bundle.main.bundlePath, module: nil)
 
-    init(in folder: String?) {
+    init(in folder: String?, of program: String? = nil) {
+        self.program = program
         let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
         bundles = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { name in
             let path = (folder ?? "") + "/" + name
@@ -29,13 +32,18 @@ final class ResourceBundles {
         }
     }
 
-    /// Returns the folders to search for a bundle, in order: the main one stands for all, a module's first.
+    /// Returns the folders to search for a bundle, in order: the main one stands for all, a module's first, then the
+    /// program's own before those of its neighbors.
     func searched(for bundle: Bundle?, module: String?) -> [Origin] {
         guard let bundle, bundle != Bundle.main else {
             let standIns = World.current.standIns
             let module = module.map { standIns[$0] ?? $0 }
             let bundles = bundles.filter { $0.module.map { standIns[$0] == nil } ?? true }
-            return [main] + bundles.filter { $0.module == module } + bundles.filter { $0.module != module }
+            let nearest = [module, program].compactMap(\.self)
+            func distance(_ bundle: Origin) -> Int {
+                bundle.module.flatMap(nearest.firstIndex) ?? nearest.count
+            }
+            return [main] + (0...nearest.count).flatMap { near in bundles.filter { distance($0) == near } }
         }
         let folder = folders[bundle] ?? bundle.resourcePath ?? bundle.bundlePath
         folders[bundle] = folder

@@ -1,0 +1,69 @@
+import Foundation
+import TerminalTesting
+import Testing
+import UIKitExtras
+
+@testable import Views
+
+/// Nibs and storyboards for one kind of device: `Cell~iphone.xib`, `Cell~ipad.xib`.
+struct DeviceNibTests {
+    private let folder: TemporaryFolder
+    private let bundle: Bundle
+
+    init() throws {
+        folder = try TemporaryFolder()
+        bundle = try #require(Bundle(path: folder.path))
+        for (name, tag) in [("Cell~iphone", 1), ("Cell~ipad", 2), ("Cell", 3), ("Wide~ipad", 4), ("Narrow~iphone", 5)] {
+            _ = try folder.file("\(name).xib", Nib.text(#"<view tag="\#(tag)" id="v1"/>"#))
+        }
+    }
+
+    /// The tag in the nib that a device finds.
+    private func tag(_ name: String, on idiom: UIUserInterfaceIdiom) throws -> Int? {
+        let world = World()
+        world.traits = UITraitCollection(userInterfaceIdiom: idiom)
+        return try world.run {
+            try (UINib(nibName: name, bundle: bundle).objects(withOwner: nil).first as? UIView)?.tag
+        }
+    }
+
+    @Test("A device finds its own nib before the one for all, by the name without the device")
+    func own() throws {
+        // Given, When
+        let phone = try ["Cell", "Narrow", "Cell~ipad"].map { try tag($0, on: .phone) }
+        let tablet = try ["Cell", "Wide", "Cell~iphone"].map { try tag($0, on: .pad) }
+
+        // Then
+        expect(phone, equals: [1, 5, 2])
+        expect(tablet, equals: [2, 4, 1])
+    }
+
+    @Test("A nib that is for other devices only isn't found, and the message says for which it is")
+    func others() {
+        // Given, When
+        let errors = [
+            #expect(throws: NibError.self) { try tag("Wide", on: .phone) },
+            #expect(throws: NibError.self) { try tag("Narrow", on: .pad) },
+        ]
+
+        // Then
+        expect(
+            errors.map { $0?.description ?? "" },
+            equals: [
+                "Wide.xib: there is no such nib in the bundle: Wide~ipad.xib is for tablets only",
+                "Narrow.xib: there is no such nib in the bundle: Narrow~iphone.xib is for phones only",
+            ])
+        expect(errors[0]?.exception.reason ?? "", contains: "Could not load NIB in bundle: 'NSBundle <")
+    }
+
+    @Test("A library that asks for the path of a nib gets that of a phone's")
+    func path() {
+        // Given, When
+        let paths = ["Cell", "Narrow", "Wide"].map { bundle.path(forResource: $0, ofType: "nib") }
+
+        // Then
+        expect(
+            paths.map { $0.map { URL(fileURLWithPath: $0).lastPathComponent } },
+            equals: ["Cell~iphone.xib", "Narrow~iphone.xib", nil])
+    }
+}
