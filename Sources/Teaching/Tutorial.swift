@@ -152,7 +152,7 @@ final class Tutorial: SessionPart {
         guard isAnswer || session.command(of: typed) == nil else { return typed }
         // An answer is one word to the session, whatever quotation marks it has.
         let answer = isAnswer ? typed.trimmingPrefix { $0 == " " }.dropFirst(words[0].count) : typed[...]
-        return "answer -- \"\(answer.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        return "answer -- \(String(answer).quotedForPrompt)"
     }
 
     /// Runs a line that is addressed to the tutorial, so that the tutorial doesn't judge it.

@@ -37,6 +37,20 @@ struct SVGNumbersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Numbers-in-pictures.txt")
     }
 
+    @Test("A text in markup has no mark of its own, whatever is in it", arguments: HostileText.names)
+    func markup(_ text: String) {
+        // Given
+        let entities = ["amp", "lt", "gt", "quot"]
+
+        // When
+        let parts = text.asMarkup.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
+        let names = parts.dropFirst().map { String(String.UnicodeScalarView($0.prefix { $0 != ";" })) }
+
+        // Then
+        expect(!text.asMarkup.unicodeScalars.contains { ["<", ">", "\"", "\n", "\r", "\u{1B}"].contains($0) })
+        expect(names.allSatisfy(entities.contains))
+    }
+
     @Test("A font is asked for by its family and a weight, and its kin after it")
     func fonts() throws {
         // Given

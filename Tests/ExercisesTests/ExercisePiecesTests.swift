@@ -109,6 +109,23 @@ struct ExercisePiecesTests {
         try expect(!exercise.isUntouched && !exercise.isChanged())
     }
 
+    @Test("A literal of Swift is one, whatever is in it, and is read as it was written", arguments: HostileText.names)
+    func literals(_ text: String) {
+        // Given, When
+        let literal = text.literal
+        let content = literal.unicodeScalars.dropFirst().dropLast()
+        let back = String(readingLiteral: String(String.UnicodeScalarView(content)))
+        var isEscaped = false
+        let ends = content.contains { scalar in
+            defer { isEscaped = scalar == "\\" && !isEscaped }
+            return scalar == "\"" && !isEscaped || scalar == "\n" || scalar == "\r"
+        }
+
+        // Then
+        expect(Array(back.utf8), equals: Array(text.utf8))
+        expect(!ends && !isEscaped)
+    }
+
     @Test("Where libraries are from is said as SwiftPM reads it, of a folder or an address")
     func sources() throws {
         // Given

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTesting
 import Testing
 
@@ -43,7 +44,27 @@ struct MarkupTests {
         expect(added, equals: text.replacing("<label id=\"two\"/>", with: "<label id=\"two\" tag=\"5\"/>"))
     }
 
-    @Test("Removing an element removes its line, unless other text is on it")
+    @Test("A value is read as it was set, whatever is in it", arguments: HostileText.names)
+    func anyValue(_ value: String) throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+                <objects><view contentMode="scaleToFill" id="v" customClass="x"/></objects>
+            </document>
+            """
+        // XML has no control characters but line breaks and tabs.
+        let value = value.replacing("\u{1B}", with: "")
+
+        // When
+        let changed = IBMarkup(text).setting("customClass", to: value, of: 2)
+        let read = try IBDocument(data: Data(changed.utf8), file: "A.xib").object(withID: "v")?.customClass
+
+        // Then
+        expect(IBMarkup(changed).elements[2]["customClass"].map { Array($0.utf8) }, equals: Array(value.utf8))
+        expect(Array((read ?? "").utf8), equals: Array(value.utf8))
+    }
+
+    @Test("What is removed takes its line with it, unless something else stands there")
     func removed() {
         // Given
         let markup = IBMarkup(text)

@@ -38,7 +38,7 @@ extension ExerciseSession {
     func line(of words: [String]) -> String {
         words.map { word in
             let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=".contains($0) }
-            return isPlain ? word : word.literal
+            return isPlain ? word : word.quotedForPrompt
         }.joined(separator: " ")
     }
 

@@ -24,17 +24,20 @@ extension IBFault {
     fileprivate var annotation: String {
         let values = [
             ("file", file), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", rule),
-        ].map { "\($0)=\($1.escaped.replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
+        ].map { "\($0)=\($1.escaped(",:"))" }
         return
             "::\(severity == .note ? "notice" : severity.rawValue) \(values.joined(separator: ","))::"
-            + (words + about).escaped
+            + (words + about).escaped("")
     }
 }
 
 extension String {
-    /// The text as a workflow's command has it.
-    fileprivate var escaped: String {
-        [("%", "%25"), ("\r\n", "%0D%0A"), ("\r", "%0D"), ("\n", "%0A")]
-            .reduce(self) { $0.replacing($1.0, with: $1.1) }.printable
+    /// Returns the text as a workflow's command has it, with some more characters escaped.
+    fileprivate func escaped(_ others: String) -> String {
+        escaping { scalar in
+            guard "%\r\n".unicodeScalars.contains(scalar) || others.unicodeScalars.contains(scalar) else { return nil }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "%" + (digits.count < 2 ? "0" : "") + digits
+        }.printable
     }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The places of elements and attributes in a document's text, so that one can be changed and everything else stays as
 /// it was.
 ///
@@ -169,15 +171,29 @@ extension UInt8 {
 }
 
 extension String {
-    private static let entities = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("\n", "&#10;")]
+    private static let entities: KeyValuePairs<Unicode.Scalar, String> = [
+        "&": "amp", "<": "lt", ">": "gt", "\"": "quot", "'": "apos", "\n": "#10", "\r": "#13", "\t": "#9",
+    ]
 
     /// As an attribute's value is written.
-    fileprivate var escaped: String { Self.entities.reduce(self) { $0.replacing($1.0, with: $1.1) } }
+    fileprivate var escaped: String {
+        escaping { scalar in
+            [">", "'"].contains(scalar) ? nil : Self.entities.first { $0.key == scalar }.map { "&\($0.value);" }
+        }
+    }
 
     /// As an attribute's value is meant.
     fileprivate var unescaped: String {
         guard utf8.contains(UInt8(ascii: "&")) else { return self }
-        return (Self.entities + [(">", "&gt;"), ("'", "&apos;")]).reversed()
-            .reduce(self) { $0.replacing($1.1, with: $1.0) }
+        var (result, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
+        while let start = rest.firstIndex(of: "&") {
+            result += rest[..<start]
+            let name = rest[rest.index(after: start)...].prefix(5).prefix { $0 != ";" }
+            let isEnded = name.endIndex < rest.endIndex
+            let entity = isEnded ? Self.entities.first { $0.value.unicodeScalars.elementsEqual(name) } : nil
+            if let entity { result.append(entity.key) } else { result.append("&") }
+            rest = rest[rest.index(after: entity == nil ? start : name.endIndex)...]
+        }
+        return String(result + rest)
     }
 }

@@ -193,5 +193,5 @@ extension NibEditing {
 
 extension String {
     /// The name as readline takes it for one word.
-    fileprivate var escapedForCompletion: String { replacing(" ", with: "\\ ").replacing("'", with: "\\'") }
+    fileprivate var escapedForCompletion: String { escaping { [" ", "'"].contains($0) ? "\\\($0)" : nil } }
 }

@@ -53,8 +53,3 @@ struct Workplace {
         return try FolderLock.alone(in: scratch.path, waiting: tell, body)
     }
 }
-
-extension String {
-    /// The text as a literal of Swift, which a line at the prompt reads alike.
-    var literal: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
-}

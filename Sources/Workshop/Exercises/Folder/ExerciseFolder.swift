@@ -24,7 +24,9 @@ struct ExerciseFolder {
     var sources: String? {
         let manifest = try? String(contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8)
         guard let manifest, manifest.contains(Self.mark) else { return nil }
-        return manifest.firstMatch(of: /\.package\((?:name: "ReusableViews", path|url): "([^"]+)"/).map { String($0.1) }
+        let package = /\.package\((?:name: "ReusableViews", path|url): "((?:[^"\\]|\\.)+)"/
+            .matchingSemantics(.unicodeScalar)
+        return manifest.firstMatch(of: package).map { String(readingLiteral: $0.1) }
     }
 
     /// A Boolean value that indicates whether the folder contains no files that could be in the way.

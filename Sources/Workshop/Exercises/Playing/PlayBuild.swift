@@ -62,7 +62,7 @@ struct PlayBuild {
         let targets = modules.map { module in
             """
                     .target(
-                        name: "\(module.name)", dependencies: libraries, path: "\(module.place)",
+                        name: \(module.name.literal), dependencies: libraries, path: \(module.place.literal),
                         sources: \(module.sources), swiftSettings: settings),
 
             """
@@ -97,8 +97,8 @@ struct PlayBuild {
         let cases = codes.map { code in
             let solution = code.modules.dropFirst().map { ", solution: \($0.constant)" }.joined()
             return """
-                case "\(code.name)":
-                    OwnScreenProgram.main(named: "\(code.name)", showing: \(code.modules[0].constant)\(solution))
+                case \(code.name.literal):
+                    OwnScreenProgram.main(named: \(code.name.literal), showing: \(code.modules[0].constant)\(solution))
 
                 """
         }

@@ -16,7 +16,7 @@ struct PlayedModule {
         (self.name, self.folder, self.place, self.link) = (name, folder, code.name, link)
         description = """
             OwnScreen(
-                title: \(title.literal), module: "\(name)", source: "\(code.source)",
+                title: \(title.literal), module: \(name.literal), source: \(code.source.literal),
                 file: \((folder.path + "/main.swift").literal)
             ) {
                 \(code.screen)

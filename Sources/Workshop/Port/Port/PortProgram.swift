@@ -51,7 +51,7 @@ import Foundation
         print(
             """
             \(project.sources.count) files, \(package.list.count) cuts. Screens: \
-            \(package.screens.map(\.name).joined(separator: ", ")).
+            \(package.screens.map(\.name.inOneLine).joined(separator: ", ")).
             Show it with \(new.path)/play.
             """)
     }

@@ -51,7 +51,7 @@ struct Cut: Equatable {
         let otherwise = replacement.map { "\(indent)#else\n\(indent)\($0)\n" } ?? ""
         return [
             insert(
-                "\(isInline ? "\n\(indent)" : "")#if canImport(UIKit)  \(Self.mark)\(why)\n\(indent)",
+                "\(isInline ? "\n\(indent)" : "")#if canImport(UIKit)  \(Self.mark)\(why.inOneLine)\n\(indent)",
                 at: range.lowerBound),
             insert("\n\(otherwise)\(indent)#endif\(rest.isEmpty ? "" : "\n\(indent)")", at: range.upperBound),
         ]
@@ -59,11 +59,30 @@ struct Cut: Equatable {
 }
 
 extension String {
-    /// The text as a literal of Swift.
+    /// The text as a literal of Swift. What controls a terminal or ends a line is written as a space.
     var literal: String {
-        "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " "))\""
+        "\"" + replacingScalars { ["\\", "\""].contains($0) ? "\\\($0)" : $0.isControl ? " " : nil } + "\""
     }
 
     /// The text as one word of a shell.
-    var quoted: String { "'\(replacing("'", with: "'\\''"))'" }
+    var quoted: String { "'" + replacingScalars { $0 == "'" ? #"'\''"# : nil } + "'" }
+
+    /// The text in one line, for a terminal or a list.
+    var inOneLine: String { replacingScalars { $0.isControl ? " " : nil } }
+
+    /// Returns the text with some scalars written otherwise. Compilers and shells read scalars: a quotation mark with
+    /// an accent on it is another character only to Swift.
+    private func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let new = replacement(scalar) { text += new } else { text.unicodeScalars.append(scalar) }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// A Boolean value that indicates whether the scalar is a control character, a line break, or turns the direction
+    /// of text.
+    fileprivate var isControl: Bool {
+        [.control, .format, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+    }
 }

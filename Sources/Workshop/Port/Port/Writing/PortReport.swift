@@ -4,7 +4,9 @@ struct PortReport {
     let lines: [String]
 
     init(_ cuts: [(path: String, cut: Cut)], files: [(path: String, why: String)]) {
-        lines = cuts.map { "\($0.path):\($0.cut.line): \($0.cut.why)" } + files.map { "\($0.path): \($0.why)" }
+        // Names of files may have line breaks, and what commands a terminal.
+        lines = (cuts.map { "\($0.path):\($0.cut.line): \($0.cut.why)" } + files.map { "\($0.path): \($0.why)" })
+            .map(\.inOneLine)
     }
 
     var page: String {
