@@ -122,13 +122,13 @@ nonisolated struct NibGitTests {
         expect(printed.contains("git config diff.nib.command ") && printed.contains(" diff'\n"))
         expect(
             written, equals: "*.png binary\n*.xib diff=nib merge=nib\n*.storyboard diff=nib merge=nib\n")
-        expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
+        expect(outside.errors.hasPrefix("error: fatal: not a git repository"))
     }
 
     @Test("Git runs nib in any folder, and never runs code in the folder's name")
     func oddFolder() throws {
         // Given
-        let odd = folder.path + "/it's \"x\" $(touch ran) `touch ran`"
+        let odd = folder.path + "/it's \"x\" $(touch ran) `touch ran` '\u{301}$(touch ran)'\u{301} 50%A\nb"
         try FileManager.default.createDirectory(atPath: odd, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: program.path, toPath: odd + "/nib")
         let nib = Executable(at: odd + "/nib")
@@ -148,6 +148,54 @@ nonisolated struct NibGitTests {
         expect(diff, contains: "\"Soup\" → \"Stew\"")
         expect(!diff.contains("ran\n"))
         expect(setUp, equals: again)
+    }
+
+    @Test("git merge runs nib in a folder whose name Git could fill in")
+    func oddFolderMerges() throws {
+        // Given
+        let odd = folder.path + "/%A '%O%%"
+        try FileManager.default.createDirectory(atPath: odd, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: program.path, toPath: odd + "/nib")
+        _ = try folder.file("Menu.xib", NibFixture.menu)
+        let setup = "\((odd + "/nib").quotedForShell) git-setup --yes >/dev/null"
+        try git("echo '%*' >.gitignore && git init -q -b main . && \(setup)")
+        try git("git add -A && \(Self.commit) one")
+
+        // When
+        try git("git checkout -q -b a && sed -i.bak s/Soup/Stew/ Menu.xib && rm Menu.xib.bak")
+        try git("git add -A && \(Self.commit) two")
+        let change = "sed -i.bak 's/id=\"Lab-el-001\"/id=\"Lab-el-001\" tag=\"7\"/' Menu.xib && rm -f Menu.xib.bak"
+        try git("git checkout -q main && \(change) && git add -A && \(Self.commit) three")
+        let merge = try git("git -c user.name=n -c user.email=n@localhost merge -q a 2>&1; cat Menu.xib")
+
+        // Then
+        expect(merge, contains: "Stew")
+        expect(merge, contains: "tag=\"7\"")
+        expect(!merge.contains("<<<<"))
+    }
+
+    @Test("nib review runs none of the programs that a repository's settings name")
+    func hostileSettings() throws {
+        // Given
+        let program = try folder.file("run.sh", "#!/bin/sh\ntouch \(folder.path)/ran\ncat\n")
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+        try git("chmod +x run.sh && git init -q . && git add -A && \(Self.commit) one")
+        let settings = [
+            "core.fsmonitor", "filter.a=b.clean", "filter.a=b.process", "diff.x.command", "diff.x.textconv",
+            "diff.external", "core.pager", "core.sshCommand",
+        ]
+        for setting in settings { try git("git config '\(setting)' '\(program)'") }
+        try git("git config 'filter.a=b.required' true && cp run.sh .git/hooks/post-index-change")
+        _ = try folder.file(".gitattributes", "*.xib filter=a=b diff=x\n")
+        try Data(NibFixture.menu.replacing("Soup", with: "Stew").utf8).write(to: URL(fileURLWithPath: path))
+
+        // When
+        let nib = self.program.path.quotedForShell
+        let review = try git("\(nib) review HEAD; grep -q Stew review.html && echo shown; ls")
+
+        // Then
+        expect(review, contains: "shown\n")
+        expect(!review.contains("ran\n"))
     }
 
     @Test("git-setup keeps every byte of the attributes that are there")

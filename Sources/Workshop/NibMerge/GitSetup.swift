@@ -23,19 +23,18 @@ struct GitSetup: NibCommand {
     var files: [String] { [] }
 
     func read(in session: Session) throws {
-        let root = try Self.git(["rev-parse", "--show-toplevel"])
-        let attributes = URL(fileURLWithPath: root).appendingPathComponent(".gitattributes")
+        let attributes = try Git.top().appendingPathComponent(".gitattributes")
         // In whatever encoding they are, the lines that are there stay as they are.
         let old = FileManager.default.fileExists(atPath: attributes.path) ? try Data(contentsOf: attributes) : Data()
         let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
         let added = ["*.xib", "*.storyboard"].map { "\($0) diff=nib merge=nib" }.filter { !lines.contains($0) }
-        let settings = Self.settings(command: Self.command(in: session))
+        let settings = Self.settings(command: try Self.command(in: session))
         session.print(
             (settings.map { "git config \($0) \($1.quotedForShell)" } + added.map { "echo '\($0)' >>.gitattributes" })
                 .joined(separator: "\n"))
         if print { return }
         guard try yes || confirms(in: session) else { return }
-        for (name, value) in settings { _ = try Self.git(["config", name, value]) }
+        for (name, value) in settings { _ = try Git.output(of: ["config", name, value]) }
         let text = (old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n") + added.map { $0 + "\n" }.joined()
         if !added.isEmpty { try PictureFile(path: attributes.path).write(old + Data(text.utf8), overwriting: true) }
     }
@@ -48,28 +47,26 @@ struct GitSetup: NibCommand {
         return readLine()?.lowercased().hasPrefix("y") == true
     }
 
+    /// The settings, with a command of the shell.
     private static func settings(command: String) -> [(name: String, value: String)] {
-        [
+        // In the command of a merge driver, Git replaces what a percent sign begins.
+        let driver = command.escaping { $0 == "%" ? "%%" : nil }
+        return [
             ("diff.nib.command", "\(command) diff"), ("diff.nib.textconv", "\(command) text"),
-            ("merge.nib.name", "nibs, object by object"), ("merge.nib.driver", "\(command) merge %O %A %B %P"),
+            ("merge.nib.name", "nibs, object by object"), ("merge.nib.driver", "\(driver) merge %O %A %B %P"),
         ]
     }
 
     /// Returns the command with which the shell that Git starts runs `nib`: its name if `PATH` has it, otherwise its
     /// path.
-    @MainActor private static func command(in session: Session) -> String {
+    @MainActor private static func command(in session: Session) throws -> String {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let isFound = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(session.name)") }
-        let program = isFound ? session.name : (Bundle.main.executablePath ?? session.name).quotedForShell
-        return session.name == "nib" ? program : program + " nib"
-    }
-
-    private static func git(_ words: [String]) throws -> String {
-        let (ending, written) = try BackgroundProcess(["git"] + words).run(keeping: [STDOUT_FILENO, STDERR_FILENO])
-        guard ending == .exit(0) else {
-            let reason = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first ?? ""
-            throw CommandError("git \(words[0]) failed; \(reason)")
+        let path = Bundle.main.executablePath ?? session.name
+        guard isFound || FileManager.default.isExecutableFile(atPath: path) else {
+            throw CommandError("can't tell Git where \(session.name) is: its path isn't UTF-8; add its folder to PATH")
         }
-        return String(decoding: written[0], as: UTF8.self).trimmingCharacters(in: .newlines)
+        let program = isFound ? session.name : path.quotedForShell
+        return session.name == "nib" ? program : program + " nib"
     }
 }

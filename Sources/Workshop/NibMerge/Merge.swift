@@ -47,7 +47,8 @@ struct Merge: NibCommand {
 
     private func mergeLines() throws {
         let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
-        let process = BackgroundProcess(["git", "merge-file"] + labels + ["--", ours, base, theirs])
-        guard try process.run(keeping: [STDERR_FILENO]).ending == .exit(0) else { throw ExitCode.failure }
+        guard try Git.run(["merge-file"] + labels + ["--", ours, base, theirs]).ending == .exit(0) else {
+            throw ExitCode.failure
+        }
     }
 }

@@ -29,7 +29,7 @@ struct Review: NibCommand {
     var files: [String] { [] }
 
     func read(in session: Session) throws {
-        let project = try Project(around: NibRevision.top())
+        let project = try Project(around: Git.top())
         var page = ReviewPage(title: "Nibs changed \(range.contains("..") ? "in" : "since") \(range)")
         let revisions = try NibRevision.all(in: range)
         for revision in revisions { page.add(revision, of: project) }
