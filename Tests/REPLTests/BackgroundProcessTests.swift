@@ -91,6 +91,54 @@ struct BackgroundProcessTests {
         expect(!isRunning(texts[0]))
     }
 
+    #if os(Linux)
+        @Test("A process that leaves the session ends with it, even if it clears its environment")
+        func elsewhere() throws {
+            // Given, When
+            let (_, texts) = try run(
+                "setsid -f sh -c 'echo $$; exec sleep 1000'; setsid -f env -i /bin/sh -c 'echo $$ >&2; exec sleep 1000'; "
+                    + "sleep 1000", limit: .milliseconds(300))
+
+            // Then
+            expect(texts[0].count > 1 && texts[1].count > 1)
+            expect(!isRunning(texts[0]) && !isRunning(texts[1]))
+        }
+
+        @Test("A process that left the session ends when the process that started both is no more")
+        func elsewhereOrphan() throws {
+            // Given
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+            let (lifeline, output) = (try DescriptorPair(), try DescriptorPair())
+            let process = try Spawn.start(
+                ["sh", "-c", "setsid -f sh -c 'echo $$; exec sleep 1000'; exec sleep 1000"],
+                environment: ["TMPDIR": folder, "PATH": "/usr/bin:/bin"], files: [1: output.entrance], isAlone: true)
+            let warden = try RunningProcess.startWarden(at: lifeline, removing: folder)
+            _ = lifeline.write(Data("\(process)\n".utf8)[...])
+            var number = Data()
+            while number.last != UInt8(ascii: "\n") { number += output.read() ?? Data() }
+
+            // When
+            lifeline.closeEntrance()
+            Spawn.wait(for: warden)
+            Spawn.wait(for: process)
+
+            // Then
+            expect(!isRunning(String(decoding: number, as: UTF8.self)))
+        }
+
+        @Test("An app that takes more memory than it may is ended")
+        func memory() throws {
+            // Given
+            let process = BackgroundProcess(app: ["/usr/bin/tail", "/dev/zero"], limit: .seconds(60))
+
+            // When
+            let ending = try process.run(keeping: []).ending
+
+            // Then
+            expect(ending, equals: .greedy)
+        }
+    #endif
+
     @Test("When the process that started it is no more, it ends as well, and its temporary folder goes")
     func orphan() throws {
         // Given
@@ -98,7 +146,7 @@ struct BackgroundProcessTests {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         let lifeline = try DescriptorPair()
         let process = try Spawn.start(["sleep", "1000"], environment: [:], files: [:], isAlone: true)
-        let warden = try BackgroundProcess.startWarden(at: lifeline, removing: folder)
+        let warden = try RunningProcess.startWarden(at: lifeline, removing: folder)
         _ = lifeline.write(Data("\(process)\n".utf8)[...])
 
         // When

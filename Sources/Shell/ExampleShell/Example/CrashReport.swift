@@ -13,24 +13,34 @@ package struct CrashReport {
     package let endedBySignal: Bool
 
     /// Runs a program until it ends, or has taken too long. Throws ``ProcessError`` if it can't be started.
-    package init(running executable: URL, _ arguments: [String], within seconds: Int = 10) throws {
+    package init(running executable: URL, _ arguments: [String], within seconds: Int = Self.seconds) throws {
         let process = BackgroundProcess(app: [executable.path] + arguments, limit: .seconds(seconds))
         let (end, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])
         let texts = written.map { String(decoding: $0, as: UTF8.self) }
-        output = texts[0]
-        // The rest of the message, which Swift's runtime adds, contains only addresses.
-        var message = texts[1].components(separatedBy: "Current stack trace:")[0]
-            .replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        self.init(end, output: texts[0], errors: texts[1], within: seconds)
+    }
+
+    /// The time after which a process has taken too long.
+    package static let seconds = 10
+
+    init(_ end: BackgroundProcess.Ending, output: String, errors: String, within seconds: Int = Self.seconds) {
+        self.output = output
         isRegular = end == .exit(0)
         switch end {
         case .exit(let status): (endedBySignal, ending) = (false, "with status \(status)")
         case .signal(let number): (endedBySignal, ending) = (true, Self.words(for: number))
-        case .overdue, .flood:
-            message = end == .flood ? "It wrote without end." : "It did not come to an end in \(seconds) seconds."
-            (endedBySignal, ending) = (true, Self.words(for: SIGKILL))
+        case .overdue, .flood, .greedy: (endedBySignal, ending) = (true, Self.words(for: SIGKILL))
         }
-        self.message = message
+        message =
+            switch end {
+            case .overdue: "It did not come to an end in \(seconds) seconds."
+            case .flood: "It wrote without end."
+            case .greedy: "It took more than \(BackgroundProcess.megabytesOfApp) MB of memory."
+            case .exit, .signal:
+                // The rest of the message, which Swift's runtime adds, contains only addresses.
+                errors.components(separatedBy: "Current stack trace:")[0]
+                    .replacing(#/ \(0x[0-9a-f]+\)/#, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+            }
     }
 
     private static func words(for signal: Int32) -> String {

@@ -28,11 +28,7 @@ package struct ForegroundProcess {
             let words = ["/bin/sh", "-c", command, "sh"] + arguments
             guard let process = try? Spawn.start(words, environment: environment, files: [STDIN_FILENO: descriptor])
             else { return nil }
-            var status: Int32 = 0
-            while waitpid(process, &status, 0) == -1 {
-                if errno != EINTR { return nil }
-            }
-            return (status >> 8) & 0xFF
+            return Spawn.wait(for: process).map { ($0 >> 8) & 0xFF }
         }
     }
 }

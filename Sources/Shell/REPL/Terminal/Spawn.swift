@@ -34,9 +34,36 @@ package nonisolated enum Spawn {
         var arguments = words.map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
+        // A process that has ended must be there to be waited for, even if the program that started this one ignored
+        // the ends of its own.
+        signal(SIGCHLD, SIG_DFL)
         var process: pid_t = 0
         let code = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &variables)
         guard code == 0 else { throw ProcessError(program: words[0], code: code) }
+        lock.withLock { _ = started.insert(process) }
         return process
+    }
+
+    private static let lock = NSLock()
+    /// The processes that were started here, and not waited for.
+    private nonisolated(unsafe) static var started: Set<pid_t> = []
+
+    static func hasStarted(_ process: pid_t) -> Bool { lock.withLock { started.contains(process) } }
+
+    /// Waits until a process ends, and returns its status; nil if it isn't a child of this one.
+    @discardableResult
+    package static func wait(for process: pid_t) -> Int32? {
+        var status: Int32 = 0
+        var result: pid_t
+        repeat { result = waitpid(process, &status, 0) } while result == -1 && errno == EINTR
+        lock.withLock { _ = started.remove(process) }
+        return result == process ? status : nil
+    }
+
+    /// Returns a Boolean value that indicates whether a process has ended. The process can still be waited for, so its
+    /// number can't belong to another one.
+    static func hasEnded(_ process: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
     }
 }

@@ -53,7 +53,7 @@ final class RunningCheck {
             guard data.isEmpty else { continue }
             isOver = true
             lifeline.closeEntrance()
-            while waitpid(process, nil, 0) == -1, errno == EINTR {}
+            Spawn.wait(for: process)
         }
     }
 }
