@@ -271,8 +271,9 @@ nonisolated struct EditTests {
 
         // Then
         expect((said + list), contains: answer)
-        let left = try FileManager.default.contentsOfDirectory(atPath: home.path).filter { UUID(uuidString: $0) != nil }
-        expect(left.isEmpty)
+        // The process that tries lines has an empty folder.
+        let left = FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? []
+        expect(!left.contains { $0.hasSuffix(".xib") })
     }
 
     /// A terminal in which the program waits for a command.

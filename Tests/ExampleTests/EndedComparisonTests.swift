@@ -110,7 +110,16 @@ struct EndedComparisonTests {
     @Test("A line that would end the program is reported, and doesn't run here")
     func refused() throws {
         // Given
-        let session = ScriptedSession(try session("case \"$*\" in *scroll*) kill -SEGV $$;; esac"))
+        let reading = """
+            while read -r line; do
+                case "$line" in
+                *scroll*) kill -SEGV $$ ;;
+                show) printf - >&3 ;;
+                *) printf + >&3 ;;
+                esac
+            done
+            """
+        let session = ScriptedSession(try session(reading))
         session.session.appearance.fixedWidth = 100
 
         // When

@@ -7,7 +7,41 @@ import Testing
 
 /// Which lines are tried in another process before they run here: those that could end the program on iOS.
 struct TrialTests {
-    @Test("After a removal or an edit, lines that touch the screen are tried first, and looks aren't")
+    @Test("A line is tried in a process that has tried those before it, until the screen is made again")
+    func triedOnce() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let (log, program) = (folder.path + "/log", folder.path + "/table-cell")
+        let script = """
+            #!/bin/sh
+            echo started >>\(log)
+            while read -r line; do
+                echo "$line" >>\(log)
+                case "$line" in show) printf - >&3 ;; *) printf + >&3 ;; esac
+            done
+
+            """
+        try script.write(toFile: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let session = ScriptedSession(TableCellSession(rows: 20))
+        session.session.executable = URL(fileURLWithPath: program)
+        let change = "edit ReusableTableViewCell --set phaseLabel.hidden YES"
+
+        // When
+        for line in [change, "scroll 1", "stats", "tap 2", "technique code", "scroll 2", "reset", "scroll 3"] {
+            session.run(line)
+        }
+        let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
+
+        // Then
+        expect(
+            lines,
+            equals: [
+                "started", "show", "scroll 1", "show", "tap 2", "show", "started", "show", "scroll 2", "show",
+            ])
+    }
+
+    @Test("After an object was taken away, or a nib changed, what touches the screen is tried; what looks isn't")
     func tried() throws {
         // Given
         let folder = try TemporaryFolder()

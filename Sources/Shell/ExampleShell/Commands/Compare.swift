@@ -60,7 +60,7 @@ struct Compare: SessionCommand {
         let experiment = try session.experiment(named: experiment)
         let steps = try steps(for: experiment, in: session)
         if experiment.name == NibEditing.name { try session.editing.check(experiment, after: steps) }
-        if session.editing.mayEndProgram { try session.editing.check(after: steps) }
+        if session.editing.mayEndProgram { try session.editing.check(nil, after: steps) }
         return try ScreenComparison(experiment, after: steps, in: session, columns: columns, lines: lines)
     }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Inspection
 internal import InterfaceBuilder
 internal import TerminalUIKit
@@ -19,6 +20,12 @@ package final class NibEditing: SessionPart {
     /// A Boolean value that determines whether lines run without a trial in another process, because this is that
     /// process, or it has tried them.
     package var isTrial = false
+    /// The process that has tried the lines on this screen so far; nil if none has.
+    private var trial: TrialScreen?
+    /// A Boolean value that determines whether each line is answered, for a ``TrialScreen``.
+    private var answersLines = false
+    /// The descriptor on which a trial answers each line, and its answer if that did something to the screen.
+    static let (answers, touched) = (3 as Int32, UInt8(ascii: "+"))
 
     init(in session: ExampleSession) {
         self.session = session
@@ -26,8 +33,15 @@ package final class NibEditing: SessionPart {
 
     /// Refuses a line that would end the program, if a user typed it.
     package func receive(_ event: SessionEvent) throws {
-        guard case .willRun(let line) = event, !session.isQuiet else { return }
-        if line.effect == .touches || line.effect == .changes && mayEndProgram { try check(line.text) }
+        switch event {
+        case .willRun(let line) where !session.isQuiet:
+            if line.effect == .touches || line.effect == .changes && mayEndProgram { try check(line.text) }
+        case .screenMade: trial = nil
+        case .ended(let line, let outcome) where answersLines && !session.isQuiet:
+            var answer = outcome == .ok && line.effect == .touches ? Self.touched : UInt8(ascii: "-")
+            Foundation.write(Self.answers, &answer, 1)
+        default: break
+        }
     }
 
     /// A Boolean value that indicates whether the code of the screen may end the program.
@@ -108,14 +122,17 @@ package final class NibEditing: SessionPart {
     /// that a reviewer would see in the change.
     func begin(saying findings: [IBFault] = []) throws {
         guard let experiment = try experiment else { throw CommandError.nothingEdited }
-        let report = try report(on: experiment.edits, with: base, after: [])
-        for finding in findings where !report.message.contains(finding.message) {
+        let trial = try trial(of: experiment.edits, with: base)
+        for finding in findings where !trial.message.contains(finding.message) {
             session.say("\(finding.diagnostic)", indent: 4)
             if let exception = finding.exception { session.say("    On iOS: \(exception.reason)", indent: 4) }
         }
-        guard report.endedBySignal else {
+        guard let report = note(trial.crash) else {
             isSettled = true
-            return try session.begin(experiment)
+            try session.begin(experiment)
+            trial.screen = session.screensMade
+            if trial.crash == nil { self.trial = trial }
+            return
         }
         session.say("On iOS the program ends. So it was tried in a process of its own:")
         report.sayings.forEach(session.say)
@@ -125,9 +142,8 @@ package final class NibEditing: SessionPart {
     /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
     /// taken away: it is tried in another process first.
     func check(_ line: String) throws {
-        let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
-        guard isOwn || isMissing || mayEndProgram, !isTrial else { return }
-        try check(after: session.steps + [line])
+        guard isOwn || session.lacksObject || mayEndProgram, !isTrial else { return }
+        try check(after: [line])
     }
 
     /// A Boolean value that indicates whether the experiment isn't a prepared one: the learner made it, or a mystery
@@ -136,37 +152,53 @@ package final class NibEditing: SessionPart {
         session.experiment.map { own in !session.program.experiments.contains { $0.name == own.name } } ?? false
     }
 
-    /// Makes sure that the screen doesn't end the program after some lines.
-    func check(after steps: [String]) throws {
-        let base = isInForce ? base : isOwn ? nil : session.experiment
-        try refuse(try report(on: session.experiment?.edits ?? [], with: base, after: steps))
+    /// Makes sure that the screen doesn't end the program after some more lines.
+    private func check(after lines: [String]) throws {
+        var lines = lines
+        let trial: TrialScreen
+        if let known = self.trial, known.screen == session.screensMade, known.steps == session.steps.count {
+            trial = known
+        } else {
+            let base = isInForce ? base : isOwn ? nil : session.experiment
+            trial = try self.trial(of: session.experiment?.edits ?? [], with: base)
+            lines = session.steps + lines
+        }
+        self.trial = nil
+        try refuse(trial.crash(running: lines))
+        self.trial = trial.crash == nil ? trial : nil
     }
 
-    /// Makes sure that the learner's changes don't end the program, neither at once nor after some lines.
-    func check(_ experiment: Experiment, after steps: [String]) throws {
-        try refuse(try report(on: experiment.edits, with: base, after: steps))
+    /// Makes sure that a screen doesn't end the program after some lines: the learner's changes, or the screen as it
+    /// is made now.
+    func check(_ experiment: Experiment?, after steps: [String]) throws {
+        let base = experiment != nil || isInForce ? base : isOwn ? nil : session.experiment
+        let edits = experiment?.edits ?? session.experiment?.edits ?? []
+        try refuse(try trial(of: edits, with: base).crash(running: steps))
     }
 
-    /// Refuses changes that ended a process, and prints that process's output.
-    private func refuse(_ report: CrashReport) throws {
-        guard report.endedBySignal else { return }
+    /// Refuses what ended a process, and prints that process's output.
+    private func refuse(_ report: CrashReport?) throws {
+        guard let report = note(report) else { return }
         report.sayings.forEach(session.say)
         throw CommandError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 
-    /// Returns the report of another process that makes the screen with the changes, and runs some lines.
-    private func report(on edits: [NibEdit], with base: Experiment?, after steps: [String]) throws -> CrashReport {
-        let report = try TrialProcess(of: session).report(
-            with: session.technique.name, "--edits", telling: edits, base.map { ["--experiment", $0.name] } ?? [],
-            after: steps + ["show"])
-        if report.endedBySignal { session.crash = Crash(experiment: Self.name, report) }
+    /// Returns a report, and keeps it as the session's crash, if a signal ended the process.
+    private func note(_ report: CrashReport?) -> CrashReport? {
+        guard let report, report.endedBySignal else { return nil }
+        session.crash = Crash(experiment: Self.name, report)
         return report
+    }
+
+    /// Starts a process that makes the screen with the changes.
+    private func trial(of edits: [NibEdit], with base: Experiment?) throws -> TrialScreen {
+        try TrialScreen(of: session, with: edits, besides: base)
     }
 
     /// Makes the screen from edits that another process wrote down, and as an experiment does.
     func begin(from file: String, besides base: Experiment?) throws {
         let edits = try JSONDecoder().decode([NibEdit].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
-        isTrial = true
+        (isTrial, answersLines) = (true, true)
         try session.begin(
             Experiment(
                 name: Self.name, techniques: [session.technique.name], claims: [], broken: "", look: "", edits: edits,

@@ -19,9 +19,13 @@ open class ExampleSession: Session {
     package var crash: Crash?
     /// The commands typed since the screen was made, as far as they did something to it.
     package private(set) var steps: [String] = []
+    /// A Boolean value that indicates whether one of them took an object away.
+    private(set) var lacksObject = false
     /// A Boolean value that indicates whether lines run that no user typed.
     package private(set) var isQuiet = false
     package private(set) var screensMade = 0
+    /// A Boolean value that indicates whether the session runs the lines of a comparison or a film.
+    var isPlayer = false
     /// The window, once it was asked for.
     private(set) var startedWindow: UIWindow?
     /// The program that runs once this session has ended, and its arguments.
@@ -52,7 +56,10 @@ open class ExampleSession: Session {
         case .didRun(let line, _):
             // A run loop does this at the end of its turn, so loads that happen only then are among the steps.
             startedWindow?.layoutIfNeeded()
-            if line.effect == .touches { steps.append(line.text) }
+            if line.effect == .touches {
+                steps.append(line.text)
+                lacksObject = lacksObject || line.text.hasPrefix("assign ") && line.text.hasSuffix(" nil")
+            }
         default: break
         }
         try super.receive(event)
@@ -121,7 +128,7 @@ open class ExampleSession: Session {
         world.restartNumbering()
         world.edits = experiment?.edits ?? []
         world.standIns = experiment?.standIns ?? [:]
-        steps = []
+        (steps, lacksObject) = ([], false)
         tell(.screenMade)
         return world.run {
             let window = UIWindow(frame: shown.screenFrame)
