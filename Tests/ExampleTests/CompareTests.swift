@@ -15,6 +15,23 @@ nonisolated struct CompareTests {
         try Executable(program).run(options + ([line] + lines).flatMap { ["-c", $0] })
     }
 
+    @Test("A script that compares by itself, or by one that does, ends with the reason")
+    func itself() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let (first, second) = (folder.path + "/a.txt", folder.path + "/b.txt")
+        _ = try folder.file("a.txt", "compare no-identifier \(second)\n")
+        _ = try folder.file("b.txt", "scroll 1\ncompare no-identifier \(first)\ncompare no-identifier \"scroll 1\"\n")
+
+        // When
+        let run = try Executable("table-cell").run(["-c", "compare no-identifier \(second)", "-c", "stats --json"])
+
+        // Then
+        expect(run.exit, equals: .status(0))
+        expect(run.output, contains: "error: can't compare or film within a")
+        expect(run.output, contains: #""made":7,"#)
+    }
+
     @Test("In 80 columns two phones stand side by side, and each line that looks different is marked")
     @MainActor func sideBySide() {
         // Given

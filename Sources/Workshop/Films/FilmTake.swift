@@ -28,7 +28,7 @@ struct FilmTake {
         of script: Script, technique: Technique, breaking experiment: Experiment?, like session: ExampleSession,
         on canvas: SVGCanvas
     ) throws {
-        let twin = session.twin()
+        let twin = try session.player()
         twin.appearance = Appearance(fixedWidth: 80)
         try twin.repeatScreen(of: technique, breaking: experiment)
         twin.recorder.isOn = true

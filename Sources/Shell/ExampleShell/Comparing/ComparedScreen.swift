@@ -10,7 +10,7 @@ final class ComparedScreen {
     init(
         like session: ExampleSession, technique: String, breaking experiment: String?, columns: Int, lines: Int?
     ) throws {
-        let twin = session.twin()
+        let twin = try session.player()
         self.session = twin
         twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }
         makeRoom(columns: columns, lines: lines)
