@@ -65,7 +65,31 @@ struct CheckTests {
                 """, event("testStarted"),
             ] + (issue.map { [event("issueRecorded", $0)] } ?? []) + [event("testEnded")]
         }
-        return lines.map { "echo '\($0)' >&3" }.joined(separator: "\n") + "\n" + more
+        let seals = outcomes.map { "echo \"$EXERCISE_SEAL \($0.name.count)\" >&3" }
+        let isFaulty = outcomes.contains { $0.issue != nil }
+        return (lines.map { "echo '\($0)' >&3" } + seals + [more, isFaulty ? "exit 1" : ""]).joined(separator: "\n")
+    }
+
+    @Test("Events that code writes itself, or a status other than 0, solve nothing")
+    func forges() throws {
+        // Given
+        let runner = "ExercisesPackageTests.xctest"
+        try folder.change(session.exercises[0])
+        let events = tests([("First", nil), ("Second", nil)])
+        let forged = events.replacing("$EXERCISE_SEAL", with: "word")
+
+        // When
+        var texts: [String] = []
+        for script in [forged + "exit 0", forged + "exit 7", events + "exit 7", events] {
+            try write(script, as: runner)
+            texts.append(try told("check", "1"))
+        }
+
+        // Then
+        expect(texts.map { $0.contains("\nSolved.") }, equals: [false, false, false, true])
+        expect(texts[0], contains: "the code left the program here, with exit(0); an app never does")
+        expect(texts[1], contains: "with exit(7)")
+        expect(texts[2], contains: "✘ The code can be run\n  the code left the program here, with exit(7)")
     }
 
     @Test("A check reports the build, the tests, and the next step, and --all prints a line for each")

@@ -178,7 +178,7 @@ struct ExerciseSessionTests {
             "Current stack trace:", "0 somewhere",
         ]
         let begun = TestResult(title: "a", line: 1, hasBegun: true, hasEnded: true)
-        let endings: [BackgroundProcess.Ending] = [.exit(0), .exit(3), .overdue, .flood, .signal(SIGSEGV)]
+        let endings: [BackgroundProcess.Ending] = [.exit(0), .exit(3), .overdue, .flood, .greedy, .signal(SIGSEGV)]
 
         // When
         let run = TestRun(tests: [], .exit(0), log: lines.joined(separator: "\n"), attachments: "pictures")
@@ -195,8 +195,9 @@ struct ExerciseSessionTests {
         expect(
             ends,
             equals: [
-                .regular, .regular, .exit(status: 0), .regular, .regular, .exit(status: 3), .timeout(seconds: 9),
-                .timeout(seconds: 9), .timeout(seconds: 9), .flood, .flood, .flood,
+                .regular, .regular, .exit(status: 0), .regular, .exit(status: 3), .exit(status: 3),
+                .timeout(seconds: 9), .timeout(seconds: 9), .timeout(seconds: 9), .flood, .flood, .flood, .memory,
+                .memory, .memory,
             ] + [TestRun.Ending](repeating: .crash(signal: "Segmentation fault"), count: 3))
         expect(TestRun(tests: [], .overdue, log: "").ending, equals: .timeout(seconds: 20))
         var splitter = LineSplitter()

@@ -116,16 +116,17 @@ struct LoopEdgesTests {
             {"kind":"event","payload":{"kind":"issueRecorded","testID":"x/b","messages":\
             [{"symbol":"fail","text":"one"},{"symbol":"difference","text":"two"}]}}
             nothing
+            word 2
             """
 
         // When
-        let results = TestResult.results(in: stream)
+        let results = TestResult.results(in: stream, sealedBy: "word")
 
         // Then
         expect(results.map(\.title) == ["a()", "x/b"] && results.map(\.line) == [0, 2])
         expect(results.map(\.faults), equals: [[""], ["one\ntwo"]])
         expect(results.map(\.hasBegun) == [true, false] && results.map(\.hasEnded) == [false, true])
-        expect(TestResult.results(in: "").isEmpty)
+        expect(TestResult.results(in: "", sealedBy: "word").isEmpty)
     }
 
     @Test("A folder is as it was until a file in it is another, comes or goes, however deep")

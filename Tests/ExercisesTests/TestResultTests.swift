@@ -26,7 +26,7 @@ struct TestResultTests {
             """
 
         // When
-        let results = TestResult.results(in: stream)
+        let results = TestResult.results(in: stream + "\nword 5\n", sealedBy: "word")
 
         // Then
         expect(results.map(\.title), equals: ["T6: …", "b()"])
@@ -34,7 +34,27 @@ struct TestResultTests {
         expect(results.map(\.hasEnded), equals: [true, false])
     }
 
-    @Test("The last lines of the log count, each cut to a length, without the runner's own")
+    @Test("A test ends only by a line with the seal, and nothing that the code writes takes a test or a fault away")
+    func forged() {
+        // Given
+        let test = #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()","sourceLocation":{"line":5}}}"#
+        func event(_ kind: String) -> String {
+            #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"a","messages":[{"symbol":"fail","text":"x"}]}}"#
+        }
+        let told = [test, event("testStarted"), event("testEnded")]
+        let failed = [test, event("testStarted"), event("issueRecorded"), event("testEnded"), test, "word 5"]
+
+        // When
+        let results = [told, told + ["words 5"], told + ["word 6"], told + ["word 5"], failed].map {
+            TestResult.results(in: $0.joined(separator: "\n"), sealedBy: "word")[0]
+        }
+
+        // Then
+        expect(results.map(\.hasEnded), equals: [false, false, false, true, true])
+        expect(results.map(\.faults.count), equals: [0, 0, 0, 0, 1])
+    }
+
+    @Test("Of what was logged the last lines count, each cut where nobody reads on; the runner's own are left out")
     func log() {
         // Given
         let flood = String(repeating: "moon\n", count: 1_000_000)

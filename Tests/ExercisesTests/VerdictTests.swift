@@ -199,6 +199,7 @@ struct VerdictTests {
             (.regular, []), (.crash(signal: "Trace/breakpoint trap"), [nilFound]),
             (.crash(signal: "Trace/breakpoint trap"), ["other"]), (.crash(signal: "Segmentation fault"), []),
             (.exit(status: 3), []), (.timeout(seconds: 20), []), (.flood, (1...7).map { "line \($0)" }),
+            (.memory, []),
         ]
         let suites: [[TestResult]] = [
             [], [test("T3: A", hasEnded: false), TestResult(title: "T9", line: 9)], [test("T3: A")],

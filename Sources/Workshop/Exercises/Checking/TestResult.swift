@@ -10,13 +10,19 @@ struct TestResult {
     var hasEnded = false
 
     /// Reads the events that swift-testing wrote, a line of JSON for each.
-    static func results(in stream: String) -> [TestResult] {
+    ///
+    /// The tested code can write there, too. So a test has come to its end only if a line with the seal confirms it, as
+    /// the trait `judged` writes one; and neither a test nor a fault goes away again.
+    static func results(in stream: String, sealedBy seal: String) -> [TestResult] {
         var results: [String: TestResult] = [:]
+        var confirmed: Set<Int> = []
         let decoder = JSONDecoder()
         for line in stream.split(separator: "\n") {
+            if line.hasPrefix(seal + " ") { Int(line.dropFirst(seal.count + 1)).map { _ = confirmed.insert($0) } }
             guard let record = try? decoder.decode(TestRecord.self, from: Data(line.utf8)) else { continue }
             let payload = record.payload
             if record.kind == "test", let id = payload.id, payload.kind == "function" {
+                if results[id] != nil { continue }
                 results[id] = TestResult(
                     title: payload.displayName ?? payload.name ?? id, line: payload.sourceLocation?.line ?? 0)
             } else if let id = payload.testID {
@@ -28,6 +34,7 @@ struct TestResult {
                 }
             }
         }
+        for (id, result) in results where !confirmed.contains(result.line) { results[id]?.hasEnded = false }
         return results.values.sorted { $0.line < $1.line }
     }
 }

@@ -10,6 +10,8 @@ struct TestRun {
         case timeout(seconds: Int)
         /// The code wrote too much to read.
         case flood
+        /// The code took too much memory.
+        case memory
     }
 
     /// The tests, in the order in which they stand in their file.
@@ -36,13 +38,16 @@ extension TestRun {
             let program = workplace.products.appendingPathComponent("ExercisesPackageTests.xctest")
             let test = [program.path, "--testing-library", "swift-testing"]
         #endif
+        let seal = UUID().uuidString
         let process = BackgroundProcess(
-            app: test + arguments, environment: ["EXERCISE_ATTACHMENTS": "/dev/fd/4", "NO_COLOR": "1"],
+            app: test + arguments,
+            environment: ["EXERCISE_ATTACHMENTS": "/dev/fd/4", "EXERCISE_SEAL": seal, "NO_COLOR": "1"],
             limit: .seconds(seconds))
         // Standard output is read to stop a program that writes there without end.
         let (end, written) = try process.run(keeping: [STDERR_FILENO, 3, 4, STDOUT_FILENO])
         let texts = written.map { String(decoding: $0, as: UTF8.self) }
-        self.init(tests: TestResult.results(in: texts[1]), end, seconds: seconds, log: texts[0], attachments: texts[2])
+        let results = TestResult.results(in: texts[1], sealedBy: seal)
+        self.init(tests: results, end, seconds: seconds, log: texts[0], attachments: texts[2])
     }
 
     init(
@@ -59,8 +64,13 @@ extension TestRun {
             switch end {
             case .overdue: .timeout(seconds: seconds)
             case .flood: .flood
+            case .greedy: .memory
             case .signal(let number): .crash(signal: String(cString: strsignal(number)))
-            case .exit(let status): tests.allSatisfy(\.hasEnded) ? .regular : .exit(status: status)
+            case .exit(let status):
+                // The tests themselves end with another status only if one of them fails.
+                tests.allSatisfy(\.hasEnded)
+                    && (status == 0 || tests.isEmpty || tests.contains { !$0.faults.isEmpty })
+                    ? .regular : .exit(status: status)
             }
     }
 

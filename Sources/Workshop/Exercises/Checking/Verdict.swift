@@ -1,3 +1,5 @@
+internal import REPL
+
 enum Verdict: Codable {
     case solved
     case faulty(Fault)
@@ -71,6 +73,9 @@ extension TestRun.Ending {
         case .exit(let status): "the code left the program here, with exit(\(status)); an app never does"
         case .timeout(let seconds):
             "after \(seconds) seconds the code still ran, and was stopped: most often a loop without end"
+        case .memory:
+            "the code took more than \(BackgroundProcess.megabytesOfApp) MB of memory, and was stopped, as a phone "
+                + "ends an app: most often something grows without end"
         case .flood: "the code wrote without end, and was stopped"
         }
     }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import NameTheCell
 
+@Suite(.judged)
 struct NameTheCellTests {
     @Test("T6: However far you scroll, at most one cell more than fits on the screen is made")
     func cellsComeBack() {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ClearBeforeReuse
 
+@Suite(.judged)
 struct ClearBeforeReuseTests {
     private let screen = Screen(DiaryViewController(style: .plain))
 

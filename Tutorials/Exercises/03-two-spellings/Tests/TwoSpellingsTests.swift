@@ -4,6 +4,7 @@ import Testing
 
 @testable import TwoSpellings
 
+@Suite(.judged)
 struct TwoSpellingsTests {
     private let screen = Screen(PhaseLinesViewController(style: .plain))
 

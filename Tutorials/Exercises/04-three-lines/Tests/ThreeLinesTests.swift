@@ -4,6 +4,7 @@ import Testing
 
 @testable import ThreeLines
 
+@Suite(.judged)
 struct ThreeLinesTests {
     private let readsBefore = World.current.fileReads
     private let screen = Screen(StripsViewController(style: .plain))

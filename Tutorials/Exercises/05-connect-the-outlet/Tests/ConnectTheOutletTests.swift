@@ -4,6 +4,7 @@ import Testing
 
 @testable import ConnectTheOutlet
 
+@Suite(.judged)
 struct ConnectTheOutletTests {
     @Test("T4: File's Owner is connected to the cell, so a load puts the cell into the controller's outlet")
     func delivered() throws {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import RegisterTheNib
 
+@Suite(.judged)
 struct RegisterTheNibTests {
     private let readsBefore = World.current.fileReads
     private let screen = Screen(MoonRowsViewController(style: .plain))

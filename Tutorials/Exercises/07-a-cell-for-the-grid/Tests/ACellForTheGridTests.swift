@@ -5,6 +5,7 @@ import Testing
 
 @testable import ACellForTheGrid
 
+@Suite(.judged)
 struct ACellForTheGridTests {
     private let controller = NightsViewController()
     private let screen: Screen

@@ -4,6 +4,7 @@ import Testing
 
 @testable import TwoViewsOneTag
 
+@Suite(.judged)
 struct TwoViewsOneTagTests {
     private let screen = Screen(TaggedMoonViewController(style: .plain))
 

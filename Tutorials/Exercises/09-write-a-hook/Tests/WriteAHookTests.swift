@@ -4,6 +4,7 @@ import Testing
 
 @testable import WriteAHook
 
+@Suite(.judged)
 struct WriteAHookTests {
     private func rows(_ range: Range<Int>) -> [String] {
         let calendar = LunarCalendar(count: 100)

@@ -13,6 +13,7 @@ private final class Listener: ReminderDelegate {
     func reminderDidDecline(_ reminder: ReminderViewController) { answer = "no" }
 }
 
+@Suite(.judged)
 struct AnswerADelegateTests {
     private let controller = FullMoonViewController(nibName: "FullMoonViewController", bundle: nil)
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import StopTheLeak
 
+@Suite(.judged)
 struct StopTheLeakTests {
     private let survivors = Survivors()
 

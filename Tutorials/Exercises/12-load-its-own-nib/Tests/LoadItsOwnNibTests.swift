@@ -4,6 +4,7 @@ import Testing
 
 @testable import LoadItsOwnNib
 
+@Suite(.judged)
 struct LoadItsOwnNibTests {
     private let readsBefore = World.current.fileReads
     private let controller = GaugesViewController(nibName: "GaugesViewController", bundle: nil)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import KeepWhatItReplaces
 
+@Suite(.judged)
 struct KeepWhatItReplacesTests {
     private let controller = PlatesViewController(nibName: "PlatesViewController", bundle: nil)
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import WhichRow
 
+@Suite(.judged)
 struct WhichRowTests {
     private let screen = Screen(NotesViewController(style: .plain))
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ASmallFactory
 
+@Suite(.judged)
 struct ASmallFactoryTests {
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     private let factory = CellFactory(nib: UINib(nibName: "SkyCells", bundle: nil))

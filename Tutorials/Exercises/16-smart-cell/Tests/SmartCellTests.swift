@@ -4,6 +4,7 @@ import Testing
 
 @testable import SmartCell
 
+@Suite(.judged)
 struct SmartCellTests {
     private func rows(_ range: Range<Int>) -> [String] { range.map { "star \($0)" } }
 

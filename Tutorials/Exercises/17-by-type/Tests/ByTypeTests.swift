@@ -4,6 +4,7 @@ import Testing
 
 @testable import ByType
 
+@Suite(.judged)
 struct ByTypeTests {
     private let readsBefore = World.current.fileReads
     private let screen = Screen(ShowersViewController(style: .plain))

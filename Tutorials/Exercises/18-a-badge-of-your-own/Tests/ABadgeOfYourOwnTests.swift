@@ -5,6 +5,7 @@ import Testing
 @testable import ABadgeOfYourOwn
 
 /// The five facts. They hold whatever technique the badge is made with.
+@Suite(.judged)
 struct ABadgeOfYourOwnTests {
     /// The numbers of days that a screen says, in order.
     private func days(on screen: Screen) -> [String] {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LatePictures
 
+@Suite(.judged)
 struct LatePicturesTests {
     private let controller = NightSkyViewController(style: .plain)
     private let screen: Screen

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ForARow
 
+@Suite(.judged)
 struct ForARowTests {
     private let readsBefore = World.current.fileReads
     private let screen = Screen(LightBarsViewController(style: .plain))

@@ -4,6 +4,7 @@ import Testing
 
 @testable import AWanderingSwitch
 
+@Suite(.judged)
 struct AWanderingSwitchTests {
     private let controller = AlarmsViewController(style: .plain)
     private let screen: Screen

@@ -4,6 +4,7 @@ import Testing
 
 @testable import TwoOfAClass
 
+@Suite(.judged)
 struct TwoOfAClassTests {
     private let controller = ClocksViewController(nibName: "ClocksViewController", bundle: nil)
 

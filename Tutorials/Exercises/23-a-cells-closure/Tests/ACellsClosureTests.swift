@@ -4,6 +4,7 @@ import Testing
 
 @testable import ACellsClosure
 
+@Suite(.judged)
 struct ACellsClosureTests {
     private let survivors = Survivors()
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import AsHighAsItsText
 
+@Suite(.judged)
 struct AsHighAsItsTextTests {
     /// What there is to see.
     private struct Look {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import AContentViewOfYourOwn
 
+@Suite(.judged)
 struct AContentViewOfYourOwnTests {
     private let readsBefore = World.current.fileReads
     private let controller = NightsViewController(style: .plain)
