@@ -26,7 +26,7 @@ extension Tutor {
                 // The command prints its output at once, so this can't wait for the end of the line either.
                 tutorial.echo(command)
                 session.run(command)
-                attempt?.observe(tutorial.happening(after: session.parse(command)))
+                attempt?.observe(tutorial.observation(after: session.parse(command)))
             }
             settle(step)
         case .predict(let question):

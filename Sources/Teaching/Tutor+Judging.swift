@@ -5,12 +5,12 @@ internal import PlainText
 
 extension Tutor {
     /// Handles the effects of a line, and tells the learner whether it was the step.
-    func observe(_ happening: Happening, of line: ParsedLine) {
+    func observe(_ observation: StepObservation, of line: ParsedLine) {
         guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
             if !isWaiting, lesson != nil { remind() }
             return
         }
-        attempt?.observe(happening)
+        attempt?.observe(observation)
         if attempt?.isDone == true {
             tutorial.reading = Reading()
             settle(step)
@@ -52,23 +52,23 @@ extension Tutor {
     /// Sentences about the goals that the step hasn't reached. A thing to show counts once all other goals are reached.
     var missing: String {
         let open = attempt?.goals.filter { !$0.isReached } ?? []
-        let first = open.filter { !$0.isAboutSight }
+        let first = open.filter { !$0.isAboutOutput }
         if lesson?.step?.mark.isGoal == false, let intruder = attempt?.intruder {
             return "`\(intruder)` is in the way."
         }
         return (first.isEmpty ? open : first).prefix(2).map(\.missing).joined(separator: " ")
     }
 
-    /// Returns the commands that lead from this screen to the step's result; for a goal only those that don't give it
+    /// Returns the commands that lead from this screen to the step's result. For a goal only those that don't give it
     /// away.
     private func remedies(for step: Step) -> [String] {
         // Only beginning again helps if something was broken that the step doesn't speak of.
         if !step.mark.isGoal, attempt?.intruder != nil { return [] }
         let goals = attempt?.goals ?? []
-        let open = goals.filter { !$0.isReached && !$0.isAboutSight }
+        let open = goals.filter { !$0.isReached && !$0.isAboutOutput }
         // Commands that only show something come last, if commands can bring all else.
         let isLed = open.allSatisfy { !$0.remedies.isEmpty }
-        let commands = isLed ? (open + goals.filter(\.isAboutSight)).flatMap(\.remedies) : []
+        let commands = isLed ? (open + goals.filter(\.isAboutOutput)).flatMap(\.remedies) : []
         return commands.isEmpty && !step.mark.isGoal ? step.allCommands : commands
     }
 

@@ -28,7 +28,7 @@ final class Tutorial: SessionPart {
     /// The last line that a key stood for. It is judged when the user is back at the prompt.
     private var driven: ParsedLine?
 
-    /// Reads the learner's progress when it is first needed; empty, unless a program says otherwise.
+    /// Reads the learner's progress when it is first needed. Empty, unless a program says otherwise.
     var readProgress: () -> LearnerProgress = { LearnerProgress(at: nil) }
     lazy var progress = readProgress()
     /// Tells the day: the learner's own, whatever date a program shows.
@@ -50,7 +50,7 @@ final class Tutorial: SessionPart {
     func receive(_ event: SessionEvent) {
         switch event {
         case .opened: readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
-        case .began: if !ignoresLines { window.told = Told() }
+        case .began: if !ignoresLines { window.told = LessonOutput() }
         case .ended(let line, let outcome): observe(line, outcome: outcome)
         case .willRun, .screenMade, .screenChanged, .didRun: break
         }
@@ -88,7 +88,7 @@ final class Tutorial: SessionPart {
         return chapter
     }
 
-    /// The chapter behind another; nil behind the last.
+    /// The next chapter, or nil after the last.
     func chapter(after chapter: Chapter) -> Chapter? { try? self.chapter(chapter.number + 1) }
 
     /// Begins a chapter, or goes on with a lesson of it, in this program or in the one that it needs.
@@ -140,8 +140,8 @@ final class Tutorial: SessionPart {
 
     // MARK: Lines
 
-    /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer, and
-    /// what is no command where an answer is to be typed.
+    /// The command for a line while the tutorial waits: an empty one for `next`, a number for an answer, and any other
+    /// text where an answer is to be typed.
     func line(for typed: String) -> String {
         guard tutor != nil || mystery != nil || task != nil || !reading.isEmpty else { return typed }
         let words = typed.split(separator: " ")
@@ -184,16 +184,16 @@ final class Tutorial: SessionPart {
         try? judgeTransfer(after: line)
         guard let tutor else { return }
         linesSinceLesson += 1
-        tutor.observe(happening(after: line), of: line)
+        tutor.observe(observation(after: line), of: line)
     }
 
     /// Returns the effects of a line, as far as the lesson asks for them.
-    func happening(after line: ParsedLine) -> Happening {
-        var sights = line.shown.map { Sight(name: $0, text: session.lastSaid) }
-        if session.isInteractive { sights += self.sights }
+    func observation(after line: ParsedLine) -> StepObservation {
+        var outputs = line.shown.map { ShownOutput(name: $0, text: session.lastSaid) }
+        if session.isInteractive { outputs += self.outputs }
         let postconditions = tutor?.lesson?.step?.mark.postconditions ?? []
         let situation = Situation(of: session, for: postconditions)
-        return Happening(situation: situation, sights: sights, crash: session.crash)
+        return StepObservation(situation: situation, outputs: outputs, crash: session.crash)
     }
 }
 

@@ -76,7 +76,7 @@ struct WorldTests {
         let world = World()
         var logs: [String] = []
         world.edits = [NibEdit(nib: "Moon", find: "a", replacement: "b")]
-        world.standIns = ["Moon": "Sun"]
+        world.replacedModules = ["Moon": "Sun"]
         world.textMetrics = .typographic
         world.traits = UITraitCollection(userInterfaceStyle: .dark)
         world.systemVersion = .iOS11
@@ -91,7 +91,7 @@ struct WorldTests {
         other.log("told")
 
         // Then
-        expect(other.edits == world.edits && other.standIns == world.standIns)
+        expect(other.edits == world.edits && other.replacedModules == world.replacedModules)
         expect(other.textMetrics == .typographic && other.traits.userInterfaceStyle == .dark)
         expect(other.systemVersion == .iOS11 && other.calendar.identifier == .buddhist)
         expect(other.now() == Date(timeIntervalSince1970: 7) && other.classNames(world) == "Moon")

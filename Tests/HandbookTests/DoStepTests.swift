@@ -32,7 +32,7 @@ struct DoStepTests {
         // When
         let reached = [2, 3, 4].map { made in
             var step = DoStep([postcondition], from: situation([.made: 1, .visible: 3]))
-            step.observe(Happening(situation: situation([.made: made, .visible: 3])))
+            step.observe(StepObservation(situation: situation([.made: made, .visible: 3])))
             return step.isDone
         }
 
@@ -40,7 +40,7 @@ struct DoStepTests {
         expect(reached, equals: expected)
     }
 
-    @Test("What is missing is said in a sentence, and names what is there and what is asked")
+    @Test("A missing condition is described in a sentence, with the current and the expected value")
     func missing() throws {
         // Given
         let marks = [
@@ -49,11 +49,11 @@ struct DoStepTests {
             "do edited=Moon", "do assigned=moon.hidden", "do changed=home", "do: Full  Moon", "look stats",
             "look trace: awake", "look tap Done", "crash no-outlet", "goal crash: for the key",
         ]
-        let now = Happening(
+        let now = StepObservation(
             situation: situation(
                 [.made: 7, .reused: 3, .visible: 7, .wrong: 0, .live: 2, .top: 1, .returned: 0],
                 experiment: "no-view", places: ["home": "today"]),
-            sights: [Sight(name: "trace", text: "nib  Moon.xib")])
+            outputs: [ShownOutput(name: "trace", text: "nib  Moon.xib")])
 
         // When
         let sentences = try marks.map { mark in
@@ -88,18 +88,18 @@ struct DoStepTests {
             ])
     }
 
-    @Test("What is asked for is reached by what is seen, done or said, blanks aside")
+    @Test("A condition is met by what the learner sees, does or is told, without regard to spaces")
     func reached() throws {
         // Given
         let marks = [
             "look stats technique=typed experiment=stale-content edited=Moon changed=home assigned=moon.hidden: made 7",
             "goal crash edit: for the key", "do: Full  Moon",
         ]
-        let done = Happening(
+        let done = StepObservation(
             situation: situation(
                 technique: "typed", experiment: "stale-content", nibs: ["Sun", "Moon"],
                 assigned: ["assign #1.moon.hidden true"], screen: "the Full\n Moon", places: ["home": "tomorrow"]),
-            sights: [Sight(name: "stats", text: "made  7")],
+            outputs: [ShownOutput(name: "stats", text: "made  7")],
             crash: Crash(experiment: "edit", message: "it is not for\nthe key moon"))
 
         for mark in marks {
@@ -120,23 +120,23 @@ struct DoStepTests {
         var step = DoStep([.edited("Moon", part: nil)], from: situation())
 
         // When
-        step.observe(Happening(situation: situation(nibs: ["Moon"], over: "no-delegate")))
+        step.observe(StepObservation(situation: situation(nibs: ["Moon"], over: "no-delegate")))
         let goal = step.goals[0]
-        step.observe(Happening(situation: situation(nibs: ["Moon"])))
+        step.observe(StepObservation(situation: situation(nibs: ["Moon"])))
 
         // Then
         expect(goal.missing.hasPrefix("The experiment `no-delegate` is in force, too.") && goal.remedies == ["reset"])
         expect(step.isDone)
     }
 
-    @Test("What is selected has come back once it was off the screen, and not when it is selected after that")
+    @Test("A selected item counts as returned after it was off the screen, but not when it is selected later")
     func returned() throws {
         // Given
         let asked = try #require(Postcondition("returned>=1"[...]))
         func isDone(_ moments: (selected: Set<Int>, visible: Set<Int>)...) -> Bool {
             var step = DoStep([asked], from: situation(visible: [0, 1, 2]))
             for moment in moments {
-                step.observe(Happening(situation: situation(selected: moment.selected, visible: moment.visible)))
+                step.observe(StepObservation(situation: situation(selected: moment.selected, visible: moment.visible)))
             }
             return step.isDone
         }
@@ -148,14 +148,14 @@ struct DoStepTests {
     }
 
     @Test(
-        "What is done stays done; a detour doesn't count against it, and a screen made anew counts from its beginning")
+        "A done step stays done, a detour doesn't count against it, and a new screen counts from its beginning")
     func moments() {
         // Given
         let asked: [Postcondition] = [.count(.made, .equal, .change(0)), .count(.reused, .atLeast, .change(3))]
         func isDone(_ situations: Situation...) -> [Bool] {
             var step = DoStep(asked, from: situations[0])
             return situations.dropFirst().map { situation in
-                step.observe(Happening(situation: situation))
+                step.observe(StepObservation(situation: situation))
                 return step.isDone
             }
         }

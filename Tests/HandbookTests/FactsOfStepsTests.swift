@@ -27,13 +27,13 @@ struct FactsOfStepsTests {
         let begun = facts(step)
 
         // When
-        step.observe(Happening(situation: situation([.made: 8, .reused: 1])))
+        step.observe(StepObservation(situation: situation([.made: 8, .reused: 1])))
         let under = facts(step)
-        step.observe(Happening(situation: situation([.made: 9, .reused: 3])))
+        step.observe(StepObservation(situation: situation([.made: 9, .reused: 3])))
         let done = facts(step)
-        step.observe(Happening(situation: situation([.made: 9, .reused: 4])))
+        step.observe(StepObservation(situation: situation([.made: 9, .reused: 4])))
         let beyond = facts(step)
-        step.observe(Happening(situation: situation([.made: 3, .reused: 1], screens: 1)))
+        step.observe(StepObservation(situation: situation([.made: 3, .reused: 1], screens: 1)))
         let anew = facts(step)
 
         // Then

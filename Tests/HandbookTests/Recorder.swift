@@ -39,10 +39,10 @@ struct Recorder {
                 compare(lines, with: entry)
                 let session = program.session
                 attempt.observe(
-                    Happening(
+                    StepObservation(
                         situation: Situation(of: session, for: step.mark.postconditions),
-                        sights: session.parse(entry.command).shown.map {
-                            Sight(name: $0, text: lines.joined(separator: "\n"))
+                        outputs: session.parse(entry.command).shown.map {
+                            ShownOutput(name: $0, text: lines.joined(separator: "\n"))
                         },
                         crash: session.crash))
             }

@@ -4,9 +4,9 @@ extension IBDocument {
     /// Attributes of objects that hold the id of another.
     private static let references = ["detailTextLabel", "imageView", "tableViewCell", "textLabel"]
     /// With more objects than this, or after as many warnings, a wrong id is not compared with the right ones.
-    private static let patience = 1_000
+    private static let maximumObjects = 1_000
 
-    /// A warning for every id that nothing in the document has, after those there are already.
+    /// A warning for every id that no object in the document has, after those there are already.
     func danglingReferences(after others: Int) -> [IBFault] {
         var faults: [IBFault] = []
         func check(
@@ -14,11 +14,11 @@ extension IBDocument {
             of object: IBObject? = nil
         ) {
             guard let id, !hasID(id) else { return }
-            let isSmall = allObjects.count <= Self.patience && others + faults.count <= 20
+            let isSmall = allObjects.count <= Self.maximumObjects && others + faults.count <= 20
             faults.append(
                 IBFault(
                     "\(role()) refers to \(id.quoted), which nothing in the document has as its id",
-                    rule: Oddities.name, file: file, location: location(), objectID: object?.id,
+                    rule: DocumentProblems.name, file: file, location: location(), objectID: object?.id,
                     suggestion: isSmall ? nearestName(to: id, among: allObjects.lazy.map(\.id)) : nil))
         }
         check(initialViewController, "initialViewController", at: location)

@@ -116,7 +116,7 @@ final class IBReader {
         return Array(waiting[start...])
     }
 
-    /// Registers an element by its id, if it has one that no other element has. What else has it is noted.
+    /// Registers an element by its id, if it has one that no other element has. Another element with this id is noted.
     private func register(_ element: IBElement, as id: String) {
         guard !id.isEmpty else { return }
         guard let first = elementsByID.updateValue(element, forKey: id) else { return }
@@ -233,7 +233,7 @@ extension IBReader {
     func warn(_ message: String, at location: IBLocation, object: IBObject? = nil, suggestion: String? = nil) {
         warnings.append(
             IBFault(
-                message, rule: Oddities.name, file: file, location: location, objectID: (object ?? owner)?.id,
+                message, rule: DocumentProblems.name, file: file, location: location, objectID: (object ?? owner)?.id,
                 suggestion: suggestion))
     }
 

@@ -8,7 +8,7 @@ internal import TerminalUIKit
 final class LessonWindow {
     private unowned let tutorial: Tutorial
     /// The output of the line that runs.
-    var told = Told()
+    var told = LessonOutput()
 
     private var session: ExampleSession { tutorial.session }
     private var shown: ShownScreen { session.shown }
@@ -66,19 +66,19 @@ final class LessonWindow {
         session.writeComplaint()
     }
 
-    private func output(of told: Told) -> [String] {
+    private func output(of told: LessonOutput) -> [String] {
         guard !told.steps.isEmpty, !told.hidesSteps else { return shown.lines(of: told.sayings) }
         let report = shown.report(on: told.steps).text(in: appearance.style)
         return shown.lines(of: told.sayings + [.lines(report)])
     }
 
     /// The number of lines in the window that aren't output, replies or the prompt.
-    private func room(below output: [String], in told: Told) -> Int {
+    private func room(below output: [String], in told: LessonOutput) -> Int {
         appearance.size.rows - 1 - session.complaintLines - shown.lines(of: told.replies).count
             - (output.isEmpty ? 0 : session.height(of: output.joined(separator: "\n")))
     }
 
-    private func lines(of page: ScreenPage, told: Told) -> [String] {
+    private func lines(of page: ScreenPage, told: LessonOutput) -> [String] {
         var notes = shown.notes(hintingAt: told.hidesSteps ? told.steps : [])
         // The prompt already names the code that makes the screen.
         notes.header.removeFirst()
@@ -109,7 +109,7 @@ final class LessonWindow {
     }
 
     /// Returns the number of lines of new text that are more important than a phone.
-    private func leastText(of new: Int, in rows: Int, told: Told, isAlone: Bool) -> Int {
+    private func leastText(of new: Int, in rows: Int, told: LessonOutput, isAlone: Bool) -> Int {
         // A user who begins a mystery wants all answers at once.
         if tutorial.mystery?.commands == 0 { return new }
         if told.hasNews { return isAlone ? .min : 1 }
@@ -119,7 +119,7 @@ final class LessonWindow {
 
     private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
 
-    /// A Boolean value that indicates whether the phone is folded while there is much to read; not without a learner.
+    /// A Boolean value that indicates whether the phone is folded while there is much to read, not without a learner.
     var foldsPhone: Bool {
         let rows = isBeside ? appearance.size.rows - 1 : appearance.size.rows / 2
         return session.isInteractive && rows < PhoneFrame.wholeLines
@@ -132,7 +132,7 @@ final class LessonWindow {
         return true
     }
 
-    /// Returns the phone, its notes, and right of them the text to read; nil if there is no room for new text.
+    /// Returns the phone, its notes, and right of them the text to read, or nil if there is no room for new text.
     private func linesBeside(_ page: ScreenPage, _ notes: ScreenNotes, rows: Int, isAlone: Bool) -> [String]? {
         let reading = tutorial.reading
         let columns = page.isWide ? page.paneColumns : page.besideColumns ?? 0
@@ -153,7 +153,7 @@ final class LessonWindow {
         return page.lines(beside: listed + [rule] + text)
     }
 
-    /// Returns the phone with its notes, as high as the text below allows; nil if there is no room for both, with so
+    /// Returns the phone with its notes, as high as the text below allows, or nil if there is no room for both, with so
     /// many lines of text, unless there are fewer.
     private func linesBelow(
         _ page: ScreenPage, _ notes: ScreenNotes, rows: Int, leastText: Int

@@ -8,10 +8,10 @@ struct DoStep {
     private let postconditions: [Postcondition]
     /// The situation in which the step began.
     private let first: Situation
-    /// The moments from which changes are counted; the last one is now.
+    /// The moments from which changes are counted. The last one is now.
     private var moments: [Situation]
-    private var last: Happening
-    /// The moment since which all is as asked; nil as long as it isn't.
+    private var last: StepObservation
+    /// The moment since which all is as asked, or nil as long as it isn't.
     private var start: Situation?
     private var reuse: ReusedCell?
     /// The rows or items that left this screen while they were selected, and still are.
@@ -21,12 +21,12 @@ struct DoStep {
         self.postconditions = postconditions
         first = start
         moments = [start]
-        last = Happening(situation: start)
+        last = StepObservation(situation: start)
         judge()
     }
 
-    mutating func observe(_ happening: Happening) {
-        last = happening
+    mutating func observe(_ observation: StepObservation) {
+        last = observation
         // A screen that was made again counts from its beginning.
         if last.situation.screensBefore != moments[0].screensBefore { (moments, reuse, away) = ([], nil, []) }
         let (selected, visible) = (last.situation.selected, last.situation.visible)
@@ -74,7 +74,7 @@ struct DoStep {
         }
     }
 
-    /// Returns a block of the page with the numbers of this run instead of its own; nil if one of them isn't known.
+    /// Returns a block of the page with the numbers of this run instead of its own, or nil if one of them isn't known.
     func stating(_ block: MarkdownBlock) -> MarkdownBlock? {
         block.replacingNumbers { name, written in fact(name)?.written(like: written) }
     }
@@ -83,7 +83,7 @@ struct DoStep {
     var goals: [StepGoal] { postconditions.map { goal($0, since: start ?? moments[0]) } }
 
     private func goal(_ postcondition: Postcondition, since start: Situation) -> StepGoal {
-        StepGoal(postcondition, happening: last, since: start)
+        StepGoal(postcondition, observation: last, since: start)
     }
 }
 

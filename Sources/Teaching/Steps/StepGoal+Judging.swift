@@ -3,8 +3,8 @@ internal import Handbook
 
 extension StepGoal {
     /// Judges a postcondition by a line's effects, with changes counted from a moment of the step.
-    init(_ postcondition: Postcondition, happening: Happening, since start: Situation) {
-        let now = happening.situation
+    init(_ postcondition: Postcondition, observation: StepObservation, since start: Situation) {
+        let now = observation.situation
         switch postcondition {
         case .count(let count, let relation, let amount):
             self.init(count, relation, amount, now: now, since: start)
@@ -44,28 +44,29 @@ extension StepGoal {
                 demand: "the screen shows “\(words.withoutFrames)”", isReached: now.screen.says(words),
                 missing: "The screen doesn't show “\(words.withoutFrames)”.")
         case .shown(let name, let words):
-            self.init(shown: name, words, sights: happening.sights.filter { $0.name == name }, isTracing: now.isTracing)
+            let outputs = observation.outputs.filter { $0.name == name }
+            self.init(shown: name, words, outputs: outputs, isTracing: now.isTracing)
         case .ended(let name, let words):
-            self.init(ended: name, words, crash: happening.crash)
+            self.init(ended: name, words, crash: observation.crash)
         }
     }
 
-    private init(shown name: String, _ words: String?, sights: [Sight], isTracing: Bool) {
+    private init(shown name: String, _ words: String?, outputs: [ShownOutput], isTracing: Bool) {
         let command = name == "trace" ? "trace last" : name
         let isGesture = ["tap", "pull", "query"].contains { name.hasPrefix($0) }
         let missing =
-            sights.isEmpty
+            outputs.isEmpty
             ? isGesture
                 ? "After that, `\(command)` hasn't been typed."
                 : name == "trace" ? "The steps haven't been shown." : "`\(command)` is still to be typed."
             : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
-        let isReached = sights.contains { words.map($0.text.says) ?? true }
+        let isReached = outputs.contains { words.map($0.text.says) ?? true }
         // If it was shown without the words, to show it again doesn't help.
-        let helps = isReached || sights.isEmpty ? [command] : []
+        let helps = isReached || outputs.isEmpty ? [command] : []
         self.init(
             demand: "`\(command)` is typed" + (words.map { ", and shows “\($0.withoutFrames)”" } ?? ""),
             isReached: isReached, missing: missing,
-            remedies: name == "trace" && !isTracing ? ["trace on"] : isGesture ? [] : helps, isAboutSight: true)
+            remedies: name == "trace" && !isTracing ? ["trace on"] : isGesture ? [] : helps, isAboutOutput: true)
     }
 
     private init(ended name: String?, _ words: String?, crash: Crash?) {

@@ -8,8 +8,8 @@ struct StepGoal: Equatable {
     let isReached: Bool
     /// A sentence about the part that is missing.
     let missing: String
-    /// The commands that help to reach it, from any screen; empty if there is more to find out.
+    /// The commands that help to reach it, from any screen, or empty if there is more to find out.
     var remedies: [String] = []
     /// A Boolean value that indicates whether this is about something shown, which is worth saying last.
-    var isAboutSight = false
+    var isAboutOutput = false
 }

@@ -15,7 +15,7 @@ struct NibLoadingTests {
         </connections></view>
         """
 
-    @Test("An object is decoded, may replace itself, is connected, and then woken")
+    @Test("An object is decoded, may replace itself, is connected, and receives awakeFromNib()")
     func order() throws {
         // Given
         let nib = Nib.make(badge)
@@ -29,7 +29,7 @@ struct NibLoadingTests {
         expect(view.rows.map(\.text), equals: ["Moon", "Sun"])
     }
 
-    @Test("File's Owner gets its outlets, but is never woken")
+    @Test("File's Owner gets its outlets, but never receives awakeFromNib()")
     func owner() throws {
         // Given
         let owner = Owner()
@@ -48,7 +48,7 @@ struct NibLoadingTests {
         // Given
         let view = #"<view id="Ba0-00-001" customClass="Badge" customModule="Elsewhere"/>"#
         let world = World(like: .current)
-        world.standIns = ["TerminalUIKitTests": "Elsewhere", "Elsewhere": "TerminalUIKitTests"]
+        world.replacedModules = ["TerminalUIKitTests": "Elsewhere", "Elsewhere": "TerminalUIKitTests"]
 
         // When
         let inWorld = try world.run { try Nib.make(view, in: world).objects(withOwner: nil) }
@@ -105,7 +105,7 @@ struct NibLoadingTests {
         expect(World.current.fileReads, equals: before + 1)
     }
 
-    @Test("Every fault is reported with its place before any object is woken, the nearest name included")
+    @Test("Every fault is reported with its place before any awakeFromNib(), with the nearest name")
     func faults() throws {
         // Given
         let owner = Owner()
@@ -161,7 +161,7 @@ struct NibLoadingTests {
         expect(logged, equals: ["Unknown class Fancy in Interface Builder file."])
     }
 
-    @Test("An element nobody knows costs only itself: what is a view by its place is one, with all its views")
+    @Test("An unknown element costs only itself: in a view's place it is a view, with all its subviews")
     func unknownElements() throws {
         // Given
         let nib = Nib.make(
@@ -181,7 +181,7 @@ struct NibLoadingTests {
         expect((view.subviews.last as? UILabel)?.text, equals: "after")
     }
 
-    @Test("An element nobody knows that is no view keeps its place among the objects, and its connections harm nobody")
+    @Test("An unknown element that isn't a view keeps its place among the objects, with harmless connections")
     func unknownObjects() throws {
         // Given
         let owner = Owner()
@@ -217,7 +217,7 @@ struct NibLoadingTests {
         try expect(#require(error).description, contains: "did you mean `label`?")
     }
 
-    @Test("An object of one's own is made by init(), connected, told by actions, and woken")
+    @Test("A custom object is made by init(), connected, gets actions, and receives awakeFromNib()")
     func customObject() throws {
         // Given
         let nib = Nib.make(
@@ -266,7 +266,7 @@ struct NibLoadingTests {
         expect(error?.exception.reason.hasSuffix("with name 'Mooon'"), equals: true)
     }
 
-    @Test("Runtime attributes are set; unknown ones are logged as UIKit does")
+    @Test("Runtime attributes are set, and unknown ones are logged like in UIKit")
     func runtimeAttributes() throws {
         // Given
         var logged: [String] = []
@@ -288,7 +288,7 @@ struct NibLoadingTests {
         expect(logged.count == 1 && logged[0].contains("not key value coding-compliant for the key sparkles"))
     }
 
-    @Test("A view that is woken has the values of its runtime attributes already")
+    @Test("In awakeFromNib(), a view has the values of its runtime attributes")
     func attributesBeforeWaking() throws {
         // Given
         let nib = Nib.make(
@@ -305,7 +305,7 @@ struct NibLoadingTests {
         expect(view.widthWhenWoken, equals: 2)
     }
 
-    @Test("While nobody listens nothing is traced; a listener hears every step in order")
+    @Test("Without a listener there is no trace, and a listener gets every step in order")
     func trace() throws {
         // Given
         let world = World()

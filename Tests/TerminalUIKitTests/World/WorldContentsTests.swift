@@ -7,14 +7,14 @@ import Testing
 
 /// What a world holds, what it takes from another, and what is counted in it.
 struct WorldContentsTests {
-    @Test("A world like another has what loads and pictures depend on, and counts anew")
+    @Test("A new world copies everything that loads and pictures depend on, and counts again")
     func likeAnother() {
         // Given
         let (world, day) = (World(), Date(timeIntervalSince1970: 5))
         var lines: [String] = []
         var calendar = Calendar(identifier: .buddhist)
         calendar.timeZone = .gmt
-        world.standIns = ["Moon": "Luna"]
+        world.replacedModules = ["Moon": "Luna"]
         world.textMetrics = .typographic
         world.traits = UITraitCollection(userInterfaceIdiom: .pad)
         world.systemVersion = .iOS9
@@ -33,7 +33,7 @@ struct WorldContentsTests {
         copy.run { Log.write("said") }
 
         // Then
-        expect(copy.standIns == ["Moon": "Luna"] && copy.textMetrics == .typographic)
+        expect(copy.replacedModules == ["Moon": "Luna"] && copy.textMetrics == .typographic)
         expect(copy.traits.userInterfaceIdiom == .pad && copy.systemVersion == .iOS9 && copy.now() == day)
         expect(copy.calendar == calendar && !copy.areAnimationsEnabled && lines == ["said"])
         expect(copy.appearances.count == 1 && copy.resources === world.resources)
@@ -42,7 +42,7 @@ struct WorldContentsTests {
         expect(World().calendar == .current && World().areAnimationsEnabled && World().systemVersion == .iOS14)
     }
 
-    @Test("Work runs in its world, the one before comes back, also after an error; so does a value for some work")
+    @Test("Work runs in its world, the earlier one returns, also after an error, and so does a temporary value")
     func running() {
         // Given
         struct Eclipse: Error {}
@@ -66,7 +66,7 @@ struct WorldContentsTests {
         expect(UIView.areAnimationsEnabled)
     }
 
-    @Test("Objects are numbered by class from 1, anew when that is asked for; alive are those that are held")
+    @Test("Objects are numbered by class from 1, again on demand, and referenced ones are alive")
     func counting() {
         // Given
         let world = World()
@@ -146,7 +146,7 @@ struct WorldContentsTests {
             world.run { bundles.searched(for: bundle, module: module).map(\.module) }
         }
         let (any, suns) = (searched(nil), searched("Sun"))
-        world.standIns = ["Moon": "Sun"]
+        world.replacedModules = ["Moon": "Sun"]
         let standIn = searched("Moon")
         let own = Bundle(path: folder.path + "/App_Moon.resources")
         let other = Bundle(path: folder.path + "/other.txt")

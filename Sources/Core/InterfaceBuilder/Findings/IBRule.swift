@@ -25,9 +25,9 @@ extension IBRule {
 extension IBDocument {
     /// The rules for a document alone.
     package static let rules: [any IBRule.Type] = [
-        Oddities.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, BlankEnds.self, DuplicateTags.self,
-        ViewsOutside.self, AmbiguousViews.self, MisplacedViews.self, ClassesWithoutModule.self, ConnectionIDs.self,
-        UnreachableScenes.self, UndecidedMerges.self,
+        DocumentProblems.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, BlankEnds.self,
+        DuplicateTags.self, ViewsOutside.self, AmbiguousViews.self, MisplacedViews.self, ClassesWithoutModule.self,
+        ConnectionIDs.self, UnreachableScenes.self, UndecidedMerges.self,
     ]
 
     /// The problems that the document alone shows, in document order.

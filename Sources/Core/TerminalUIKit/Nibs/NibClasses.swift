@@ -27,7 +27,7 @@ final class NibClasses {
     /// Names, as those of a nib are: most of the classes stand above what decodes them.
     static let builtInNames = names()
 
-    // In a function: what is added to its body builds nothing else anew.
+    // In a function, so that a change to its body doesn't rebuild other files.
     private static func names() -> [String: String] {
         [
             "view": "UIView",
@@ -82,7 +82,7 @@ final class NibClasses {
 
     private static var builtIn: [String: any (NSCoding & NSObject).Type] = [:]
 
-    /// The class behind an element's name; nil if there is none.
+    /// The class behind an element's name, or nil if there isn't one.
     static func builtIn(_ element: String) -> (any (NSCoding & NSObject).Type)? {
         if let known = builtIn[element] { return known }
         guard let name = builtInNames[element] else { return nil }
@@ -197,9 +197,9 @@ final class NibClasses {
 
     /// The class of the program with a name in a module, or without a module; nil if there is none.
     private func named(_ name: String, module: String?) -> AnyClass? {
-        let standIns = World.current.standIns
+        let replacedModules = World.current.replacedModules
         // UIKit's classes are written in Objective-C, so they are found by their names alone.
-        let candidates = ([module ?? Self.module] + others).map { standIns[$0] ?? $0 }
+        let candidates = ([module ?? Self.module] + others).map { replacedModules[$0] ?? $0 }
         return candidates.lazy.compactMap { self.named("\($0).\(name)") }.first
     }
 

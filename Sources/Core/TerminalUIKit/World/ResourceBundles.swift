@@ -1,6 +1,6 @@
 /// The bundles that SwiftPM lays beside a program, with nibs, storyboards and images, and the images found in them.
 final class ResourceBundles {
-    /// A folder with files, and the Swift module for whose resources SwiftPM made it; nil for other bundles'.
+    /// A folder with files, and the Swift module for whose resources SwiftPM made it, or nil for other bundles'.
     typealias Origin = (folder: String, module: String?)
 
     /// The bundles beside the executable.
@@ -14,7 +14,7 @@ final class ResourceBundles {
     /// The pictures that were read, by the path of the bundle, `//` and the name.
     var images: [String: UIImage] = [:]
 
-    /// The folders of bundles that were searched: Foundation makes the path anew each time.
+    /// The folders of bundles that were searched: Foundation makes the path again each time.
     private var folders: [Bundle: String] = [:]
     /// The module of the program that runs; nil if it is unknown.
     private let program: String?
@@ -36,9 +36,9 @@ final class ResourceBundles {
     /// program's own before those of its neighbors.
     func searched(for bundle: Bundle?, module: String?) -> [Origin] {
         guard let bundle, bundle != Bundle.main else {
-            let standIns = World.current.standIns
-            let module = module.map { standIns[$0] ?? $0 }
-            let bundles = bundles.filter { $0.module.map { standIns[$0] == nil } ?? true }
+            let replacedModules = World.current.replacedModules
+            let module = module.map { replacedModules[$0] ?? $0 }
+            let bundles = bundles.filter { $0.module.map { replacedModules[$0] == nil } ?? true }
             let nearest = [module, program].compactMap(\.self)
             func distance(_ bundle: Origin) -> Int {
                 bundle.module.flatMap(nearest.firstIndex) ?? nearest.count

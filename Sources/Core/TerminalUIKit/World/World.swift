@@ -1,11 +1,11 @@
 import Drawing
 
 /// An environment for loads, counts and pictures. It holds everything they depend on and report: edits, clock and
-/// metrics; numbers, trace and log.
+/// metrics, numbers, trace and log.
 ///
 /// Calls shaped like UIKit's read the ``current`` one. A window and a ``UINib`` remember theirs: what they do on their
-/// own happens in it. Two worlds know nothing of each other, so that two screens stand side by side and each counts its
-/// own. Not in UIKit, where a process has one.
+/// own happens in it. Two worlds are independent, so that two screens can be side by side and each counts its own. Not
+/// in UIKit, where a process has one.
 ///
 ///     let world = World(like: .current)
 ///     world.edits = [NibEdit(nib: "Menu", find: "done:", replacement: "doen:")]
@@ -16,14 +16,14 @@ public final class World {
     /// The world in which code runs now: the first of the process, unless another runs something.
     @exclusivity(unchecked) public private(set) static var current = World()
 
-    // MARK: What loads and pictures depend on
+    // MARK: The environment of loads and pictures
 
     /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
     public var edits: [NibEdit] = []
     /// The files whose texts were edited last, by their paths.
     var editedFiles: [String: EditedFile] = [:]
     /// Modules, by the names of those for which they stand in: their classes and files are found in the others' place.
-    package var standIns: [String: String] = [:]
+    package var replacedModules: [String: String] = [:]
     /// The bundles in which nibs, storyboards and images are searched.
     let resources: ResourceBundles
     /// The metrics of text: columns, unless geometry counts.
@@ -32,29 +32,29 @@ public final class World {
     public var traits = UITraitCollection.phone
     /// The system whose natural sizes count.
     package var systemVersion = SystemVersion.iOS14
-    /// The observer of the loads of a document that is only looked at; nil unless one is.
+    /// The observer of the loads of a document that is only looked at, or nil unless one is.
     package var observer: (any NibObserver)?
-    /// The clock that date pickers read; a program may fix it, so that two runs look the same.
+    /// The clock that date pickers read. A program may fix it, so that two runs look the same.
     public var now: () -> Date = { Date() }
     /// The calendar, with locale and time zone, of date pickers without their own: the user's, unless it is fixed.
     public var calendar: Calendar {
         get { fixedCalendar ?? .current }
         set { fixedCalendar = newValue }
     }
-    // To ask for the user's takes long, and most programs need none.
+    // To ask for the user's takes long, and most programs don't need it.
     private var fixedCalendar: Calendar?
     // A world knows no view: the file that adds a value says what it is.
     private var values: [ObjectIdentifier: Any] = [:]
     /// A Boolean value that determines whether animations would be seen, ``UIView/areAnimationsEnabled``.
     var areAnimationsEnabled = true
 
-    // MARK: What they report
+    // MARK: Reports
 
     /// The trace of loading and reuse.
     public let trace = Trace()
     /// The function that returns the name of an object's class for messages. A program may give a class another's name.
     package var classNames: (AnyObject) -> String = { _typeName(type(of: $0), qualified: false) }
-    /// Receives what `NSLog` would print on a device, a message at a time; standard error unless set.
+    /// Receives what `NSLog` would print on a device, one message at a time. By default, writes to standard error.
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
     /// The living objects, and their numbers.
     public let liveObjects = LiveObjects()
@@ -76,10 +76,10 @@ public final class World {
     /// Creates a world as a process begins in.
     public init() { resources = .besideProgram }
 
-    /// Creates a world on which everything depends as on another, and that has reported nothing.
+    /// Creates a world on which everything depends as on another, but without reports.
     public init(like other: World) {
         edits = other.edits
-        standIns = other.standIns
+        replacedModules = other.replacedModules
         resources = other.resources
         textMetrics = other.textMetrics
         traits = other.traits
@@ -93,7 +93,7 @@ public final class World {
         classNames = other.classNames
     }
 
-    /// Runs something in this world; afterwards the one that was current is current again.
+    /// Runs something in this world. Afterwards the one that was current is current again.
     public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
         let before = World.current
         World.current = self

@@ -67,7 +67,7 @@ struct Compare: SessionCommand {
     /// Returns the commands for both screens: those of the script or the command, otherwise those of the experiment.
     @MainActor private func steps(for experiment: Experiment, in session: ExampleSession) throws -> [String] {
         if let script = script(in: session) { return try Script(script).lines.map(\.text) }
-        let usual = experiment.standIns.isEmpty ? experiment.steps.filter { $0 != "show" } : session.steps
+        let usual = experiment.replacedModules.isEmpty ? experiment.steps.filter { $0 != "show" } : session.steps
         return steps.isEmpty ? usual : steps
     }
 

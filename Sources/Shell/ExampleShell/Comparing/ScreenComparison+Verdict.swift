@@ -68,7 +68,7 @@ extension Experiment {
     /// Such a screen, in a sentence.
     fileprivate var subject: String { isSolution ? "the \(name)" : "the \(screenName) one" }
 
-    private var isSolution: Bool { !standIns.isEmpty }
+    private var isSolution: Bool { !replacedModules.isEmpty }
 
     var role: TextRole { kind == .worksAfterAll ? .bold : .broken }
 

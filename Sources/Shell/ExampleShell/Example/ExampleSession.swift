@@ -40,7 +40,7 @@ open class ExampleSession: Session {
         for makePart in program.parts { add(makePart(self)) }
     }
 
-    /// The program to run in another process; this one, unless a test says otherwise.
+    /// The program to run in another process, this one, unless a test says otherwise.
     public var executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
     /// Runs a line in this session's world.
@@ -67,7 +67,7 @@ open class ExampleSession: Session {
 
     // MARK: The screen
 
-    /// The window with the screen; created lazily.
+    /// The window with the screen, created lazily.
     public var window: UIWindow {
         if let startedWindow { return startedWindow }
         // A command that is the first to look at the screen finds it as if it had been there.
@@ -87,7 +87,7 @@ open class ExampleSession: Session {
     }
 
     /// Makes the screen again with a fault, by the technique in use, or by one that can be broken that way. Throws
-    /// `NibError` if the text that the experiment edits is not in the nib; then everything stays as it was.
+    /// `NibError` if the text that the experiment edits is not in the nib. Then everything stays as it was.
     public func begin(_ experiment: Experiment) throws {
         try world.check(experiment.edits)
         // An experiment that the learner must guess isn't ticked off in the list.
@@ -127,7 +127,7 @@ open class ExampleSession: Session {
         screensMade += 1
         world.restartNumbering()
         world.edits = experiment?.edits ?? []
-        world.standIns = experiment?.standIns ?? [:]
+        world.replacedModules = experiment?.replacedModules ?? [:]
         (steps, lacksObject) = ([], false)
         tell(.screenMade)
         return world.run {
@@ -140,12 +140,12 @@ open class ExampleSession: Session {
         }
     }
 
-    // MARK: What is on it
+    // MARK: The screen
 
-    /// The list on the screen; nil if the program has none.
+    /// The list on the screen, or nil if the program has no list.
     package var shownList: (any CellList)? { nil }
 
-    /// Returns the object on the screen to which an outlet of some name leads, and its contents; in lists also the one
+    /// Returns the object on the screen to which an outlet of some name leads, and its contents. In lists also the one
     /// with the number of a row or item.
     package func objects(at name: String) throws -> [AnyObject] {
         let connections = window.respondersAtAnyDepth.flatMap { Outlets(of: $0).connections }
@@ -155,7 +155,7 @@ open class ExampleSession: Session {
         return (object as? UIView)?.respondersAtAnyDepth ?? [object]
     }
 
-    /// Taps a thing on the screen by its name: the title of a button or a tab; throws ``TapError`` if it is not there,
+    /// Taps a thing on the screen by its name: the title of a button or a tab. Throws ``TapError`` if it is not there,
     /// or disabled. Override it if there is more to touch.
     open func tap(_ name: String) throws { try tap(name, in: nil) }
 

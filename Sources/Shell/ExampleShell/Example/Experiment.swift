@@ -33,12 +33,12 @@ public struct Experiment {
     public let steps: [String]
     /// The changes to nib files.
     public let edits: [NibEdit]
-    /// The type that is broken, or that suffers from a broken nib; its file has the same name. Nil for the technique's.
+    /// The type that is broken, or that suffers from a broken nib. Its file has the same name. Nil for the technique's.
     public let source: String?
-    /// Makes the broken controller; nil if the edits affect the technique's own controller.
+    /// Makes the broken controller, or nil if the edits affect the technique's own controller.
     public let makeController: (() -> UIViewController)?
     /// The modules that stand in for others, by the names of those.
-    var standIns: [String: String] = [:]
+    var replacedModules: [String: String] = [:]
 
     /// Describes an experiment.
     public init(

@@ -31,7 +31,7 @@ extension ExampleProgram {
             name: "solution", kind: .worksAfterAll, techniques: ["mine"], claims: [], broken: solution.title,
             look: "compare solution, after commands that show what you wonder about: compare solution \"scroll 3\".",
             source: "Solution/\(solution.source)", makeController: solution.makeController)
-        experiment.standIns = [screen.module: solution.module]
+        experiment.replacedModules = [screen.module: solution.module]
         return experiment
     }
 }

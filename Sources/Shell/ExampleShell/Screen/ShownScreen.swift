@@ -7,9 +7,9 @@ package final class ShownScreen: SessionPart {
     struct State: Equatable {
         let counts: ScreenStats
         let placeStates: [PlaceState]
-        /// The length of the list, visible or not; nil if there is none.
+        /// The length of the list, visible or not, or nil if there isn't one.
         let listLength: String?
-        /// The first and the last visible item; nil for none.
+        /// The first and the last visible item, or nil if there isn't one.
         let items: ClosedRange<Int>?
     }
 
@@ -21,9 +21,9 @@ package final class ShownScreen: SessionPart {
     }
 
     unowned let session: ExampleSession
-    /// The number of lines for the phone, if another part uses the rest of the window; nil to have it all.
+    /// The number of lines for the phone, if another part uses the rest of the window, or nil to have it all.
     var givenLines: Int?
-    /// Returns the badges that are drawn over the screen; nil for those of its cells.
+    /// Returns the badges that are drawn over the screen, or nil for those of its cells.
     var givenBadges: (() -> [CellBadge])?
     package var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
@@ -32,14 +32,14 @@ package final class ShownScreen: SessionPart {
     package var hidesSteps = false
     /// The line that runs before the first prompt, in the place of a greeting.
     var opening: String?
-    /// Shows the screen in the window of a part that is in front; returns `false` if none has one.
+    /// Shows the screen in the window of a part that is in front. Returns `false` if no part has one.
     package var showInFront: () -> Bool = { false }
     /// Returns `true` if a part in front will say something of the line that runs.
     package var isMoreToSay: () -> Bool = { false }
-    /// The state before the last command that changed anything; nil if the screen was made since.
+    /// The state before the last command that changed anything, or nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
-    private var twin: WholeTwin?
+    private var twin: UnbrokenTwin?
 
     init(of session: ExampleSession) {
         self.session = session
@@ -77,7 +77,7 @@ package final class ShownScreen: SessionPart {
         return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
-    /// Shows the screen, asks a question, and suggests commands; or runs the line that comes first.
+    /// Shows the screen, asks a question, and suggests commands, or runs the line that comes first.
     package func greet() -> Bool {
         if let opening { session.run(opening) }
         // It may have been wrong.
@@ -97,8 +97,8 @@ package final class ShownScreen: SessionPart {
     /// Returns the screen in the terminal's current size, if it is the last output.
     package func redraw() -> String? { redrawn }
 
-    /// The differences of cells from what the whole program shows after the same steps, by their identities; none if
-    /// nothing is broken, or the learner must find a fault.
+    /// The differences of cells from what the whole program shows after the same steps, by their identities, or empty
+    /// if the screen isn't broken, or the learner must find a fault.
     package var faults: [ObjectIdentifier: CellFault] {
         // A screen that isn't in the list begins with its fault, so there is no whole one to compare.
         let isListed = session.program.techniques.contains { $0.name == session.technique.name }
@@ -106,7 +106,7 @@ package final class ShownScreen: SessionPart {
             twin = nil
             return [:]
         }
-        if twin?.screen != session.screensMade { twin = WholeTwin(of: session) }
+        if twin?.screen != session.screensMade { twin = UnbrokenTwin(of: session) }
         return twin?.faults ?? [:]
     }
 
@@ -129,7 +129,7 @@ package final class ShownScreen: SessionPart {
 
     var isNew: Bool { atCommand == nil }
 
-    /// The states before and after the last command; nil if it changed nothing.
+    /// The states before and after the last command, or nil if it had no effect.
     var change: (before: State, now: State)? {
         let state = state
         return atCommand.flatMap { $0 == state ? nil : ($0, state) }

@@ -1,5 +1,5 @@
 /// The problems of the file itself: references to missing objects, duplicate values, and views without an id.
-enum Oddities: IBRule {
+enum DocumentProblems: IBRule {
     static let name = "document"
     static let page = """
         Problems in the file itself: references to missing objects, duplicate values, and views without an id.

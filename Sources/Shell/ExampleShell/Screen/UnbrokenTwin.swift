@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 /// The same program, whole, after the same steps, without output, which shows the right contents of a session's cells.
-final class WholeTwin {
+final class UnbrokenTwin {
     private unowned let session: ExampleSession
     private let twin: ExampleSession
     /// The session's screen whose twin it has, by its number.
@@ -38,7 +38,7 @@ final class WholeTwin {
         var seen: Set<ObjectIdentifier> = []
         for (index, cell) in list.visibleItems {
             let id = ObjectIdentifier(cell)
-            // A cell in several places shows only one of them; the note about that is enough.
+            // A cell in several places shows only one of them. The note about that is enough.
             guard seen.insert(id).inserted else {
                 faults[id] = nil
                 continue

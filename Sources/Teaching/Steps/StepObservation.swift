@@ -1,8 +1,8 @@
 internal import ExampleShell
 
 /// The effects of a typed line, as far as a step of the tutorial may ask for them.
-struct Happening {
+struct StepObservation {
     var situation: Situation
-    var sights: [Sight] = []
+    var outputs: [ShownOutput] = []
     var crash: Crash?
 }

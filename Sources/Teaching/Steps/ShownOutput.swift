@@ -1,7 +1,7 @@
 internal import ExampleShell
 
 /// A thing that was shown: `stats`, `xib ReusableTableViewCell`.
-struct Sight {
+struct ShownOutput {
     /// The name of the thing, as a chapter's mark has it.
     let name: String
     let text: String
@@ -9,10 +9,10 @@ struct Sight {
 
 extension Tutorial {
     /// The things that a prompt has shown by itself after a command.
-    var sights: [Sight] {
-        let screen = window.told.hasNews ? [Sight(name: "show", text: "")] : []
+    var outputs: [ShownOutput] {
+        let screen = window.told.hasNews ? [ShownOutput(name: "show", text: "")] : []
         let steps = session.recorder.current
         if steps.isEmpty || window.told.hidesSteps || session.shown.hidesSteps { return screen }
-        return screen + [Sight(name: "trace", text: TraceReport(steps).text(columns: nil).string)]
+        return screen + [ShownOutput(name: "trace", text: TraceReport(steps).text(columns: nil).string)]
     }
 }
