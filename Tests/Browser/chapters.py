@@ -170,7 +170,7 @@ def check_answers(browser, site):
         page.goto((site / "chapter-1.html").as_uri() + "#" + number)
         page.reload()
         typed = page.locator(".now input")
-        for words, expected in (("colour", "Try once more"), ("the ID", "but reuse doesn't")):
+        for words, expected in (("color", "Try once more"), ("the ID", "but reuse doesn't")):
             typed.fill(words)
             page.keyboard.press("Enter")
             assert expected in page.locator(".now .reply").inner_text(), page.locator(".now .reply").inner_text()

@@ -5,7 +5,7 @@ import base64
 # The badges of cells #1, #2 and #8.
 FIRST, SECOND, EIGHTH = "#0b6e86", "#8250df", "#bc4c00"
 
-# Where the pixels of exactly one colour are on the left or right half: how many, and their middle.
+# Where the pixels of exactly one color are on the left or right half: how many, and their middle.
 FIND = """async ([png, color, isRight]) => {
     const image = new Image();
     image.src = "data:image/png;base64," + png;
@@ -50,7 +50,7 @@ class Film:
         return self.picture()
 
     def find(self, color, seconds, right=False):
-        """Where a colour is at a time; None for the picture as it is shown."""
+        """Where a color is at a time; None for the picture as it is shown."""
         picture = self.picture() if seconds is None else self.frame(seconds)
         return self.page.evaluate(FIND, [base64.b64encode(picture).decode(), color, right])
 

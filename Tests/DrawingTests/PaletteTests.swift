@@ -5,19 +5,19 @@ import Testing
 @testable import Canvases
 @testable import Drawing
 
-/// The colours of terminals, their numbers, and what is left of characters that can't be drawn whole.
+/// The colors of terminals, their numbers, and what is left of characters that can't be drawn whole.
 struct PaletteTests {
     private func hex(_ color: TerminalColor) -> String {
         let rgb = color.rgb
         return [rgb.red, rgb.green, rgb.blue].map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
     }
 
-    @Test("Every colour that a terminal has a number for is the one that xterm shows, and has its parameters")
+    @Test("Every color that a terminal has a number for is the one that xterm shows, and has its parameters")
     func colors() throws {
         // Given
         let named = (0..<16).map { TerminalColor.ansi($0) }
         let numbered = (0..<256).map { TerminalColor.indexed($0) }
-        let others = [TerminalColor.rgb(RGB(red: 1, green: 22, blue: 255)), .black, .darkGrey]
+        let others = [TerminalColor.rgb(RGB(red: 1, green: 22, blue: 255)), .black, .darkGray]
 
         // When
         var lines = (named + others).map { color in
@@ -35,7 +35,7 @@ struct PaletteTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Palette.txt")
     }
 
-    @Test("The nearest of sixteen colours is told by the hue, with its bounds, and is bright if the colour is")
+    @Test("The nearest of sixteen colors is told by the hue, with its bounds, and is bright if the color is")
     func hues() throws {
         // Given
         let depths: [TerminalStyle.ColorDepth] = [.ansi16, .ansi256, .trueColor, .none]
@@ -58,7 +58,7 @@ struct PaletteTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Hues.txt")
     }
 
-    @Test("Of a character what can't be printed is left out, and the rest is drawn")
+    @Test("Unprintable parts of a character are left out, and the rest is drawn")
     func characters() {
         // Given
         let characters: [Character] = [
@@ -76,7 +76,7 @@ struct PaletteTests {
             drawn, equals: ["65 301", "61", "61 301", "e9", "1f44d 200d", "1f469 200d 1f467 e007f"])
     }
 
-    @Test("A path that has no point begins at the origin, and is nowhere; a font of any size keeps its name")
+    @Test("A path without a point begins at the origin and has no bounds, and a font of any size keeps its name")
     func edges() throws {
         // Given
         let path = UIBezierPath()
@@ -104,7 +104,7 @@ struct PaletteTests {
         expect(UIFont.systemFont(ofSize: 9, weight: UIFont.Weight(rawValue: 0.31)).fontName, equals: ".SFUI-Semibold")
     }
 
-    @Test("On an image only pictures are drawn, as far as they have a pixel; text and figures leave it as it is")
+    @Test("Only pictures are drawn on an image, within its pixels, and text and figures have no effect")
     func bitmaps() {
         // Given
         let dot = UIImage(.bitmap(BitmapImage(Bitmap(width: 1, height: 1, bytes: [9, 8, 7, 255]))), name: nil)
@@ -146,7 +146,7 @@ struct PaletteTests {
         expect(sizes.map(\.width) == [1, 2000, 2000, 1] && sizes.map(\.height) == [1, 1, 1, 3])
     }
 
-    @Test("A font that was kept without a usable leading has none; a text of nothing has no width")
+    @Test("An archived font without a usable leading has none, and an empty text has no width")
     func keptFonts() throws {
         // Given
         func decoded(_ values: [String: Double]) throws -> UIFont? {
@@ -176,7 +176,10 @@ struct PaletteTests {
         expect(lines.count == 2 && lines.last?.string == "c", "\(lines.map(\.string))")
     }
 
-    @Test("Half of a wide character is a blank at the beginning of a line; elsewhere what is before it is sent again")
+    @Test(
+        """
+        Half of a wide character is a blank at the beginning of a line, and elsewhere the text before it is sent again
+        """)
     func halves() {
         // Given
         let half = TerminalLine("月").pieces(of: 1)[1]

@@ -8,12 +8,12 @@ import Testing
 struct TerminalCanvasImagesTests {
     private let trueColor = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
 
-    /// An image of rows of grey or clear pixels, dark `0` to bright `9`.
+    /// An image of rows of gray or clear pixels, dark `0` to bright `9`.
     private func image(_ rows: String...) -> UIImage {
         let bytes = rows.joined().flatMap { character -> [UInt8] in
             guard let level = character.wholeNumberValue else { return [0, 0, 0, 0] }
-            let grey = UInt8(level * 255 / 9)
-            return [grey, grey, grey, 255]
+            let gray = UInt8(level * 255 / 9)
+            return [gray, gray, gray, 255]
         }
         let bitmap = Bitmap(width: rows[0].count, height: rows.count, bytes: bytes)
         return UIImage(.bitmap(BitmapImage(bitmap)), name: nil)
@@ -55,7 +55,7 @@ struct TerminalCanvasImagesTests {
         expect(shown, equals: ["▀", "▄"].map { "\u{1B}[38;2;255;255;255m\($0)\u{1B}[0m" })
     }
 
-    @Test("What only black is left for is told from black by characters, as without any colours")
+    @Test("Colors for which only black is left differ from black by characters, as without any colors")
     func darkOfSixteen() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
@@ -68,7 +68,7 @@ struct TerminalCanvasImagesTests {
         expect(shown, equals: "\u{1B}[90;40m.\u{1B}[0m")
     }
 
-    @Test("Few colours may make two pixels alike, but never black or white for contrast")
+    @Test("Few colors may make two pixels alike, but never black or white for contrast")
     func fewColors() {
         // Given
         let image = image("4", "5")
@@ -81,7 +81,7 @@ struct TerminalCanvasImagesTests {
         expect(shown, equals: "\u{1B}[90;100m▀\u{1B}[0m")
     }
 
-    @Test("Without colours, and in ASCII, brighter pixels cover more of their cells")
+    @Test("Without colors, and in ASCII, brighter pixels cover more of their cells")
     func shades() {
         // Given
         let image = image("0369", "0369")
@@ -124,7 +124,7 @@ struct TerminalCanvasImagesTests {
         expect(rows, equals: [row, row, row, row])
     }
 
-    @Test("Shrunk pixels are averages of each colour; what is clear does not count")
+    @Test("Shrunk pixels are averages of each color, without clear pixels")
     func averages() {
         // Given
         let bitmap = Bitmap(width: 3, height: 1, bytes: [200, 100, 50, 255, 100, 50, 0, 255, 9, 9, 9, 0])

@@ -77,7 +77,7 @@ import Testing
         expect(shown, equals: "├────┤\n  ┬\n  ┴")
     }
 
-    @Test("What is filled later hides what was there; through a translucent fill it shows")
+    @Test("A later fill hides earlier drawings, and a translucent fill shows them")
     func fillHides() {
         // Given
         let full = cellRect(0, 0, 8, 1)
@@ -144,7 +144,7 @@ import Testing
         expect(reversed, equals: "\u{1B}[7m▸ Row 7 \u{1B}[0m\n\u{1B}[7m        \u{1B}[0m")
     }
 
-    @Test("With colours a selection is marked, but not reversed: it has a colour of its own")
+    @Test("With colors a selection is marked, but not reversed: it has a color of its own")
     func highlightInColor() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
@@ -159,7 +159,7 @@ import Testing
         expect(shown, equals: "▸Row")
     }
 
-    @Test("Through a translucent colour the characters beneath are seen, tinted by it")
+    @Test("Through a translucent color the characters beneath are seen, tinted by it")
     func translucent() {
         // Given
         let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
@@ -188,8 +188,8 @@ import Testing
         expect(shown.components(separatedBy: "\n"), equals: expected)
     }
 
-    @Test("Rectangles side by side share no cell and leave none out, wherever they begin")
-    func neighbours() {
+    @Test("Adjacent rectangles share no cell and leave no gap, wherever they begin")
+    func neighbors() {
         // Given
         let width: CGFloat = 13.3
         let canvas = TerminalCanvas(size: CGSize(width: 200, height: 22))

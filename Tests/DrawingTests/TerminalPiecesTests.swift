@@ -72,7 +72,7 @@ struct TerminalPiecesTests {
         expect([true, false].map { PixelPair(upperIsForeground: $0, brightness: 0).glyph }, equals: ["▀", "▄"])
     }
 
-    @Test("A colour is grey up to a chroma of 16, and has a hue if it is neither too dark nor too pale")
+    @Test("A color is gray up to a chroma of 16, and has a hue if it is neither too dark nor too pale")
     func hues() {
         // Given
         let colors: [RGB] = [
@@ -123,7 +123,7 @@ struct TerminalPiecesTests {
         expect(RGB(color, alpha: 0.4, over: beneath), equals: RGB(red: 102, green: 111, blue: 150))
     }
 
-    @Test("The cells of a rectangle are those whose middle is in it; of no rectangle there are none")
+    @Test("A rectangle's cells are those whose middle is inside, and an empty rectangle has none")
     func cells() {
         // Given
         func cells(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CellRect {
@@ -145,7 +145,7 @@ struct TerminalPiecesTests {
         expect(CellRect(columns: 1..<1, rows: 0..<2).isEmpty && CellRect(columns: 0..<2, rows: 1..<1).isEmpty)
     }
 
-    @Test("A line's character has its arms, alone or round; no other character has some")
+    @Test("A line's character has its arms, alone or round, and other characters have none")
     func arms() {
         // Given
         let glyphs = " │─┘┐┤└┌├┴┬┼╯╮╰╭"
@@ -162,7 +162,7 @@ struct TerminalPiecesTests {
         expect(LineArms(glyph: "a") == nil && LineArms(glyph: "═") == nil)
     }
 
-    @Test("A badge's colours come round again after ten, and have an escape where there are colours")
+    @Test("A badge's colors come round again after ten, and have an escape where there are colors")
     func badges() throws {
         // Given
         let styles: [TerminalStyle] = [
@@ -184,14 +184,14 @@ struct TerminalPiecesTests {
         try expect(text, isRecordedIn: "Badges.txt")
     }
 
-    @Test("A colour on another is the terminal's nearest to it, or a grey that can be told from it")
+    @Test("A color on another is the terminal's nearest to it, or a gray that can be told from it")
     func palette() throws {
         // Given
         let levels: [UInt8] = [0, 90, 170, 255]
-        let greys: [UInt8] = [0, 8, 60, 127, 128, 180, 229, 240, 255]
+        let grays: [UInt8] = [0, 8, 60, 127, 128, 180, 229, 240, 255]
         var colors: [RGB] = []
         for red in levels { for green in levels { colors.append(RGB(red: red, green: green, blue: 255 - red)) } }
-        colors += greys.map { RGB(red: $0, green: $0, blue: $0) }
+        colors += grays.map { RGB(red: $0, green: $0, blue: $0) }
         let grounds: [RGB?] = [nil, colors[0], colors[3], colors[12], colors[15]] + colors.suffix(9)
 
         // When
@@ -211,7 +211,7 @@ struct TerminalPiecesTests {
         var exact = TerminalPalette(depth: .trueColor)
 
         // Then
-        try expect(lines.joined(separator: "\n"), isRecordedIn: "Colours-on-grounds.txt")
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Colors-on-grounds.txt")
         expect(none.color(for: .ink) == nil && none.foreground(for: .ink, on: .paper) == nil)
         expect(exact.foreground(for: .paper, on: .paper), equals: .rgb(.paper))
     }

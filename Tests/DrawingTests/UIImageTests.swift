@@ -57,7 +57,7 @@ import Testing
         expect(SymbolGlyphs.names.allSatisfy { $0.wholeMatch(of: /[a-z0-9]+(?:\.[a-z0-9]+)*/) != nil })
     }
 
-    @Test("A variant without a glyph of its own looks like the plain symbol; an unknown name is no image")
+    @Test("A variant without its own glyph looks like the plain symbol, and an unknown name isn't an image")
     func variants() {
         // Given
         let plain = UIImage(systemName: "bell")
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test("A symbol lies in the middle of its rectangle and is one cell large")
-    func centred() throws {
+    func centered() throws {
         // Given
         let image = try #require(UIImage(systemName: "star.fill"))
 

@@ -6,7 +6,7 @@ import Testing
 
 /// What stands in the place of the notes while the screen is under somebody's fingers.
 struct DriveOverlayTests {
-    @Test("What a command prints is shown until a key is pressed; the key does what it is for")
+    @Test("A command's output stays until the next key, which also does its usual work")
     func panel() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))
@@ -109,7 +109,7 @@ struct DriveOverlayTests {
         try expect(text, isRecordedIn: "Keys-in-80x24.txt")
     }
 
-    @Test("In colours the full screen is told in these, and of each frame only what has changed")
+    @Test("In colors the full screen is told in these, and of each frame only what has changed")
     func colors() throws {
         // Given
         let session = TableCellSession(rows: 55)
@@ -130,10 +130,10 @@ struct DriveOverlayTests {
         }
 
         // Then
-        try expect(updates.joined(separator: "\n"), isRecordedIn: "Keys-in-colours.txt")
+        try expect(updates.joined(separator: "\n"), isRecordedIn: "Keys-in-colors.txt")
     }
 
-    @Test("? explains the keys, and a paste outside of the command line does nothing")
+    @Test("? explains the keys, and a paste outside of the command line has no effect")
     func help() {
         // Given
         let session = TableCellSession(rows: 55)

@@ -34,7 +34,7 @@ struct WholeAnswersTests {
         }.joined().replacing(folder.path + "/", with: "")
     }
 
-    @Test("What is wrong with a line or a file is told in a line, with what is right")
+    @Test("A problem with a line or a file gets one line, with the right form")
     func refusals() throws {
         // Given
         prompt.session.appearance.fixedWidth = 200
@@ -226,8 +226,8 @@ struct WholeAnswersTests {
                 "a text and an attribute", label("a", "", text("x")), label("a", "tag=\"1\" ", text("x")),
                 label("a", "", text("z"))
             ),
-            ("a colour that both add", label("a"), label("a", "", color("0")), label("a", "", color("1"))),
-            ("colours", label("a", "", color("0.5")), label("a", "", color("0")), label("a", "", color("1"))),
+            ("a color that both add", label("a"), label("a", "", color("0")), label("a", "", color("1"))),
+            ("colors", label("a", "", color("0.5")), label("a", "", color("0")), label("a", "", color("1"))),
             ("one is another kind of view", label("a"), "<button id=\"a\"/>\n", label("a", "tag=\"1\" ")),
             ("outlets to others", outlet("a"), outlet("b"), outlet("box") + box("")),
             ("an outlet to what is deleted", outlet("a"), outlet("b").replacing(a, with: ""), outlet("a", id: "p")),
@@ -289,7 +289,7 @@ struct WholeAnswersTests {
         ]
     }()
 
-    @Test("Of two versions that come from a third it is told what becomes of them, and what is left to decide")
+    @Test("A merge of two versions reports the result, and the conflicts")
     func merged() throws {
         // Given
         func document(_ views: String) -> String {

@@ -75,7 +75,7 @@ struct WholeLayoutTests {
             <constraint firstItem="box" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c4"/>
             </constraints></view></viewController>
             """
-        let centred = """
+        let centered = """
             <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
             <view translatesAutoresizingMaskIntoConstraints="NO" id="mid"><rect key="frame" x="100" y="345" width="50" height="20"/></view>
             </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
@@ -142,7 +142,7 @@ struct WholeLayoutTests {
             ("a scene lower than a sheet", storyboard("retina4_7", controller(view((375, 636)), item: true)), [""]),
             ("a narrow scene", storyboard("retina4_7", controller(view((320, 600)), item: true)), [""]),
             ("guides", storyboard("retina4_7", guides), [""] + devices),
-            ("something in the middle", storyboard("retina4_7", controller(centred)), [""] + devices.prefix(2)),
+            ("something in the middle", storyboard("retina4_7", controller(centered)), [""] + devices.prefix(2)),
             (
                 "a cell as narrow as the first", xib("retina6_1", cell.replacing("\u{25CA}", with: "320")),
                 ["", "--size 400x60"]
@@ -168,7 +168,7 @@ struct WholeLayoutTests {
         ]
     }()
 
-    @Test("Of every kind of screen it is told where its views are, on its own device, on others and at other sizes")
+    @Test("Every kind of screen lists its views, on its own device, on others and at other sizes")
     func screens() throws {
         // Given
         let folder = try TemporaryFolder()

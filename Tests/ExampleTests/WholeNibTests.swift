@@ -27,7 +27,7 @@ struct WholeNibTests {
     }
 
     @Test(
-        "A file is told whole: drawn with its tree, its facts, as JSON, remarked on, and as a picture",
+        "A file is described whole: drawn with its tree, its facts, as JSON, its problems, and as a picture",
         arguments: ["show", "tree", "text", "json", "lint --notes", "snapshot"])
     func whole(form: String) throws {
         // Given
@@ -50,7 +50,7 @@ struct WholeNibTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: name)
     }
 
-    @Test("In colours a file is told in these")
+    @Test("In colors a file is told in these")
     func colors() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -67,7 +67,7 @@ struct WholeNibTests {
         // Then
         // Where a file is stands in a line of its own, as there is room.
         let others = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(".xib") }
-        try expect(others.joined(separator: "\n"), isRecordedIn: "nib-in-colours.txt")
+        try expect(others.joined(separator: "\n"), isRecordedIn: "nib-in-colors.txt")
     }
 
     @Test("A comparison is told whole: what came, went and changed, and what that means for code")
@@ -100,7 +100,7 @@ struct WholeNibTests {
     }
 
     @Test(
-        "What is rare in files is told, too: scenes that nothing leads to, old forms, frames that follow, what is odd")
+        "Rare contents are described, too: unreachable scenes, old forms, frames that follow, oddities")
     func rare() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -198,7 +198,7 @@ struct WholeNibTests {
         try expect(text, isRecordedIn: "Load-page-plain.txt")
     }
 
-    @Test("Of a source the words, strings and marks are read, without comments, in Swift and in Objective-C")
+    @Test("A source is read as words, strings and marks, without comments, in Swift and Objective-C")
     func tokens() throws {
         // Given
         // One behind the other, as many as one likes; in each other, not endlessly.

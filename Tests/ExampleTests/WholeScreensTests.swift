@@ -42,7 +42,7 @@ struct WholeScreensTests {
     }
 
     @Test(
-        "What each line shows is told whole, with notes where there is room for them",
+        "Each line's output is recorded whole, with notes where they fit",
         arguments: [
             (
                 "table-cell", 60,
@@ -108,8 +108,8 @@ struct WholeScreensTests {
     }
 
     @Test(
-        "In colours, on dark and on light ground, and in ASCII it is told in these",
-        arguments: [("table-cell", "16-colours"), ("grid-cell", "all-colours"), ("date-picker", "ASCII")])
+        "In colors, on dark and on light ground, and in ASCII it is told in these",
+        arguments: [("table-cell", "16-colors"), ("grid-cell", "all-colors"), ("date-picker", "ASCII")])
     func styles(program: String, name: String) throws {
         // Given
         let lines = program == "date-picker" ? ["present", "tree"] : ["scroll 3", "trace on", "scroll 1", "why"]
@@ -117,9 +117,9 @@ struct WholeScreensTests {
         // When
         let text = try told(program, columns: 110, lines) { appearance in
             switch name {
-            case "16-colours":
+            case "16-colors":
                 appearance.style = .init(color: .ansi16, ascii: false, attributes: true, isDark: true)
-            case "all-colours": appearance.style = .init(color: .trueColor, ascii: false, attributes: true)
+            case "all-colors": appearance.style = .init(color: .trueColor, ascii: false, attributes: true)
             default: appearance.style = .init(color: .none, ascii: true, attributes: true)
             }
         }

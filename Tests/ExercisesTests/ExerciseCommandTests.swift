@@ -78,12 +78,12 @@ struct ExerciseCommandTests {
         session.appearance.style = .init(color: .ansi16, ascii: false, attributes: true, isDark: true)
         let colored = ["list", "next", "next 5", "hint 2", "help", "help hint", "lsit", "next 99"].map(type)
         let texts = colored.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
-        try expect(texts, isRecordedIn: "Exercises-in-colours.txt")
+        try expect(texts, isRecordedIn: "Exercises-in-colors.txt")
         // A long path is broken anywhere.
         expect(list.filter { !$0.isWhitespace }, contains: "Yourcodeisin\(folder.path)/MyExercises")
     }
 
-    @Test("What a command about exercises can't do, or needs not, it says in a line")
+    @Test("Commands for exercises explain impossible or unneeded requests in a line")
     func linesInVain() throws {
         // Given
         let lines = [
@@ -120,7 +120,7 @@ struct ExerciseCommandTests {
         expect(type("next"), equals: "All \(session.exercises.count) exercises are solved.\n")
     }
 
-    @Test("Where the files of a task are is said below it, or what makes them; a number alone asks for a task")
+    @Test("A task names its files, or how to get them, and a number alone shows a task")
     func places() throws {
         // Given
         let homeless = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
@@ -140,7 +140,7 @@ struct ExerciseCommandTests {
         expect(type("26"), contains: "there is no exercise 26; there are 1 to 25")
     }
 
-    @Test("Each hint is a better one; after the third comes the first again")
+    @Test("Each hint says more, and after the third the first comes again")
     func hints() {
         // Given, When
         let hints = (1...4).map { _ in type("hint 1") }
@@ -167,7 +167,7 @@ struct ExerciseCommandTests {
         expect(type("solution 1"), equals: insisted)
     }
 
-    @Test("Between two things that are said is an empty line, and none before or behind them")
+    @Test("Paragraphs have an empty line between them, but none before or after")
     func blocks() {
         // Given
         written.text = ""
@@ -179,7 +179,7 @@ struct ExerciseCommandTests {
         expect(written.text, equals: "Waxing.\n\nFull.\n\nWaning.\n")
     }
 
-    @Test("What can't be done is said, and why")
+    @Test("Impossible commands say why")
     func refusals() {
         // Given
         let last = session.exercises.count
@@ -206,7 +206,7 @@ struct ExerciseCommandTests {
         expect(inShell.output, contains: " solved. swift run exercises next shows what to do.")
     }
 
-    @Test("Without a folder of one's own, what needs one says how to make it; tasks and hints are told all the same")
+    @Test("Without a folder, commands that need one say how to make it, but tasks and hints work")
     func noFolder() throws {
         // Given
         let session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))

@@ -77,7 +77,7 @@ extension LoopTests {
     }
 
     @Test(
-        "What each key and report does is told row by row, beside the task and over it",
+        "Each key and report has its text, row by row, beside the task and over it",
         arguments: [(99, 12), (100, 12)])
     func rows(columns: Int, rows: Int) throws {
         // Given
@@ -155,7 +155,7 @@ extension LoopTests {
         try expect(told.text, isRecordedIn: "Loop-of-all.txt")
     }
 
-    @Test("In colours the full screen is told in these, with links where the terminal has them")
+    @Test("In colors the full screen is told in these, with links where the terminal has them")
     func colors() throws {
         // Given
         solve(1)
@@ -183,7 +183,7 @@ extension LoopTests {
 
         // Then
         let text = updates.joined(separator: "\n")
-        try expect(text, isRecordedIn: "Loop-in-colours.txt")
+        try expect(text, isRecordedIn: "Loop-in-colors.txt")
     }
 
     @Test("Each reason why an exercise can't be done says what to do instead")

@@ -44,7 +44,7 @@ struct LearnerTests {
     }
 
     @Test(
-        "A wrong line, hints, a kill, a resume, and skipping all the rest get in nobody's way; it is told whole",
+        "Wrong lines, hints, a kill, a resume and skipping disturb no chapter, and all of it is recorded",
         arguments: [1, 5, 8, 10, Pages.numbers.upperBound])
     func troubles(number: Int) throws {
         // Given
@@ -84,7 +84,7 @@ struct LearnerTests {
         try expect(told, isRecordedIn: "Skipping-through-a-chapter.txt")
     }
 
-    @Test("In colours a chapter is told in these, as it is read, done, answered and missed")
+    @Test("In colors a chapter is told in these, as it is read, done, answered and missed")
     func colors() throws {
         // Given
         let learner = try learner(3)
@@ -101,7 +101,7 @@ struct LearnerTests {
 
         // Then
         let told = said.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
-        try expect(told, isRecordedIn: "Chapter-in-colours.txt")
+        try expect(told, isRecordedIn: "Chapter-in-colors.txt")
     }
 
     @Test("A chapter's last act is its exercise: told, edited and checked until it is solved, and seen on the phone")
@@ -151,7 +151,7 @@ struct LearnerTests {
         expect(learner.progress.done, equals: [1])
     }
 
-    @Test("Who comes back, has done it already, is asked nothing, or knows it all is told so")
+    @Test("Returning learners, finished steps, steps without questions, and learners who know it get their texts")
     func places() throws {
         // Given
         let learner = try learner(5)
@@ -183,7 +183,7 @@ struct LearnerTests {
             Difference(of: told.joined(separator: "\n"), fromRecorded: "Conversation-of-places.txt"), equals: nil)
     }
 
-    @Test("Of what was answered wrong, two questions come after the first step of the next chapter")
+    @Test("Two questions that were answered wrong return after the first step of the next chapter")
     func missed() throws {
         // Given
         let first = try learner(1)
@@ -232,7 +232,7 @@ struct LearnerTests {
         expect(list.contains(" 5  known") && list.hasPrefix("Part A  table-cell\n"))
     }
 
-    @Test("Whoever skips a question of a check has not answered it")
+    @Test("A skipped question of a check isn't answered")
     func skippedCheck() throws {
         // Given
         let learner = try learner(1)
@@ -261,7 +261,7 @@ struct LearnerTests {
         expect(program.session.tutorial.mystery?.choices.map(\.chapter), equals: [1, 1, 1, 1, 1])
     }
 
-    @Test("A number that no answer has is none, however far below nought")
+    @Test("A number without an answer isn't an answer, not even below zero")
     func noSuchNumber() throws {
         // Given
         let learner = try learner(1)
@@ -300,7 +300,7 @@ struct LearnerTests {
         expect(text, contains: "You said “43, because seven exist already”. The answer is “none: seven are enough”.")
     }
 
-    @Test("Without a terminal Enter and numbers work, too; a chapter in another program says how to start it")
+    @Test("Without a terminal, Enter and numbers work, too, and a chapter of another program says how to start it")
     func withoutTerminal() throws {
         // Given
         let program = try Executable("table-cell")

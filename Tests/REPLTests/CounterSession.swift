@@ -53,7 +53,7 @@ struct Paint: SessionCommand {
 
     static let configuration = CommandConfiguration(abstract: "Paint a file.")
 
-    @Argument(help: "The colour.")
+    @Argument(help: "The color.")
     var color: Color
 
     @Argument(help: "The file.", completion: .file(extensions: ["xib"]))

@@ -128,7 +128,7 @@ struct Lesson: SessionCommand {
 
 struct Trial: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "Try it.")
-    static let purpose = CommandPurpose.practise
+    static let purpose = CommandPurpose.practice
 
     func run(in session: MoonSession) {}
     func effect(in session: MoonSession) -> CommandEffect { .nothing }

@@ -41,7 +41,7 @@ struct StyledTextPartsTests {
         expect((StyledText("é", .bold) + "b").text(in: bold) { "<\($0.dropFirst())>" }, equals: "<[1m>e<[0m>b")
     }
 
-    @Test("A text is broken and cut to any width, and fits where nothing is left to break")
+    @Test("A text is broken and cut to any width, and fits if it can't be broken further")
     func widths() throws {
         // Given
         let texts: [StyledText] = [
@@ -65,7 +65,7 @@ struct StyledTextPartsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Widths-of-texts.txt")
     }
 
-    @Test("Of a line of Markdown what is code or bold is bold, quoted where nothing can be")
+    @Test("In a line of Markdown, code and bold text are bold, or quoted without styles")
     func markdown() throws {
         // Given
         let lines = [
@@ -86,7 +86,7 @@ struct StyledTextPartsTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Markdown-in-a-line.txt")
     }
 
-    @Test("Of help the headings are dim, what is typed is bold, and names have their colour, but in an overview")
+    @Test("Help has dim headings, bold text to type, and colored names, except in an overview")
     func help() throws {
         // Given
         let help = """
@@ -108,6 +108,6 @@ struct StyledTextPartsTests {
         let texts = [20, 80].map { told(StyledText(help: help, columns: $0)) }
 
         // Then
-        try expect(texts.joined(separator: "\n"), isRecordedIn: "Colours-of-help.txt")
+        try expect(texts.joined(separator: "\n"), isRecordedIn: "Colors-of-help.txt")
     }
 }

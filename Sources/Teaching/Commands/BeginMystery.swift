@@ -9,7 +9,7 @@ struct BeginMystery: TutorialCommand {
             there two things are broken at once. Every command works meanwhile; the fewest you needed are remembered. \
             "hint" helps, and "mystery" again repeats the question.
             """)
-    static let purpose = CommandPurpose.practise
+    static let purpose = CommandPurpose.practice
 
     @Argument(help: "A chapter's number, or a part's letter; without one, what you have met.")
     var topic: MysteryTopic?

@@ -8,7 +8,7 @@ struct BeginTransfer: TutorialCommand {
             Three screens with a fault to find and mend, then six questions to answer in your own words. Without a \
             number, the first that is not done.
             """)
-    static let purpose = CommandPurpose.practise
+    static let purpose = CommandPurpose.practice
 
     @Argument(help: "Which; without it, the first that is not done.")
     var number: Int?

@@ -9,7 +9,7 @@ struct DoExercise: TutorialCommand {
             solution, reset and list are other words that may follow, as in swift run exercises. exercise play 1 \
             shows your code on the phone.
             """)
-    static let purpose = CommandPurpose.practise
+    static let purpose = CommandPurpose.practice
 
     @Argument(parsing: .allUnrecognized, help: "What to do, and the number of the exercise; without it, the next task.")
     var words: [String] = []

@@ -42,17 +42,17 @@ struct LeavingTests {
             (
                 "inserted above",
                 {
-                    let neighbour = UIView()
-                    $0.elsewhere.addSubview(neighbour)
-                    $0.elsewhere.insertSubview($0.view, aboveSubview: neighbour)
+                    let neighbor = UIView()
+                    $0.elsewhere.addSubview(neighbor)
+                    $0.elsewhere.insertSubview($0.view, aboveSubview: neighbor)
                 }
             ),
             (
                 "inserted below",
                 {
-                    let neighbour = UIView()
-                    $0.elsewhere.addSubview(neighbour)
-                    $0.elsewhere.insertSubview($0.view, belowSubview: neighbour)
+                    let neighbor = UIView()
+                    $0.elsewhere.addSubview(neighbor)
+                    $0.elsewhere.insertSubview($0.view, belowSubview: neighbor)
                 }
             ), ("arranged", { _ = UIStackView(arrangedSubviews: [$0.view]) }),
         ]

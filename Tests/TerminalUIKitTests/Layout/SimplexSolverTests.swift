@@ -33,7 +33,7 @@ struct SimplexSolverTests {
         expect(![x, y, z].contains { solver.open[$0] })
     }
 
-    @Test("Of requirements that contradict one another the first hold")
+    @Test("Of contradicting requirements, the first apply")
     mutating func contradiction() {
         // Given
         let x = solver.unknown()
@@ -98,7 +98,7 @@ struct SimplexSolverTests {
         expect(solver.values[x], equals: 10)
     }
 
-    @Test("Of wishes of one strength that exclude one another those are met that miss least together")
+    @Test("Of contradicting wishes with one priority, those with the smallest total error win")
     mutating func leastError() {
         // Given
         let x = solver.unknown()
@@ -111,7 +111,7 @@ struct SimplexSolverTests {
         expect(solver.values[x], equals: 40)
     }
 
-    @Test("What a stronger wish leaves open a weaker one decides")
+    @Test("A lower priority decides what a higher one leaves open")
     mutating func leftOpen() {
         // Given: x + y = 100, wished: x ≥ 30, then y = 90
         let (x, y) = (solver.unknown(), solver.unknown())
@@ -129,10 +129,10 @@ struct SimplexSolverTests {
         expect(!solver.open[x])
     }
 
-    @Test("A solver whose patience is at its end hears nothing more, and says so; what held before holds")
-    mutating func patience() {
+    @Test("A solver at its limit accepts no more constraints, says so, and keeps the earlier ones")
+    mutating func budget() {
         // Given: 0 ≤ x ≤ y ≤ z
-        solver = SimplexSolver(patience: 12)
+        solver = SimplexSolver(budget: 12)
         let (x, y, z) = (solver.unknown(), solver.unknown(), solver.unknown())
         for (one, other) in [(x, nil), (y, x), (z, y)] {
             _ = solver.require(sum(0, other.map { [one: 1, $0: -1] } ?? [one: 1]), .atLeastZero)
@@ -167,7 +167,7 @@ struct SimplexSolverTests {
         expect(2 * values[x] - values[z] >= 17 - 1e-6)
     }
 
-    @Test("What has only limits is at one of them, and may be elsewhere")
+    @Test("A value with only limits is at one of them, and may be elsewhere")
     mutating func limits() {
         // Given
         let x = solver.unknown()
@@ -181,7 +181,7 @@ struct SimplexSolverTests {
         expect(solver.open[x])
     }
 
-    @Test("What nothing was said of is kept where it is, and decides what hangs on it")
+    @Test("A view without constraints keeps its place, and determines the views that depend on it")
     mutating func kept() {
         // Given
         let (x, y) = (solver.unknown(), solver.unknown())

@@ -46,14 +46,14 @@ struct WholeNibValuesTests {
                     "\($0.alignment.rawValue) \($0.lineBreakMode.rawValue) \($0.lineSpacing) \($0.lineHeightMultiple) "
                         + "\($0.minimumLineHeight) \($0.maximumLineHeight)"
                 } ?? "no style")
-                + ", then \((second[.font] as? UIFont)?.pointSize ?? 0) \(second[.foregroundColor] ?? "no colour")"
+                + ", then \((second[.font] as? UIFont)?.pointSize ?? 0) \(second[.foregroundColor] ?? "no color")"
         }
 
         // Then
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Paragraphs-of-nibs.txt")
     }
 
-    @Test("Colours and fonts of a nib are those it names, those of its resources, or the usual ones")
+    @Test("Colors and fonts of a nib are those it names, those of its resources, or the usual ones")
     func colorsAndFonts() throws {
         // Given
         let colors = [
@@ -90,10 +90,10 @@ struct WholeNibValuesTests {
         }
 
         // Then
-        try expect(lines.joined(separator: "\n"), isRecordedIn: "Colours-of-nibs.txt")
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Colors-of-nibs.txt")
     }
 
-    @Test("A configured button has the title, insets and colours of its style and its file, from an archive, too")
+    @Test("A configured button has the title, insets and colors of its style and its file, from an archive, too")
     func configuredButtons() throws {
         // Given
         let styles = [

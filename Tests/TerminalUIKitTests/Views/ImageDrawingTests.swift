@@ -67,7 +67,7 @@ struct ImageDrawingTests {
         UIGraphicsEndImageContext()
 
         // Then
-        let grey: [UInt8] = [128, 128, 128, 255]
-        expect(pixels(image, at: [(1, 0), (1, 1), (1, 2)]), equals: [[0, 0, 0, 255], grey, grey])
+        let gray: [UInt8] = [128, 128, 128, 255]
+        expect(pixels(image, at: [(1, 0), (1, 1), (1, 2)]), equals: [[0, 0, 0, 255], gray, gray])
     }
 }

@@ -81,18 +81,18 @@ struct LiveChangesTests {
         row("filled", button()) { $0.configuration = configuration(.filled()) },
         row("tint", button()) { $0.tintColor = .red },
         row("on", UISwitch()) { $0.isOn = true },
-        row("coloured", UISwitch()) { ($0.isOn, $0.onTintColor) = (true, .red) },
+        row("colored", UISwitch()) { ($0.isOn, $0.onTintColor) = (true, .red) },
         row("disabled", UISwitch()) { $0.isEnabled = false },
         row("tint", UISlider()) { $0.tintColor = .red },
         row("disabled", UISlider()) { $0.isEnabled = false },
         row("lowest", UISlider()) { ($0.minimumValue, $0.maximumValue, $0.value) = (-10, 10, -5) },
         row("at its end", UIStepper()) { ($0.value, $0.isEnabled) = (100, false) },
-        row("coloured", UIProgressView()) { ($0.progress, $0.progressTintColor) = (0.3, .red) },
+        row("colored", UIProgressView()) { ($0.progress, $0.progressTintColor) = (0.3, .red) },
         row("track", UIProgressView()) { ($0.progress, $0.trackTintColor) = (0.3, .blue) },
         row("full", UIProgressView()) { $0.setProgress(7, animated: false) },
         row("one page", UIPageControl()) { $0.numberOfPages = 1 },
         row("more pages", UIPageControl()) { ($0.numberOfPages, $0.hidesForSinglePage) = (2, true) },
-        row("colours", UIPageControl()) {
+        row("colors", UIPageControl()) {
             ($0.numberOfPages, $0.pageIndicatorTintColor, $0.currentPageIndicatorTintColor) = (3, .red, .blue)
         },
         row("value", UISlider()) { $0.value = 1 },
@@ -101,7 +101,7 @@ struct LiveChangesTests {
         row("pages", UIPageControl()) { $0.numberOfPages = 3 },
         row("page", UIPageControl()) { ($0.numberOfPages, $0.currentPage) = (3, 2) },
         row("busy", UIActivityIndicatorView()) { $0.startAnimating() },
-        row("coloured", UIActivityIndicatorView()) { ($0.startAnimating(), $0.color = .red).1 },
+        row("colored", UIActivityIndicatorView()) { ($0.startAnimating(), $0.color = .red).1 },
         row("large", UIActivityIndicatorView()) { ($0.startAnimating(), $0.style = .large).1 },
         row("shown at rest", UIActivityIndicatorView()) { $0.hidesWhenStopped = false },
         row("more segments", UISegmentedControl(items: ["A", "B"])) {

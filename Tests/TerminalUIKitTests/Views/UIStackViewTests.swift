@@ -77,7 +77,7 @@ struct UIStackViewTests {
         expect(frames().map { $0.width.rounded() }, equals: [200, 100])
     }
 
-    @Test("Equal spacing leaves as much between any two, equal centring as much between their middles")
+    @Test("Equal spacing leaves as much between any two, equal centering as much between their middles")
     func spread() {
         // Given
         add(Box(20, 10), Box(60, 10), Box(40, 10))
@@ -86,12 +86,12 @@ struct UIStackViewTests {
         stack.distribution = .equalSpacing
         let spaced = frames()
         stack.distribution = .equalCentering
-        let centred = frames()
+        let centered = frames()
 
         // Then
         expect(spaced.map(\.minX), equals: [0, 110, 260])
         expect(spaced.map(\.width), equals: [20, 60, 40])
-        expect(centred.map(\.midX), equals: [10, 145, 280])
+        expect(centered.map(\.midX), equals: [10, 145, 280])
         expect(stack.layoutGuides.count, equals: 2)
     }
 
@@ -171,7 +171,7 @@ struct UIStackViewTests {
         expect(shown.allSatisfy { $0.height == 100 })
     }
 
-    @Test("In proportion, what has no length of its own gets none; if nothing has one, all get as much")
+    @Test("In proportion, a view without a length gets none, and if none has one, all get the same")
     func proportionsWithoutLength() {
         // Given
         stack.distribution = .fillProportionally
@@ -222,7 +222,7 @@ struct UIStackViewTests {
         expect(frames()[0].minX, equals: 2)
     }
 
-    @Test("A stack has no margins; if a nib gives it some, what is in it lies inside them")
+    @Test("A stack has no margins, but its views are inside those that a nib gives it")
     func margins() throws {
         // Given
         let nib = Nib.make(
@@ -258,7 +258,7 @@ struct UIStackViewTests {
         expect(inner.arrangedSubviews.map(\.frame.minY), equals: [0, 10])
     }
 
-    @Test("A stack that nobody holds is gone, with what it arranged and its constraints", arguments: [false, true])
+    @Test("A stack without references is released, with its views and its constraints", arguments: [false, true])
     func gone(hides: Bool) {
         // Given
         weak var stack: UIStackView?
@@ -283,7 +283,7 @@ struct UIStackViewTests {
         expect(stack == nil && arranged == nil && constraint == nil)
     }
 
-    @Test("A view is arranged once; one that leaves is no longer arranged, one no longer arranged stays")
+    @Test("A view is arranged once, a removed view isn't arranged any more, and an unarranged one stays a subview")
     func membership() {
         // Given
         let views = [Box(1, 1), Box(1, 1), Box(1, 1)]
@@ -302,7 +302,7 @@ struct UIStackViewTests {
         expect(stack.subviews, equals: [views[1], views[2]])
     }
 
-    @Test("A nib's stack arranges all that is in it, with UIKit's names for its constraints; so does its archive")
+    @Test("A nib's stack arranges all its views, with UIKit's names for its constraints, and so does its archive")
     func nib() throws {
         // Given
         let nib = Nib.make(

@@ -6,7 +6,7 @@ import Testing
 struct ViewMembersTests {
     private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test("Animations are made at once, and whoever waits for the end is called before the method returns")
+    @Test("Animations are made at once, and the completion is called before the method returns")
     func animations() {
         // Given
         var steps: [String] = []
@@ -42,7 +42,7 @@ struct ViewMembersTests {
         expect(view.subviews, equals: [new])
     }
 
-    @Test("Subviews change places; a place that isn't there changes nothing")
+    @Test("Subviews change places, and a missing place has no effect")
     func exchange() {
         // Given
         let (first, second, third) = (UIView(), UIView(), UIView())
@@ -56,7 +56,7 @@ struct ViewMembersTests {
         expect(view.subviews, equals: [third, second, first])
     }
 
-    @Test("Who takes a superview's tint colour is told when it changes; who has one of its own isn't")
+    @Test("A view with its superview's tint color gets a call when that changes, and one with its own doesn't")
     func tint() {
         // Given
         let (taking, own) = (TouchedView(), TouchedView())
@@ -190,17 +190,17 @@ struct ViewMembersTests {
             expect(panel.undefined, equals: ["nowhere = x", "title = 1"])
         }
 
-        @Test("A key that nobody knows ends the program, in UIKit's words")
+        @Test("An unknown key ends the program, in UIKit's words")
         func undefinedKey() async {
             // Given, When
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                await MainActor.run { UIView(frame: .zero).setValue(1, forKey: "colour") }
+                await MainActor.run { UIView(frame: .zero).setValue(1, forKey: "color") }
             }
 
             // Then
             let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             expect(message, contains: "'NSUnknownKeyException', reason: '[<UIView #1> setValue:forUndefinedKey:]: this")
-            expect(message, contains: "class is not key value coding-compliant for the key colour.'")
+            expect(message, contains: "class is not key value coding-compliant for the key color.'")
         }
     #endif
 }

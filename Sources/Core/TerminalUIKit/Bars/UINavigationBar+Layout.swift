@@ -66,8 +66,8 @@ extension UINavigationBar: BarOfItems {
         let wanted =
             topItem?.titleView.map { Self.size(of: $0).width }
             ?? TextLayout.size(of: topItem?.title ?? "", mode: .byClipping).width
-        let centred = bounds.midX - wanted / 2...bounds.midX + wanted / 2
-        let fits = gap.lowerBound <= centred.lowerBound && centred.upperBound <= gap.upperBound
+        let centered = bounds.midX - wanted / 2...bounds.midX + wanted / 2
+        let fits = gap.lowerBound <= centered.lowerBound && centered.upperBound <= gap.upperBound
         let reach = min(bounds.midX - gap.lowerBound, gap.upperBound - bounds.midX)
         let span = fits ? bounds.midX - reach...bounds.midX + reach : gap
         titleFrame = CGRect(

@@ -7,9 +7,9 @@ nonisolated enum TerminalColor: Equatable, Sendable {
     case rgb(RGB)
 
     /// The darkest of ANSI's 16, and the one after it.
-    static let (black, darkGrey) = (TerminalColor.ansi(0), TerminalColor.ansi(8))
+    static let (black, darkGray) = (TerminalColor.ansi(0), TerminalColor.ansi(8))
 
-    /// The nearest that a terminal has; `nil` if it has no colors.
+    /// The nearest that a terminal has, or `nil` if it has no colors.
     init?(_ color: RGB, depth: TerminalStyle.ColorDepth) {
         switch depth {
         case .none: return nil
@@ -80,7 +80,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         (255, 255, 255),
     ].map { RGB(red: $0.0, green: $0.1, blue: $0.2) }
 
-    /// After the 16, a cube of 6×6×6 colors; from 232 a ramp of 24 grays.
+    /// After the 16, a cube of 6×6×6 colors. From 232 a ramp of 24 grays.
     private static let xtermColors: [RGB] = {
         let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
         let cube = levels.flatMap { red in

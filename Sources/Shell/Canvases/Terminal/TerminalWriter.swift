@@ -4,9 +4,9 @@ nonisolated struct TerminalWriter {
     private let style: TerminalStyle
     private var palette: TerminalPalette
     private var pen = TerminalPen()
-    /// The line's last cell, and whether it was a blank; nil if it was no character. Most look like the one before.
+    /// The line's last cell, and whether it was a blank, or nil if it was no character. Most look like the one before.
     private var last: (cell: TerminalCell, isBlank: Bool)?
-    /// Blanks that show nothing; they are written only if something follows in the line.
+    /// Invisible blanks, which are written only if something follows in the line.
     private var pendingBlanks = 0
 
     init(style: TerminalStyle, capacity: Int) {
@@ -15,7 +15,7 @@ nonisolated struct TerminalWriter {
         output.reserveCapacity(capacity)
     }
 
-    /// Writes a cell, whose character takes some columns; a line along a painted area lies at its edge.
+    /// Writes a cell, whose character takes some columns. A line along a painted area lies at its edge.
     mutating func write(_ cell: TerminalCell, columns: Int, edge: TerminalCell.Edge?) {
         var glyph = glyph(of: cell, at: edge)
         let isBlank = glyph == " "
@@ -27,7 +27,7 @@ nonisolated struct TerminalWriter {
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
         if style.attributes { next.traits = cell.traits }
-        // Colors already mark the selection; reversed, it could vanish.
+        // Colors already mark the selection. Reversed, it could vanish.
         if style.color != .none { next.traits.remove(.reverse) }
         if isBlank, next.traits.isDisjoint(with: .ofBlanks) {
             if next.background == nil {
@@ -39,9 +39,9 @@ nonisolated struct TerminalWriter {
         } else if case .pixels(let pair) = cell.content {
             next.foreground = cell.foreground.flatMap { palette.color(for: $0) }
             if next.foreground == .black, next.background == .black {
-                // The 16 colors have none as dark as the dark side of the Moon, so the cell looks as it does without
-                // colors.
-                (glyph, next.foreground) = (pair.shade, .darkGrey)
+                // The 16 colors have no color as dark as the dark side of the Moon, so the cell looks as it does
+                // without colors.
+                (glyph, next.foreground) = (pair.shade, .darkGray)
             }
         } else {
             next.foreground = cell.foreground.flatMap { palette.foreground(for: $0, on: cell.background) }
@@ -60,7 +60,7 @@ nonisolated struct TerminalWriter {
     }
 
     /// Returns the character for a cell. Without colors half blocks look alike, and ASCII has none. A line is at the
-    /// edge of an area where that is visible. A symbol is light on dark if nothing is painted on a dark ground.
+    /// edge of an area where that is visible. A symbol is light on dark if a dark ground is unpainted.
     private func glyph(of cell: TerminalCell, at edge: TerminalCell.Edge?) -> Character {
         let isPainted = style.color != .none && cell.background != nil
         switch cell.content {

@@ -30,7 +30,7 @@ extension Session {
         }
         let lists = groups.map { $0.text(columns: columns) }
         let lessons = commands.first { $0.purpose == .learn }.map { "\"\($0.commandName)\" teaches it all, " } ?? ""
-        let trials = commands.filter { $0.purpose == .practise }.map { "\"\($0.commandName)\"" }
+        let trials = commands.filter { $0.purpose == .practice }.map { "\"\($0.commandName)\"" }
         let practice = trials.isEmpty ? "" : trials.joined(separator: ", ") + " let you try it, "
         let example = "\"help \(commands[0].commandName)\" explains a command"
         let hint = StyledText("\(lessons)\(practice)\(example), \"quit\" leaves.", .dim)

@@ -9,7 +9,7 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
     /// The command guides a learner, and is announced when it is of use.
     case learn
     /// The command lets a learner practice what was taught.
-    case practise
+    case practice
     /// The command belongs to the prompt.
     case session
 
@@ -19,7 +19,7 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
         case .use: "Use the screen"
         case .look: "Look inside"
         case .change: "Change it"
-        case .learn, .practise, .session: nil
+        case .learn, .practice, .session: nil
         }
     }
 }

@@ -46,10 +46,10 @@ nonisolated struct SimplexSolver {
     private var below: [Int] = []
     /// The place of a settled free unknown among them: positive in the first, negative in the second.
     private var ranks: [Int] = []
-    /// The factors in the expression that is being reduced; 0 in between.
+    /// The factors in the expression that is being reduced, 0 in between.
     private var factors: [Double] = []
-    /// The budget of terms to touch, after which nothing more is heard: a file can ask for minutes of work.
-    private var patience: Int
+    /// The budget of terms to touch, after which no constraint is added: a file can ask for minutes of work.
+    private var budget: Int
     private var errors: [Int] = []
     /// The requirements so far.
     private(set) var requirements = 0
@@ -59,11 +59,11 @@ nonisolated struct SimplexSolver {
     private(set) var contradicted: [Int] = []
 
     /// A Boolean value that indicates whether the work was too much, so that some statements are left out.
-    var hasGivenUp: Bool { patience <= 0 }
+    var hasGivenUp: Bool { budget <= 0 }
 
-    /// Creates a solver that knows nothing. To find out which requirements contradict one another costs time.
-    init(explains: Bool = false, patience: Int = 5_000_000) {
-        (self.explains, self.patience) = (explains, patience)
+    /// Creates a solver without requirements. To find out which requirements contradict one another costs time.
+    init(explains: Bool = false, budget: Int = 5_000_000) {
+        (self.explains, self.budget) = (explains, budget)
     }
 
     /// Adds an unknown of any sign. Where there is a choice, later ones are settled by earlier ones.
@@ -81,7 +81,7 @@ nonisolated struct SimplexSolver {
 
     // MARK: Saying what holds
 
-    /// Adds a requirement, and returns whether it can be met with the earlier ones; if not, discards it.
+    /// Adds a requirement, and returns whether it can be met with the earlier ones. If not, discards it.
     mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
         guard !hasGivenUp else { return true }
         var (rest, open) = opened(expression)
@@ -100,13 +100,13 @@ nonisolated struct SimplexSolver {
             setRow(newOrigin(.neverNegative), rest)
             return true
         }
-        // An error stands for how far the present values miss it; at best it vanishes.
+        // An error stands for how far the present values miss it. At best it vanishes.
         var missing = rest.times(rest.constant < 0 ? -1 : 1)
         let slack = relation == .atLeastZero ? newOrigin(.neverNegative) : nil
         if let slack { missing.add(LinearExpression(unknown: slack)) }
         let error = newUnknown()
         setRow(error, missing)
-        minimise(error)
+        minimize(error)
         let isMet = rows[error].map { $0.constant < Self.tolerance } ?? true
         if isMet {
             vanish(error)
@@ -160,7 +160,7 @@ nonisolated struct SimplexSolver {
             for error in component { sum.add(LinearExpression(unknown: error)) }
             let cost = unknown()
             setRow(cost, reduced(sum))
-            minimise(cost)
+            minimize(cost)
             let least = rows[cost]!
             rows[cost] = nil
             if least.constant < Self.tolerance {
@@ -182,7 +182,7 @@ nonisolated struct SimplexSolver {
 
     // MARK: Results
 
-    /// The values of the unknowns; 0 where they are open. Their last bits depend on the order of sums, and are left
+    /// The values of the unknowns, or 0 where they are open. Their last bits depend on the order of sums, and are left
     /// out.
     var values: [Double] {
         values { _ in 0 }.map { abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 + 0 : $0 }
@@ -219,14 +219,14 @@ nonisolated struct SimplexSolver {
     // MARK: Elimination
 
     /// An expression, and the unknown of any sign to settle by it, if there is one: the expression unchanged if that
-    /// has an unknown which none has named, else reduced.
+    /// has an unknown that no other has named, else reduced.
     private mutating func opened(_ expression: LinearExpression) -> (LinearExpression, LinearExpression.Term?) {
         if let new = openTerm(of: expression, where: { !isNamed[$0] && rows[$0] == nil }) { return (expression, new) }
         let rest = reduced(expression)
         return (rest, openTerm(of: rest) { _ in true })
     }
 
-    /// The unknown of any sign to settle by an expression; the largest factor loses least.
+    /// The unknown of any sign to settle by an expression. The largest factor loses least.
     private func openTerm(of expression: LinearExpression, where isOpen: (Int) -> Bool) -> LinearExpression.Term? {
         var best: LinearExpression.Term?
         for term in expression.terms where kinds[term.unknown] == .free && isOpen(term.unknown) {
@@ -235,7 +235,7 @@ nonisolated struct SimplexSolver {
         return best
     }
 
-    /// Settles a free unknown so that an expression comes to a value; 0 for nil.
+    /// Settles a free unknown so that an expression comes to a value, or 0 for nil.
     private mutating func define(
         _ term: LinearExpression.Term, in expression: LinearExpression, is value: LinearExpression?
     ) {
@@ -272,7 +272,7 @@ nonisolated struct SimplexSolver {
                 }
                 factors[term.unknown] += factor * term.factor
             }
-            patience -= part.terms.count
+            budget -= part.terms.count
         }
         func take(_ unknown: Int) -> Double {
             defer { factors[unknown] = 0 }
@@ -312,7 +312,7 @@ nonisolated struct SimplexSolver {
         users[unknown] = []
         var new: [Int] = []
         for row in rowsToChange where rows[row] != nil {
-            patience -= rows[row]!.terms.count + value.terms.count
+            budget -= rows[row]!.terms.count + value.terms.count
             rows[row]!.substitute(unknown, by: value, noting: &new)
             for other in new { users[other].append(row) }
             new.removeAll(keepingCapacity: true)
@@ -377,7 +377,7 @@ nonisolated struct SimplexSolver {
     // MARK: Finding the least
 
     /// Minimises a settled unknown that is never negative, or a sum of such.
-    private mutating func minimise(_ unknown: Int) {
+    private mutating func minimize(_ unknown: Int) {
         // The lowest number that lowers it, by Bland's rule, which never runs in circles.
         while !hasGivenUp, let row = rows[unknown], row.constant >= Self.tolerance,
             let entering = row.terms.first(where: { $0.factor < -Self.tolerance && kinds[$0.unknown] != .mark }),
