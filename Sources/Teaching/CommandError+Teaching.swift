@@ -2,7 +2,7 @@ internal import REPL
 
 nonisolated extension CommandError {
     static let nothingAsked = CommandError(
-        "there is no question to answer now; \"tutorial\" shows what is asked")
+        "there is no question to answer now; \"tutorial\" shows the current step")
 
     static func noSuchAnswer(_ answer: String, count: Int) -> CommandError {
         CommandError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")

@@ -33,7 +33,7 @@ struct StateAbuseTests {
 
     // MARK: Killed
 
-    @Test("Killed at any moment, a program has kept all lines typed before, and nothing of it is half a line")
+    @Test("A program that is killed at any moment keeps all lines that were typed before, and no line is cut in half")
     mutating func killedHistory() throws {
         // Given
         var kept: [String] = []
@@ -135,7 +135,7 @@ struct StateAbuseTests {
 
     // MARK: Two at once
 
-    @Test("Of two programs at once, and others that begin meanwhile, every line and every step is kept")
+    @Test("If two programs run at once, and others start meanwhile, every line and every step is kept")
     func together() throws {
         // Given
         let (first, second) = (try terminal(), try terminal())
@@ -168,7 +168,7 @@ struct StateAbuseTests {
     }
 
     @Test(
-        "Of ten programs that make a learner's folder at once, those that can do all of it, and nothing is left between"
+        "If ten programs make a learner's folder at once, some succeed, and no temporary file is left"
     )
     func initTogether() throws {
         // Given
@@ -191,7 +191,7 @@ struct StateAbuseTests {
         expect(!names.contains { $0.hasSuffix(".new") })
     }
 
-    @Test("Of ten programs that reset an exercise at once one does, and keeps what was written")
+    @Test("If ten programs reset an exercise at once, one does, and keeps the learner's code")
     func resetTogether() throws {
         // Given
         let script = #"""
@@ -229,13 +229,13 @@ struct StateAbuseTests {
             switch self {
             case .file:
                 try Data().write(to: URL(fileURLWithPath: path))
-                return "Not a directory"
+                return "not a directory"
             case .loop:
                 try files.createSymbolicLink(atPath: folder, withDestinationPath: "reusable-views")
                 return "Too many levels of symbolic links"
             case .dangling:
                 try files.createSymbolicLink(atPath: folder, withDestinationPath: "nowhere")
-                return "No such file or directory"
+                return "no such folder"
             case .pipe, .folder:
                 try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 for name in ["history-table-cell", "progress"] {
@@ -244,13 +244,13 @@ struct StateAbuseTests {
                         try files.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
                     }
                 }
-                return self == .pipe ? "it is not a regular file" : "Is a directory"
+                return self == .pipe ? "it is not a regular file" : "is a directory"
             }
         }
     }
 
     @Test(
-        "Where nothing can be kept, a line says so and why, once, and everything else works", arguments: Place.allCases)
+        "If no state can be kept, one line says so and why, and everything else works", arguments: Place.allCases)
     func nowhere(place: Place) throws {
         // Given
         let reason = try place.make(at: folder.path + "/state")
@@ -267,7 +267,7 @@ struct StateAbuseTests {
 
         // Then
         let file = state + "/history-table-cell"
-        expect(first, contains: "warning: your commands are not saved: cannot write \(file): \(reason)\r\n")
+        expect(first, contains: "warning: your commands are not saved: can't write \(file): \(reason)\r\n")
         expect(!second.contains("warning"))
         expect(third, contains: "warning: your progress is not saved: ")
         try terminal.expect("two")
@@ -296,11 +296,11 @@ struct StateAbuseTests {
             ])
 
         // Then
-        expect(run.output, contains: "error: cannot write ")
+        expect(run.output, contains: "error: can't write ")
         expect(run.output.hasSuffix("\nstatus 1\n"))
     }
 
-    @Test("A link to another folder is followed, and a folder that is gone is made anew")
+    @Test("A link to another folder is followed, and a deleted folder is made again")
     func linkedAndGone() throws {
         // Given
         let files = FileManager.default
@@ -323,7 +323,7 @@ struct StateAbuseTests {
         try expect(lines(of: "history-table-cell"), equals: ["# two"])
     }
 
-    @Test("What was kept on a disk that can't be written any more is recalled, and a line says that no more is kept")
+    @Test("Lines from a disk that became read-only are recalled, and a line says that no more are kept")
     func readOnly() throws {
         // Given
         let (before, disk) = (try terminal(), folder.path + "/state")
@@ -339,7 +339,7 @@ struct StateAbuseTests {
         terminal.send("\u{1B}[A\u{1B}[A")
 
         // Then
-        expect(answer, contains: ": Read-only file system\r\n")
+        expect(answer, contains: ": read-only file system\r\n")
         try terminal.expect("before")
         terminal.send("\u{4}")
     }
@@ -365,7 +365,7 @@ struct StateAbuseTests {
         try terminal.expect(prompt)
 
         // Then
-        expect(answer, contains: ": No space left on device\r\n")
+        expect(answer, contains: ": no space left on device\r\n")
         let history = try lines(of: "history-table-cell")
         expect(history.first, equals: "# before")
         expect(history.last, equals: "# after")

@@ -66,8 +66,8 @@ nonisolated struct BatchTests {
         "Wrong usage ends with status 64 and says what is wrong",
         arguments: [
             (["--nonsense"], "error: table-cell has no option \"--nonsense\"; it has --"),
-            (["--script", "/nowhere/steps.txt"], "cannot read /nowhere/steps.txt: No such file or directory"),
-            (["--script", "/"], "cannot read /: Is a directory"),
+            (["--script", "/nowhere/steps.txt"], "can't read /nowhere/steps.txt: no such file"),
+            (["--script", "/"], "can't read /: is a directory"),
             (["--script", "-", "-c", "help"], "give either -c or --script, not both"),
             (["--width", "0"], "--width takes a number from 1 up"),
         ])
@@ -122,7 +122,7 @@ nonisolated struct BatchTests {
         // Then
         expect(run.exit, equals: .status(1))
         expect(run.output, equals: "")
-        expect(run.errors, contains: "cannot find the nibs; the resources")
+        expect(run.errors, contains: "can't find the nibs; the resources")
         expect(run.errors.split(separator: "\n").count, equals: 1)
     }
 }

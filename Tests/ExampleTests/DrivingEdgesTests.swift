@@ -29,7 +29,7 @@ struct DrivingEdgesTests {
             ])
     }
 
-    @Test("Where nothing can be touched Tab and Enter do nothing; keys for lists are none where there is no list")
+    @Test("Without touchable objects, Tab and Enter have no effect, and keys for lists need a list")
     func nothing() {
         // Given
         let fingers = Fingers(ListSession.showing { UIViewController() })
@@ -48,7 +48,7 @@ struct DrivingEdgesTests {
         expect(fingers.driver.code(columns: 80), equals: [])
     }
 
-    @Test("A wheel that has the focus is turned by arrows in all directions, and by nothing else")
+    @Test("Only arrow keys turn a wheel with the focus")
     func wheels() throws {
         // Given
         let session = try ExampleSession.ofProgram("ignorable-date-picker")
@@ -68,7 +68,7 @@ struct DrivingEdgesTests {
         expect(session.steps.count, equals: 4)
     }
 
-    @Test("A click beside a list of names chooses nothing, and one below the names neither")
+    @Test("A click beside or below a list of names chooses no name")
     func besides() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 100, rows: 40)
@@ -88,7 +88,7 @@ struct DrivingEdgesTests {
         expect(fingers.driver.session.technique.name, equals: fingers.driver.session.program.techniques[1].name)
     }
 
-    @Test("What would change only one of two screens is refused; long answers scroll on both sides")
+    @Test("A command that would change only one of two screens is refused, and long output scrolls in both")
     func two() throws {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 84, rows: 20)
@@ -126,10 +126,10 @@ struct DrivingEdgesTests {
         // Then
         expect(fingers.driver.session.steps == ["scroll 1"] && fingers.driver.recorded == 0)
         expect(fingers.driver.sayings.contains { "\($0)".contains("error: cannot write /dev/full: ") })
-        expect(!seen.isEmpty && "\(nowhere!)" == "cannot write /no/such/folder/x: No such file or directory")
+        expect(!seen.isEmpty && "\(nowhere!)" == "can't write /no/such/folder/x: no such folder")
     }
 
-    @Test("What is heard is kept without the break at its end; what was read in a pager takes no line")
+    @Test("Output is kept without its last line break, and output from a pager takes no line")
     func heard() {
         // Given
         let driver = Driver(TableCellSession(rows: 3))

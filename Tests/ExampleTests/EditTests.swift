@@ -32,7 +32,8 @@ nonisolated struct EditTests {
         expect(own.output, contains: "warning: a cell without a reuse identifier")
     }
 
-    @Test("What ends the program on iOS ends another process, in UIKit's words, and the last good screen stays")
+    @Test(
+        "A change that ends the program on iOS ends another process, in UIKit's words, and the last good screen stays")
     func ending() throws {
         // Given
         let change = #"edit ReusableTableViewCell --find 'tableViewCell"' --replace 'tableViewCel"'"#
@@ -64,7 +65,7 @@ nonisolated struct EditTests {
         expect(run.errors, contains: "error: LunarCells was not changed; changed: ReusableTableViewCell")
     }
 
-    @Test("What is removed takes along what leads to it: outlets, and constraints from either side")
+    @Test("Removing an object also removes its outlets, and constraints from either side")
     @MainActor func removing() throws {
         // Given
         let text = """
@@ -85,7 +86,7 @@ nonisolated struct EditTests {
         expect(ids, equals: ["Vie-w0-001", "Lab-el-002", "Con-st-003", "Out-le-002"])
     }
 
-    @Test("What ends the program only later, when something is touched, ends another process, too")
+    @Test("A change that ends the program only at a later touch also ends another process")
     func endingLater() throws {
         // Given
         let change = "edit SettingsViewController --remove view"
@@ -150,10 +151,10 @@ nonisolated struct EditTests {
 
         // Then
         expect(run.output, contains: "ReusableTableViewCell.xib changed by hand. After \"scroll 3\":")
-        expect(run.errors, contains: "cannot write /no/such/file: No such file or directory")
+        expect(run.errors, contains: "can't write /no/such/file: no such folder")
     }
 
-    @Test("A change that nobody sees is said to have made the screen again")
+    @Test("An invisible change still says that the screen was made again")
     @MainActor func unseen() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -166,7 +167,7 @@ nonisolated struct EditTests {
         expect(said, contains: "The screen was made again, and looks as before.")
     }
 
-    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it; reset ends it")
+    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it, and reset ends it")
     func known() throws {
         // Given
         let change = "edit ReusableTableViewCell --set phaseLabel.frame.x 90"
@@ -184,7 +185,7 @@ nonisolated struct EditTests {
         expect(states, equals: ["Not in force", "In force"])
     }
 
-    @Test("Changes add up, also to a prepared experiment, and are kept in a file on demand; the nib's own file stays")
+    @Test("Changes add up, also on an experiment, and --keep writes them to a file, but the nib's own file stays")
     @MainActor func addUp() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -211,7 +212,7 @@ nonisolated struct EditTests {
     }
 
     @Test(
-        "A change that can't be made says why, and changes nothing",
+        "An impossible change says why, and leaves the nib as it was",
         arguments: [
             ("--find zzz --replace a", "does not contain \"zzz\""),
             ("--find label --replace a", "times; take in more of what is around it"),
@@ -250,7 +251,7 @@ nonisolated struct EditTests {
     }
 
     @Test(
-        "The editor gets a copy; what is saved there makes the screen, and nothing saved changes nothing",
+        "The editor gets a copy, the saved text makes the screen, and an unsaved copy has no effect",
         arguments: [
             ("sed -i s/Phase/Moon/", "In force"), ("true", "Nothing was changed."),
             ("false", "the editor ended with status 1; nothing was changed"),
@@ -308,7 +309,7 @@ nonisolated struct EditTests {
         expect(refusal, contains: "neither VISUAL nor EDITOR is set, and vi isn't")
     }
 
-    @Test("An attribute that nothing reads is told with the nearest name, and the screen is made all the same")
+    @Test("An unused attribute is reported with the nearest name, and the screen is still made")
     @MainActor func unknownAttribute() throws {
         // Given
         let script = ScriptedSession(TableCellSession(rows: 100))
@@ -325,7 +326,7 @@ nonisolated struct EditTests {
         expect(script.session.experiment?.name, equals: "edit")
     }
 
-    @Test("While a fault is to be found nobody edits: it would show what is broken")
+    @Test("During a mystery, edit is refused, because it would show the fault")
     @MainActor func mystery() throws {
         // Given
         let session = TableCellSession(rows: 100)

@@ -74,7 +74,7 @@ struct FilmTests {
         expect(svg, contains: "<title>table-cell: owner-outlet, working and no-identifier</title>")
     }
 
-    @Test("What each row shows is drawn once, as the app drew it, however many cells and phones show it")
+    @Test("The film draws each row once, as the app drew it, however many cells and phones show it")
     func rowsOnce() throws {
         // Given, When
         let svg = try film("scroll 3", comparing: "no-identifier", in: table())
@@ -86,7 +86,7 @@ struct FilmTests {
         expect(texts(in: svg).count { $0 == "#1" }, equals: 1)
     }
 
-    @Test("A cell that isn't configured comes back with its old text: nothing is made up")
+    @Test("A cell that isn't configured comes back with its old text, and the film doesn't invent content")
     func stale() throws {
         // Given, When
         let svg = try film("scroll 3", comparing: "stale-content", in: table())
@@ -177,7 +177,7 @@ struct FilmTests {
         expect(two.utf8.count < 25_000)
     }
 
-    @Test("It moves by one style sheet, in which all lasts as long and begins at once; without motion it is at its end")
+    @Test("One style sheet moves everything, with equal times, and without motion the film shows its end")
     func styleSheet() throws {
         // Given, When
         let svg = try film("scroll 3", in: table())
@@ -193,7 +193,7 @@ struct FilmTests {
         expect(shown, equals: ["7", "3", "7"])
     }
 
-    @Test("A dark page has other colours; what the app shows is the same")
+    @Test("A dark page has other colors, but the app looks the same")
     func dark() throws {
         // Given, When
         let light = try film("scroll 1", in: table())
@@ -231,7 +231,7 @@ struct FilmTests {
         expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("the reuse queue"))
     }
 
-    @Test("A screen that is made anew comes over the one before; what makes the first screen is no step")
+    @Test("A new screen covers the one before, and the command for the first screen isn't a step")
     func remade() throws {
         // Given, When
         let svg = try film(
@@ -245,7 +245,7 @@ struct FilmTests {
         expect(svg, contains: "7 made, 0 reused, 7 nib reads")
     }
 
-    @Test("What only shows something isn't played; quit ends the film; what does nothing takes no time")
+    @Test("Commands that only look aren't played, quit ends the film, and commands without effect take no time")
     func skipped() throws {
         // Given
         let other = folder.path + "/other.svg"
@@ -260,7 +260,7 @@ struct FilmTests {
         expect(!FileManager.default.fileExists(atPath: other))
     }
 
-    @Test("A film changes nothing, and begins with a fresh screen, whole or broken as this one is")
+    @Test("A film has no effect on the session, and begins with a fresh screen, whole or broken like this one")
     func noEffect() throws {
         // Given
         let session = table()
@@ -278,7 +278,7 @@ struct FilmTests {
         expect(texts(in: svg), contains: "no-identifier: The cell in the xib has no reuse identifier.")
     }
 
-    @Test("What can't be filmed is told in a line, with the place in the script, and no file is left")
+    @Test("A script that can't be filmed gets an error with the line, and no file is left")
     func errors() throws {
         // Given, When
         let errors = [
@@ -303,8 +303,8 @@ struct FilmTests {
                 "error: no-outlet ends the program, so a film can't go on; "
                     + "\"compare no-outlet\" shows how it ends\n",
                 "error: a film is .svg, or .png for its last picture, not .txt\n",
-                "error: cannot read none.txt: No such file or directory\n",
-                "error: cannot read none.txt: No such file or directory\n",
+                "error: can't read none.txt: no such file\n",
+                "error: can't read none.txt: no such file\n",
                 "error: cannot read /dev/zero: it is no file\n",
             ])
         try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["steps.txt"])
@@ -327,7 +327,7 @@ struct FilmTests {
         expect(parser.parse())
     }
 
-    @Test("A script is typed before the keys, until a line fails; compare types it in both screens")
+    @Test("A script runs before the keys, until a line fails, and compare runs it in both screens")
     func scripts() throws {
         // Given
         let script = try folder.file("steps.txt", "\u{FEFF}scroll 2\r\n# no more\r\n  scroll 1\nscrol\nscroll 9")

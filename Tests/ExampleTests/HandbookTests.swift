@@ -132,7 +132,7 @@ struct HandbookTests {
     }
 
     @Test(
-        "What is misspelt gets the nearest",
+        "A misspelled name gets the nearest",
         arguments: [
             ("claim T4x", "there is no claim \"T4x\"; did you mean \"T4\"?"),
             ("term outlt", "there is no term \"outlt\"; did you mean \"outlet\"?"),
@@ -168,7 +168,7 @@ struct HandbookTests {
         let run = try Executable(at: folder.path + "/table-cell").run(["-c", "claim T4", "-c", "goto 3", "-c", "show"])
 
         // Then
-        expect(run.errors, contains: "cannot find Handbook.docc; the resources built with the program")
+        expect(run.errors, contains: "can't find Handbook.docc; the resources built with the program")
         expect(run.output, contains: "Last Quarter")
     }
 }

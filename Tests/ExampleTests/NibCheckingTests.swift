@@ -13,7 +13,7 @@ nonisolated struct NibCheckingTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("--lint prints a line for each remark, of all files, and fails; of whole files it prints nothing")
+    @Test("--lint prints a line for each problem in all files, and fails, but prints no line for right files")
     func lint() throws {
         // Given
         let menu = try folder.file("Menu.xib", NibFixture.menu)
@@ -26,19 +26,18 @@ nonisolated struct NibCheckingTests {
 
         // Then
         expect(broken.exit, equals: .status(1))
-        expect(broken.errors, equals: "")
+        expect(broken.errors, equals: "error: can't read gone.xib: no such file\n")
         expect(
             broken.output,
             equals: """
                 \(menu):13:17: note: no source declares the class `GlowButton` (object But-to-001)
                 \(mac):1:1: error: a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are read
-                gone.xib:1:1: error: there is no such file
 
                 """)
         expect(right.exit == .status(0) && right.output == "" && right.errors == "")
     }
 
-    @Test("As JSON it is a list, empty if there is nothing")
+    @Test("JSON output is a list, empty without problems")
     func lintAsJSON() throws {
         // Given
         let menu = try folder.file("Menu.xib", NibFixture.menu)
@@ -61,7 +60,7 @@ nonisolated struct NibCheckingTests {
     }
 
     @Test(
-        "An outlet and an action that a class in the program lacks are errors; pictures that are nowhere are remarked on"
+        "Outlets and actions that a class lacks are errors, and missing pictures are warnings"
     )
     func classesAndPictures() throws {
         // Given
@@ -92,7 +91,7 @@ nonisolated struct NibCheckingTests {
         expect(!there.output.contains("spoon"))
     }
 
-    @Test("Constraints that contradict each other, leave a view open or elsewhere than the file are remarked on")
+    @Test("Contradicting, missing and misplacing constraints are reported")
     func layout() throws {
         // Given
         func screen(_ frame: String, _ constraints: String) -> String {
@@ -136,8 +135,8 @@ nonisolated struct NibCheckingTests {
         expect(counts, equals: [0, 1, 1, 1])
     }
 
-    @Test("A text that constraints centre is not ambiguous, however firmly it hugs its content")
-    func centred() throws {
+    @Test("A text that constraints center is not ambiguous, however firmly it hugs its content")
+    func centered() throws {
         // Given
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina4_7"/><objects>
@@ -157,7 +156,7 @@ nonisolated struct NibCheckingTests {
         expect(run.output, equals: "")
     }
 
-    @Test("--diff tells what changed, not how it is written; equal files have not changed")
+    @Test("--diff reports changes of meaning, not of format, and equal files have no changes")
     func diff() throws {
         // Given
         let old = try folder.file("Old.xib", NibFixture.menu)

@@ -17,7 +17,11 @@ nonisolated struct NibTests {
         try program.run(["nib"] + arguments, input: input)
     }
 
-    @Test("A xib is shown as large as its device, then its objects, connections, what is unknown or unused, remarks")
+    @Test(
+        """
+        A xib is drawn as large as its device, followed by objects, connections, unknown and unused parts, and \
+        problems
+        """)
     func shown() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -58,7 +62,7 @@ nonisolated struct NibTests {
                 """))
     }
 
-    @Test("--size and --device say how large a screen is; JSON has all that is printed, and frames")
+    @Test("--size and --device set the size of a screen, and JSON contains all of the text, and frames")
     func sizes() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -86,7 +90,7 @@ nonisolated struct NibTests {
     }
 
     @Test(
-        "A storyboard lists its scenes and how to get there, and shows the first; --scene shows another, and that alone"
+        "A storyboard lists its scenes and how to reach them, and shows the first, or the one of --scene"
     )
     func scenes() throws {
         // Given
@@ -119,7 +123,7 @@ nonisolated struct NibTests {
         expect(wrong.errors, equals: "error: there is no scene \"Dsih\"; did you mean \"Dish\"?\n")
     }
 
-    @Test("In colour a scene that nothing leads to is red, as what is wrong; how one gets to the others is dim")
+    @Test("In color, an unreachable scene is red like a problem, and the ways to the others are dim")
     func unreachableScene() throws {
         // Given
         let path = try folder.file("Menu.storyboard", NibFixture.storyboard)
@@ -137,9 +141,9 @@ nonisolated struct NibTests {
     }
 
     @Test(
-        "What can't be shown is told in a line",
+        "Unreadable files get one line",
         arguments: [
-            (["nowhere.xib"], "error: nowhere.xib: there is no such file\n", 1),
+            (["nowhere.xib"], "error: can't read nowhere.xib: no such file\n", 1),
             (["/"], "error: /: a folder; expected a .xib or .storyboard file\n", 1),
             (["/dev/zero"], "error: /dev/zero: not a regular file; expected a .xib or .storyboard file\n", 1),
             (["-", "--size", "375"], "error: --size takes <size>, not \"375\": the size of the screens", 1),
@@ -202,7 +206,7 @@ nonisolated struct NibTests {
         expect(run.errors, contains: "standard input:4: error: unknown command \"echo\"")
     }
 
-    @Test("Of a long text a line shows how it begins")
+    @Test("A line shows the beginning of a long text")
     func longText() throws {
         // Given
         let text = String(repeating: "moon ", count: 1_000)
@@ -258,7 +262,7 @@ nonisolated struct NibTests {
         }
     }
 
-    @Test("Another command may stand there as well; one that is none is wrong usage")
+    @Test("Another subcommand may come first, and an unknown one is wrong usage")
     func anyCommand() throws {
         // Given, When
         let stats = try program.run(["--rows", "3", "stats", "--json"])
@@ -313,7 +317,7 @@ nonisolated struct NibTests {
         expect(run.output, contains: "line 3: class MoonRecognizer is not in this program: nothing is shown for it\n")
     }
 
-    @Test("The nibs of all programs are shown by all programs, and nothing is wrong with them")
+    @Test("All programs can show the nibs of all programs, without problems")
     func ownNibs() throws {
         // Given
         let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -47,7 +47,7 @@ nonisolated struct PromptTerminalTests {
         expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
     }
 
-    @Test("Tab writes what all have in common, lists them, and goes on in a folder; blanks in a name are kept")
+    @Test("Tab writes the common beginning, lists the candidates, and continues in a folder, also with spaces in names")
     func completion() throws {
         // Given
         for name in ["moon one.txt", "moon two.txt", "moo\u{7}n.txt"] { _ = try home.file(name, "") }
@@ -74,13 +74,13 @@ nonisolated struct PromptTerminalTests {
         // Then
         expect(several.contains("experiment stal") && !several.contains("\u{7}"))
         expect(listed.contains("content-") && none.contains("\"Sour\""))
-        expect(file.replacing("\r\n", with: ""), contains: "cannot write \(home.path)/sea/deep/steps.txt: ")
+        expect(file.replacing("\r\n", with: ""), contains: "can't write \(home.path)/sea/deep/steps.txt: ")
         expect(names.contains("moon one.txt") && !names.contains("moo^Gn") && !names.contains("moo\u{7}n.txt"))
         expect(blank.replacing("\r\n", with: ""), contains: "error: cannot write \(home.path)/moon one.txt: ")
     }
 
     @Test(
-        "What is pasted in brackets runs line by line if the user wants that; a file of keys knows the program's name")
+        "A bracketed paste runs line by line on demand, and a readline file knows the program's name")
     func pasted() throws {
         // Given
         let keys = try home.file(
@@ -115,7 +115,7 @@ nonisolated struct PromptTerminalTests {
     }
 
     @Test(
-        "Control-C stands behind the whole line; Control-D within one takes a letter; blank lines are not kept"
+        "Control-C appears after the whole line, Control-D deletes a letter within one, and blank lines aren't kept"
     )
     func interrupted() throws {
         // Given

@@ -24,9 +24,9 @@ nonisolated struct StandardStreamTests {
     }
 
     @Test(
-        "Output that is lost is told and fails, but for who reads no more; where errors are lost, that they were is not",
+        "Lost output is reported and fails, except for a closed pipe, and lost errors are silent",
         arguments: [
-            ("'$0' json '$1' > /dev/full", "error: cannot write the output: No space left on device\n1\n"),
+            ("'$0' json '$1' > /dev/full", "error: can't write the output: no space left on device\n1\n"),
             ("'$0' json '$1' | true", "0\n"),
             ("'$0' nonsense 2> /dev/full", "1\n"),
         ])
@@ -45,7 +45,7 @@ nonisolated struct StandardStreamTests {
         expect(run.output, equals: "")
     }
 
-    @Test("Who reads slowly gets all of it, though writing may not wait")
+    @Test("A slow reader gets all output, though writing may not wait")
     func slow() throws {
         // Given
         let expected = try Executable(at: program).run(["json", nib]).output

@@ -162,7 +162,7 @@ struct ExercisePiecesTests {
     }
 
     @Test(
-        "What is played is named after its exercise or its folder, and its source is the class that was changed"
+        "A played screen is named after its exercise or its folder, and its source is the changed class"
     )
     func played() throws {
         // Given
@@ -220,18 +220,18 @@ struct ExercisePiecesTests {
         }
         let none = place.appendingPathComponent("none")
         expect(
-            fault { _ = try Files.data(of: none) }, equals: "cannot read FOLDER/files/none: No such file or directory")
-        expect(fault { _ = try Files.data(of: place) }, equals: "cannot read FOLDER/files: it is not a regular file")
+            fault { _ = try Files.data(of: none) }, equals: "can't read FOLDER/files/none: no such file")
+        expect(fault { _ = try Files.data(of: place) }, equals: "can't read FOLDER/files: it is not a regular file")
         expect(
             fault { try Files.write(Data(), to: file.appendingPathComponent("x")) }.hasPrefix(
-                "cannot write FOLDER/files/a/b.swift/x: "))
+                "can't write FOLDER/files/a/b.swift/x: "))
         expect(
             fault { try Files.copyWhole(none, to: copy.appendingPathComponent("x")) }.hasPrefix(
-                "cannot write FOLDER/copy/x: "))
+                "can't write FOLDER/copy/x: "))
         try expect(FileManager.default.contentsOfDirectory(atPath: copy.path).sorted(), equals: ["a", "e"])
         truncate(file.path, (16 << 20) + 1)
         expect(
-            fault { _ = try Files.data(of: file) }, equals: "cannot read FOLDER/files/a/b.swift: it has more than 16 MB"
+            fault { _ = try Files.data(of: file) }, equals: "can't read FOLDER/files/a/b.swift: it has more than 16 MB"
         )
         truncate(file.path, 16 << 20)
         expect(fault { _ = try Files.data(of: file) } == "none" && FolderState(of: none) == FolderState(of: none))

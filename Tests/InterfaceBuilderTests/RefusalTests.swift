@@ -6,7 +6,7 @@ import Testing
 @Suite("Documents that are refused")
 struct RefusalTests {
     @Test(
-        "What is not well-formed is refused with the place and the reason",
+        "XML that isn't well-formed is refused with the place and the reason",
         arguments: [
             ("", "Cell.xib:1:1: the file is empty; expected an XML document"),
             ("hello", "Cell.xib:1:1: not well-formed XML: expected an element such as <document>"),
@@ -120,7 +120,7 @@ struct RefusalTests {
         expect(message, contains: "expected the XML source of a .xib or .storyboard")
     }
 
-    @Test("What Xcode 5 wrote for iPads alone is read")
+    @Test("Files that Xcode 5 wrote for iPads alone are read")
     func padDocument() throws {
         // Given
         let text = Fixture.document(type: "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", "<objects/>")
@@ -133,7 +133,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A number that is none is refused with attribute, element, place and object",
+        "An invalid number is refused with attribute, element, place and object",
         arguments: [
             (
                 "<rect key=\"frame\" x=\"nan\" y=\"0\" width=\"1\" height=\"1\"/>",
@@ -218,7 +218,7 @@ struct RefusalTests {
         expect(refusal?.hasPrefix("Cell.xib:2:1: a document type or entity declaration"), equals: true)
     }
 
-    @Test("Other encodings are refused, declared or not; a byte order mark is not")
+    @Test("Other encodings are refused, declared or not, but a byte order mark isn't")
     func encodings() throws {
         // Given
         let latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document/>"
@@ -254,7 +254,7 @@ struct RefusalTests {
         expect(refusals[3], equals: "Cell.xib: a file of 9437184 bytes; at most 8388608 are read")
     }
 
-    @Test("An object has at most a thousand values; of a value made of more, the others are listed as not understood")
+    @Test("An object has at most a thousand values, and further ones are listed as unread")
     func values() throws {
         // Given
         let values = (0...1_000).map { "<integer key=\"k\($0)\" value=\"1\"/>" }.joined()
@@ -301,7 +301,7 @@ struct RefusalTests {
         }
 
         // Then
-        expect(refusals[0], equals: "there is no such file")
+        expect(refusals[0], equals: "no such file")
         expect(refusals[1], equals: "a folder; expected a .xib or .storyboard file")
         expect(refusals[2], equals: "not a regular file; expected a .xib or .storyboard file")
     }

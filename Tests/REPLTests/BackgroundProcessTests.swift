@@ -25,7 +25,7 @@ struct BackgroundProcessTests {
         return !status.contains(") Z ")
     }
 
-    @Test("What is written is kept by where it is written, more of it than a pipe holds, and the status is told")
+    @Test("Output is kept by its descriptor, also if it exceeds a pipe, and the exit status is returned")
     func written() throws {
         // Given, When
         let (ending, texts) = try run(
@@ -37,7 +37,7 @@ struct BackgroundProcessTests {
         expect(texts.dropFirst(), equals: ["full\n", "third\n"])
     }
 
-    @Test("However much is read and written at once, all of it comes back; who doesn't read is no fault")
+    @Test("Any amount of simultaneous input and output arrives, and a process that doesn't read isn't a fault")
     func input() throws {
         // Given
         let text = String(repeating: "waxing\n", count: 40_000)
@@ -60,7 +60,7 @@ struct BackgroundProcessTests {
         expect(ending, equals: .signal(SIGABRT))
     }
 
-    @Test("What takes too long is ended, with all it started, whatever group that is in and whatever it ignores")
+    @Test("A process that takes too long is ended, with all that it started, in any group and despite ignored signals")
     func overdue() throws {
         // Given, When
         let (ending, texts) = try run(
@@ -71,7 +71,7 @@ struct BackgroundProcessTests {
         expect(!isRunning(texts[0]) && !isRunning(texts[2]))
     }
 
-    @Test("Who writes without end is ended soon")
+    @Test("A process that writes without end is ended soon")
     func flood() throws {
         // Given, When
         let (ending, texts) = try run("yes", mostBytes: 1000)
@@ -81,7 +81,7 @@ struct BackgroundProcessTests {
         expect(texts[0].count < 1 << 18)
     }
 
-    @Test("What it leaves behind is not waited for, though it could write, and ends with it")
+    @Test("A process left behind isn't waited for, though it could write, and is ended")
     func leftBehind() throws {
         // Given, When
         let (ending, texts) = try run("set -m; sleep 1000 & echo $!")
@@ -159,7 +159,7 @@ struct BackgroundProcessTests {
         expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test("What it leaves in its temporary folder is removed")
+    @Test("Files that it leaves in its temporary folder are removed")
     func temporary() throws {
         // Given, When
         let (_, texts) = try run("echo left >$TMPDIR/file; ls $TMPDIR; echo $TMPDIR >&2")
@@ -192,6 +192,6 @@ struct BackgroundProcessTests {
 
         // Then
         expect(error?.isMissing, equals: true)
-        expect(error.map { "\($0)" }, equals: "cannot run no-such-program: No such file or directory")
+        expect(error.map { "\($0)" }, equals: "can't run no-such-program: no such file")
     }
 }

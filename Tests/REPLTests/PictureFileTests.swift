@@ -28,7 +28,7 @@ struct PictureFileTests {
         try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
     }
 
-    @Test("A new file is written either way, and leaves nothing beside it", arguments: [true, false])
+    @Test("A new file is written either way, and no other file is left beside it", arguments: [true, false])
     func new(overwrites: Bool) throws {
         // Given, When
         let (error, files) = try write("moon", to: "a.svg", overwriting: overwrites)
@@ -72,7 +72,7 @@ struct PictureFileTests {
         try expect(FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.svg"), equals: "a.svg")
     }
 
-    @Test("A folder is no file, and in a folder that isn't there none can be written", arguments: [true, false])
+    @Test("A folder isn't a file, and in a missing folder no file can be written", arguments: [true, false])
     func unwritable(overwrites: Bool) throws {
         // Given
         try FileManager.default.createDirectory(
@@ -83,7 +83,7 @@ struct PictureFileTests {
         let nowhere = try write("new", to: "no/a.svg", overwriting: overwrites)
 
         // Then
-        expect(inPlace.error == "cannot write moons: it is a folder" && inPlace.files == ["moons"])
-        expect(nowhere.error?.hasPrefix("cannot write no/a.svg: ") == true && nowhere.files == ["moons"])
+        expect(inPlace.error == "can't write moons: it is a folder" && inPlace.files == ["moons"])
+        expect(nowhere.error?.hasPrefix("can't write no/a.svg: ") == true && nowhere.files == ["moons"])
     }
 }

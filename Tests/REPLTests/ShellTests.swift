@@ -20,7 +20,7 @@ struct ShellTests {
         }
     }
 
-    @Test("Lines that are given are run in order, up to one that quits; in the end it is told if one failed, and where")
+    @Test("Given lines run in order, up to one that quits, and a failure is reported at the end with its place")
     func commands() {
         // Given
         let shell = Shell(session)
@@ -37,7 +37,7 @@ struct ShellTests {
         expect(!session.isFedByStandardInput && !session.isInteractive)
     }
 
-    @Test("A script's lines are told by their file and number; a file that can't be read is named")
+    @Test("A script's lines are named by file and number, and an unreadable file by its name")
     func script() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -51,11 +51,11 @@ struct ShellTests {
         // Then
         expect(run == "\(ExitCode.failure)" && session.number == 6)
         expect(session.complaints.hasPrefix("\(path):4: error: count takes <numbers>, not \"x\""))
-        expect(none, equals: "cannot read \(folder.path)/no\\u{7}.txt: No such file or directory")
-        expect(noFile, equals: "cannot read \(folder.path): Is a directory")
+        expect(none, equals: "can't read \(folder.path)/no\\u{7}.txt: no such file")
+        expect(noFile, equals: "can't read \(folder.path): is a directory")
     }
 
-    @Test("The words of a shell are one command, that fails or is none")
+    @Test("The words of a shell are one command, which fails or doesn't exist")
     func words() {
         // Given
         let shell = Shell(session)
@@ -71,7 +71,7 @@ struct ShellTests {
         expect(session.number == -1 && session.complaints.hasSuffix("error: a b\n"))
     }
 
-    @Test("Lines end with a line feed or with the input; a mark and a carriage return are dropped where they may stand")
+    @Test("Lines end with a line feed or the input, and a byte order mark and a carriage return are dropped")
     func lines() throws {
         // Given
         let texts: [(String, [String])] = [
@@ -138,7 +138,7 @@ struct ShellTests {
         try expect(text, isRecordedIn: "Words-of-lines.txt")
     }
 
-    @Test("What is done alone in a folder waits for who does something there, tells that once, and gives it back")
+    @Test("Work that needs a folder alone waits for other work there, reports that once, and releases it")
     func lock() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -218,7 +218,7 @@ struct ShellTests {
     }
 
     @Test(
-        "A pager gets the text, and less its options unless a user has others, but never a shell; without one nothing shows"
+        "A pager gets the text, and less its options unless the user has others, never a shell"
     )
     func pager() throws {
         // Given

@@ -3,23 +3,23 @@ import Foundation
 /// The contents of a `.xib` or `.storyboard` file, as Xcode 5 and later write it, or of the archive that older versions
 /// wrote.
 ///
-/// A document is data: it makes no views and knows no class. Whatever it does not understand costs only itself, and
-/// is listed in ``unread``; whatever makes no sense but does no harm is listed in ``warnings``. Only a document whose
-/// meaning would be in doubt (numbers that are none, an id used twice) is refused.
+/// A document is data: it makes no views and knows no class. Whatever it does not understand is left out, and listed in
+/// ``unread``. Whatever makes no sense but does no harm is listed in ``warnings``. Only a document whose meaning would
+/// be in doubt (text instead of numbers, an id used twice) is refused.
 public final class IBDocument {
     /// The name of the file for messages.
     public let file: String
     /// The kind of the document: a xib or a storyboard.
     public let kind: Kind
-    /// The XML attributes of `<document>`; of an archive its type and version.
+    /// The XML attributes of `<document>`. For an archive, its type and version.
     public private(set) lazy var attributes = root.attributes.dictionary
-    /// The top-level objects of a xib in document order, placeholders included; empty for a storyboard.
+    /// The top-level objects of a xib in document order, placeholders included, or empty for a storyboard.
     public let objects: [IBObject]
-    /// The scenes of a storyboard in document order; empty for a xib.
+    /// The scenes of a storyboard in document order, or empty for a xib.
     public let scenes: [IBScene]
     /// The images and colors it refers to.
     public let resources: IBResources
-    /// The device that Interface Builder shows it on; `nil` if the file names none, as before Xcode 8.
+    /// The device that Interface Builder shows it on, or `nil` if the file names none, as before Xcode 8.
     public let device: IBDevice?
     /// All objects in document order, a parent before its children.
     public let allObjects: [IBObject]
@@ -48,7 +48,7 @@ public final class IBDocument {
     ///
     /// - Parameters:
     ///   - url: The URL of a regular file.
-    ///   - name: What messages call it; `nil` for its name without the folder.
+    ///   - name: The name for messages, or `nil` for its name without the folder.
     /// - Throws: `NibError` if there is no such file, or it can't be read as a document.
     public convenience init(contentsOf url: URL, as name: String? = nil) throws(NibError) {
         try self.init(contentsOfFile: url.path, as: name)
@@ -92,20 +92,20 @@ public final class IBDocument {
     // Nonisolated, as those of objects.
     nonisolated deinit {}
 
-    /// Returns a document with nothing in it, to compare others with.
+    /// Returns an empty document, to compare others with.
     ///
-    /// - Parameter file: What messages call it.
+    /// - Parameter file: The name for messages.
     public static func empty(named file: String) -> IBDocument {
         // Text as short as that is always read.
         try! IBDocument(data: Data("<document type=\"\(Kind.xib.rawValue)\"/>".utf8), file: file)
     }
 
-    /// The id of a storyboard's initial controller; `nil` if it has none.
+    /// The id of a storyboard's initial controller, or `nil` if it doesn't have one.
     public var initialViewController: String? { root["initialViewController"] }
     /// The place of the element in the file.
     var location: IBLocation { root.location }
 
-    /// Returns the object with an id, however deep; `nil` if there is none.
+    /// Returns the object with an id, however deep, or `nil` if there isn't one.
     ///
     /// - Parameter id: The id, such as `iN0-l3-epB`.
     /// - Complexity: O(1)
@@ -114,12 +114,12 @@ public final class IBDocument {
         return object(of: element)
     }
 
-    /// The scene whose controller has an id; `nil` if there is none.
+    /// The scene whose controller has an id, or `nil` if there isn't one.
     ///
     /// - Complexity: O(1)
     public func scene(withControllerID id: String) -> IBScene? { scenesByController[id] }
 
-    /// The constraint with an id (outlets may lead to one); `nil` if there is none.
+    /// The constraint with an id (outlets may lead to one), or `nil` if there isn't one.
     ///
     /// - Parameter id: The id, such as `Kkv-bc-RVg`.
     /// - Complexity: O(1)
@@ -128,7 +128,7 @@ public final class IBDocument {
         return owner(ofConstraintWithID: id).flatMap { try? IBReader(of: $0).constraint(element) }
     }
 
-    /// The object that has the constraint with an id; `nil` if there is none.
+    /// The object that has the constraint with an id, or `nil` if there isn't one.
     ///
     /// - Parameter id: The id of a constraint.
     /// - Complexity: O(1)
@@ -162,7 +162,7 @@ public final class IBDocument {
             // This says what is wrong.
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
-            throw NibError(file: file, message: "there is no such file")
+            throw NibError(file: file, message: "no such file")
         } catch {
             throw NibError(file: file, message: "can't be read: \(error.localizedDescription)")
         }

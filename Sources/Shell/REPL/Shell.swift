@@ -42,7 +42,7 @@ public struct Shell {
     private func runScript(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
-            throw ValidationError("cannot read \(path.printable): \(String(cString: strerror(errno)))")
+            throw ValidationError("can't read \(path.printable): \(systemReason(errno))")
         }
         defer { close(file) }
         try runLines(of: file, named: path)
@@ -54,8 +54,7 @@ public struct Shell {
             do {
                 return try lines.next()
             } catch let error as POSIXError {
-                throw ValidationError(
-                    "cannot read \(name.printable): \(String(cString: strerror(error.code.rawValue)))")
+                throw ValidationError("can't read \(name.printable): \(systemReason(error.code.rawValue))")
             }
         }
     }
@@ -119,7 +118,7 @@ public struct Shell {
         session.redrawAll().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
     }
 
-    /// The prompt; U+0001 and U+0002 tell readline that the characters between them take no room.
+    /// The prompt. U+0001 and U+0002 tell readline that the characters between them take no room.
     private var prompt: String {
         session.prompt.text(in: session.appearance.style) { "\u{1}\($0)\u{2}" }
     }

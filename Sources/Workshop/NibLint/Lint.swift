@@ -8,42 +8,43 @@ internal import REPL
 
 struct Lint: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "lint", "Print what a reviewer would remark on, as compilers do, and fail if there is an error.",
+        "lint", "Report problems in nibs, one per line.",
         discussion: """
-            Of a folder, all xibs and storyboards in it are read. The project around a file is known: its classes, \
-            outlets and actions in Swift and Objective-C, and its asset catalogs. A remark that they disprove is not \
-            made, and one that they prove is an error; what can't be decided is a note.
+            The command fails if there is an error. It reads all xibs and storyboards in a folder. In a project, it \
+            also reads the classes, outlets and actions in Swift and Objective-C, and the asset catalogs. It drops \
+            problems that these disprove, and reports those that they prove as errors. A problem that it can't decide \
+            is a note.
 
-            A rule is silenced by a line in a file .nib-lint in the project's folder, "no-module: off" or "no-module: \
-            off in Old, Legacy/*.xib", and for an object and what is in it by "nib-lint: off no-module" under Notes in \
-            Xcode's identity inspector.
+            To silence a rule, write "no-module: off" or "no-module: off in Old, Legacy/*.xib" into a file .nib-lint \
+            in the project's folder. To silence it for an object and its contents, write "nib-lint: off no-module" \
+            under Notes in Xcode's identity inspector.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "The files and folders; - is standard input. With --rules, names of rules.", valueName: "files"),
+            "The files and folders, or - for standard input. With --rules, names of rules.", valueName: "files"),
         completion: .nibs)
     var files: [String] = []
 
-    @Option(help: "How to print: text, json, github for annotations in a workflow, or sarif.")
+    @Option(help: "The format: text, json, github for annotations in a workflow, or sarif.")
     var format = FindingFormat.text
 
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("Look for this only, notes included; may be given several times.", valueName: "rule"),
+        help: ArgumentHelp("Check only this rule, with its notes. You can repeat the option.", valueName: "rule"),
         completion: .custom { _, _, _ in MainActor.assumeIsolated { LintRules.names } })
     var only: [String] = []
 
     @Flag(help: "Print JSON, on one line.")
     var json = false
 
-    @Flag(help: "Print notes, too: what can't be decided.")
+    @Flag(help: "Also print notes, which are problems that can't be decided.")
     var notes = false
 
-    @Flag(help: "Fail if there is anything, not only for errors.")
+    @Flag(help: "Fail for warnings, too, not only for errors.")
     var strict = false
 
-    @Flag(help: "List the rules; with names, say what each is about and what iOS does.")
+    @Flag(help: "List the rules, or explain those that you name.")
     var rules = false
 
     @OptionGroup var screen: ScreenOptions
@@ -60,12 +61,16 @@ struct Lint: NibCommand {
         if rules { return try printRules(in: session) }
         for name in only { _ = try LintRules.rule(named: name) }
         var linter = Linter(options: try screen.loading())
-        let findings = try files.flatMap { try linter.findings(at: $0) }.filter {
-            only.isEmpty ? notes || $0.severity != .note : only.contains($0.rule)
+        var unread: [CommandError] = []
+        var findings: [IBFault] = []
+        for file in files {
+            do { findings += try linter.findings(at: file) } catch let error as CommandError { unread.append(error) }
         }
+        findings.removeAll { only.isEmpty ? !notes && $0.severity == .note : !only.contains($0.rule) }
         try session.print(findings, in: json ? .json : format)
         if !linter.passedOver.isEmpty { session.errors(linter.passedOver) }
-        if findings.contains(where: { strict || $0.severity == .error }) { throw ExitCode.failure }
+        for error in unread { session.errors("error: \(error)\n") }
+        if !unread.isEmpty || findings.contains(where: { strict || $0.severity == .error }) { throw ExitCode.failure }
     }
 
     @MainActor private func printRules(in session: Session) throws {

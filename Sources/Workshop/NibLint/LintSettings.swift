@@ -9,7 +9,7 @@ internal import PlainText
 struct LintSettings {
     static let fileName = ".nib-lint"
     /// A line longer than this is no rule's.
-    private static let most = 1 << 16
+    private static let maximumSize = 1 << 16
 
     private let folder: String
     private var lines: [(rule: String, paths: [String])] = []
@@ -18,7 +18,7 @@ struct LintSettings {
     init(in folder: URL) {
         self.folder = folder.standardizedFileURL.path
         let url = folder.appendingPathComponent(Self.fileName)
-        guard let data = Project.data(of: url), data.count <= Self.most else { return }
+        guard let data = Project.data(of: url), data.count <= Self.maximumSize else { return }
         for (number, line) in String(decoding: data, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).enumerated() {

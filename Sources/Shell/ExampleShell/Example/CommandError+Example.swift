@@ -13,7 +13,7 @@ nonisolated extension CommandError {
     }
 
     package static func noResources(_ name: String, folder: String) -> CommandError {
-        CommandError("cannot find \(name); the resources built with the program belong beside it, in \(folder)")
+        CommandError("can't find \(name); the resources built with the program belong beside it, in \(folder)")
     }
 
     static func noSources(_ folder: String) -> CommandError {

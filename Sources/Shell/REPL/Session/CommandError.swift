@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// The reason why a command can't do its work, in a line: the problem, and after a semicolon the remedy.
 package nonisolated struct CommandError: Error, CustomStringConvertible {
@@ -13,10 +14,10 @@ package nonisolated struct CommandError: Error, CustomStringConvertible {
     }
 
     package static func unwritable(
-        _ path: String, reason: String = String(cString: strerror(errno))
-    ) -> CommandError { CommandError("cannot write \(path): \(reason)") }
+        _ path: String, reason: String = systemReason(errno, missing: "no such folder")
+    ) -> CommandError { CommandError("can't write \(path): \(reason)") }
 
     package static func unreadable(
-        _ path: String, reason: String = String(cString: strerror(errno))
-    ) -> CommandError { CommandError("cannot read \(path): \(reason)") }
+        _ path: String, reason: String = systemReason(errno)
+    ) -> CommandError { CommandError("can't read \(path): \(reason)") }
 }

@@ -52,6 +52,9 @@ extension CommandSyntax {
             guard case .option = roles[index], next.map({ $0.hasPrefix("-") && $0 != "-" }) ?? true,
                 let option = arguments.first(where: { $0.kind == .option && $0.spellings.contains(word) })
             else { continue }
+            if let next, Double(next) != nil {
+                return "\(word) takes \(option.value), not \"\(next)\": \(option.meaning)"
+            }
             return "\(word) needs \(option.value): \(option.meaning)"
         }
         return nil

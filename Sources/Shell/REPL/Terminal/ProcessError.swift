@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// The reason why a program can't be run.
 package nonisolated struct ProcessError: Error, CustomStringConvertible {
@@ -7,5 +8,5 @@ package nonisolated struct ProcessError: Error, CustomStringConvertible {
 
     package var isMissing: Bool { code == ENOENT }
 
-    package var description: String { "cannot run \(program): \(String(cString: strerror(code)))" }
+    package var description: String { "can't run \(program): \(systemReason(code))" }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// Standard output or standard error, unbuffered: a text is one write, unless the system takes less at a time.
 package nonisolated enum StandardStream: Int32 {
@@ -12,8 +13,8 @@ package nonisolated enum StandardStream: Int32 {
 
     /// Writes a text.
     ///
-    /// Ends the process, quietly, if the pipe is broken, as in `table-cell -c show | head -1`; and with a message and
-    /// status 1 if the output is lost for another reason, such as a full disk.
+    /// Ends the process, quietly, if the pipe is broken, as in `table-cell -c show | head -1`. Ends it with a message
+    /// and status 1 if the output is lost for another reason, such as a full disk.
     package func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -42,7 +43,7 @@ package nonisolated enum StandardStream: Int32 {
             exit(EXIT_SUCCESS)
         default:
             if self == .output {
-                StandardStream.error.write("error: cannot write the output: \(String(cString: strerror(error)))\n")
+                StandardStream.error.write("error: can't write the output: \(systemReason(error))\n")
             }
             exit(EXIT_FAILURE)
         }

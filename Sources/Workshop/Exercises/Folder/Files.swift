@@ -1,5 +1,6 @@
-internal import REPL
 internal import Foundation
+internal import PlainText
+internal import REPL
 
 /// Files that are whole or not there, whenever the process ends.
 enum Files {
@@ -81,8 +82,8 @@ enum Files {
             try body()
         } catch {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            let reason = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-            throw CommandError.unwritable(file.path, reason: reason)
+            let reason = cause.map { systemReason(Int32($0.code), missing: "no such folder") }
+            throw CommandError.unwritable(file.path, reason: reason ?? error.localizedDescription)
         }
     }
 }

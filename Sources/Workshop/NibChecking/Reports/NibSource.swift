@@ -6,7 +6,7 @@ internal import REPL
 /// The source of a nib file's text: a file, or standard input for `-`.
 package nonisolated struct NibSource {
     /// The maximum number of bytes to read. One more is too much for a document.
-    private static let most = 8 << 20 + 1
+    private static let maximumSize = 8 << 20 + 1
 
     /// The path as it was typed.
     package let path: String
@@ -24,6 +24,9 @@ package nonisolated struct NibSource {
     /// Reads the document, unless that would have to be typed.
     @MainActor package func document() throws -> IBDocument {
         let input = path == "-" ? try standardInput() : nil
+        if input == nil, !FileManager.default.fileExists(atPath: path) {
+            throw CommandError.unreadable(path, reason: "no such file")
+        }
         NibWatch.shared.open(name)
         return try NibWatch.shared.run(.reading) {
             try input.map { try IBDocument(data: $0, file: name) }
@@ -33,10 +36,10 @@ package nonisolated struct NibSource {
 
     private func standardInput() throws -> Data {
         if isatty(STDIN_FILENO) == 1 { throw CommandError("- is standard input, which is your keyboard; name a file") }
-        return try FileHandle.standardInput.read(upToCount: Self.most) ?? Data()
+        return try FileHandle.standardInput.read(upToCount: Self.maximumSize) ?? Data()
     }
 
-    /// The bytes as they are; nil if they can't be read, or would have to be typed.
+    /// The bytes as they are, or nil if they can't be read, or would have to be typed.
     package var data: Data? { path == "-" ? nil : try? Data(contentsOf: URL(fileURLWithPath: path)) }
 
     /// The contents of the file: its text, or its length and a checksum (FNV-1a). Nil if it can't be read.
