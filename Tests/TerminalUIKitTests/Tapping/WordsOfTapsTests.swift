@@ -18,7 +18,7 @@ struct WordsOfTapsTests {
         return button
     }
 
-    @Test("An error says what is near, or what is there, or that there is nothing")
+    @Test("An error names the nearest title, or the existing ones, or says that there are none")
     func errors() {
         // Given
         let errors: [TapError] = [
@@ -34,11 +34,12 @@ struct WordsOfTapsTests {
         expect(
             texts,
             equals: [
-                "there is no \"Moon\" on the screen; nothing there has a title",
-                "there is no \"Moon\" on the screen; did you mean \"Moons\"?",
-                "there is no \"Moon\" on the screen; there is Stars, Comets", "\"Moon\" is disabled",
-                "there is no \"Moon\" on the screen; did you mean \"Luna\"?",
-                "there is no \"Moon\" on the screen; there is Sun",
+                "can't tap \"Moon\": nothing you can tap has this title; tap a row or item by its number",
+                "can't tap \"Moon\": nothing you can tap has this title; did you mean \"Moons\"?",
+                "can't tap \"Moon\": nothing you can tap has this title; you can tap Stars, Comets",
+                "can't tap \"Moon\": it is disabled",
+                "can't tap \"Moon\": nothing you can tap has this title; did you mean \"Luna\"?",
+                "can't tap \"Moon\": nothing you can tap has this title; you can tap Sun",
             ])
     }
 

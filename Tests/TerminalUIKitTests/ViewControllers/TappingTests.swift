@@ -26,7 +26,7 @@ struct TappingTests {
         }
     }
 
-    @Test("What is not there is answered with what is, and with the nearest")
+    @Test("A missing name gets the existing ones, and the nearest")
     func notThere() {
         // Given
         controller.view.subviews[2].isHidden = true
@@ -35,8 +35,8 @@ struct TappingTests {
         let (near, far) = (message("presnt"), message("cancel"))
 
         // Then
-        expect(near, equals: "there is no \"presnt\" on the screen; did you mean \"Present\"?")
-        expect(far, equals: "there is no \"cancel\" on the screen; there is Present, Push")
+        expect(near, equals: "can't tap \"presnt\": nothing you can tap has this title; did you mean \"Present\"?")
+        expect(far, equals: "can't tap \"cancel\": nothing you can tap has this title; you can tap Present, Push")
     }
 
     @Test("A disabled button says so")
@@ -52,7 +52,7 @@ struct TappingTests {
         expect(window.tappableTitles, equals: ["Present", "Cancel"])
     }
 
-    @Test("What another view covers, or what has no size on the screen, can't be tapped")
+    @Test("A view that is covered, or has no size on the screen, can't be tapped")
     func covered() {
         // Given
         controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)))
@@ -65,7 +65,7 @@ struct TappingTests {
         expect(titles, equals: ["Push"])
     }
 
-    @Test("An empty screen has nothing to tap")
+    @Test("An empty screen has no object to tap")
     func empty() {
         // Given
         controller.view.isUserInteractionEnabled = false
@@ -74,6 +74,6 @@ struct TappingTests {
         let answer = message("push")
 
         // Then
-        expect(answer, equals: "there is no \"push\" on the screen; nothing there has a title")
+        expect(answer, contains: "nothing you can tap has this title; tap a row or item by its number")
     }
 }

@@ -1,8 +1,8 @@
 import PlainText
 
-/// The error of a tap that found nothing to tap. Not in UIKit, where the finger comes from a user.
+/// The error of a tap without an object to tap. Not in UIKit, where a user does this.
 public enum TapError: Error, Equatable, CustomStringConvertible {
-    /// No object on the screen has this title; the titles there, and the nearest one.
+    /// No object on the screen has this title. The titles there, and the nearest one.
     case notThere(String, there: [String], nearest: String?)
     /// The object is there, and disabled.
     case disabled(String)
@@ -16,11 +16,12 @@ public enum TapError: Error, Equatable, CustomStringConvertible {
     public nonisolated var description: String {
         switch self {
         case .notThere(let title, let there, let nearest):
-            let rest =
-                there.isEmpty ? "nothing there has a title" : "there is \(there.joined(separator: ", "))"
-            return "there is no \"\(title)\" on the screen; \(nearest.map { "did you mean \"\($0)\"?" } ?? rest)"
+            let others =
+                there.isEmpty ? "tap a row or item by its number" : "you can tap \(there.joined(separator: ", "))"
+            let advice = nearest.map { "did you mean \"\($0)\"?" } ?? others
+            return "can't tap \"\(title)\": nothing you can tap has this title; \(advice)"
         case .disabled(let title):
-            return "\"\(title)\" is disabled"
+            return "can't tap \"\(title)\": it is disabled"
         }
     }
 }

@@ -2,11 +2,11 @@ internal import ArgumentParser
 
 struct Tap: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Tap what is on the screen.",
+        abstract: "Tap a row, a button or a tab.",
         discussion: """
-            A row or item has a number, anything else the title that is written on it. A button in a row has both: \
-            tap Note 2. The back button is called back, or by the title of the screen it leads to. A control without \
-            a title is tapped by its outlet, or by its place from the top: tap at 3.
+            Tap a row or an item by its number, and other objects by their titles. A button in a row has both: tap \
+            Note 2. The back button is called back, or has the title of the previous screen. Tap a control without a \
+            title by its outlet, or by its place from the top: tap at 3.
             """,
         aliases: ["select"])
 
