@@ -4,7 +4,7 @@ import Testing
 @Suite("Names that are nearly right")
 struct NearestNameTests {
     @Test(
-        "A swap, a slip or another case finds the name; something else finds none",
+        "A swap, a slip or another case finds the name, and an unrelated name finds none",
         arguments: [
             ("tabelViewCell", "tableViewCell"), ("TABLEVIEWCELL", "tableViewCell"), ("viw", "view"), ("lable", "label"),
             ("banana", nil), ("", nil),
@@ -20,7 +20,7 @@ struct NearestNameTests {
         #expect(nearest == expected)
     }
 
-    @Test("Of equally near names the first wins, and a very long one has no neighbours")
+    @Test("The first of equally near names wins, and a very long name has no near ones")
     func ties() {
         // Given
         let long = String(repeating: "a", count: 65)
@@ -35,7 +35,7 @@ struct NearestNameTests {
     }
 
     @Test(
-        "A name is near if a letter in three is another, more or less, or two have changed places; the nearest is told")
+        "A name is near if at most a letter in three differs, or two are swapped, and the nearest is returned")
     func distances() {
         // Given
         let names = ["abc", "abd", "abcdef", "bacdef", "a", "", String(repeating: "x", count: 64)]
@@ -57,7 +57,7 @@ struct NearestNameTests {
             ])
     }
 
-    @Test("A name that one begins with is that one, unless several do; advice names it, or the list")
+    @Test("A unique beginning means its name, and advice is that name, or the command that lists all")
     func probable() {
         // Given
         let names = ["scroll", "screen", "stats"]
@@ -70,6 +70,6 @@ struct NearestNameTests {
         // Then
         #expect(probable == ["stats", nil, nil, "scroll", "scroll", "stats", nil, nil])
         #expect(advice("stats", list: "help") == "did you mean \"stats\"?")
-        #expect(advice(nil, list: "help") == "\"help\" lists what there is")
+        #expect(advice(nil, list: "help") == "\"help\" lists them")
     }
 }

@@ -85,7 +85,7 @@ struct SessionTests {
         expect(Tally.checks, equals: 2 + 101 + 1)
     }
 
-    @Test("Blank lines and comments do nothing", arguments: ["", "  \t", "# count 1", "  # it's a \\"])
+    @Test("Blank lines and comments are ignored", arguments: ["", "  \t", "# count 1", "  # it's a \\"])
     func nothing(line: String) {
         // Given
         session.number = 3
@@ -168,7 +168,7 @@ struct SessionTests {
         // Then
         expect(
             session.complaints,
-            equals: "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help\" lists what there is\n")
+            equals: "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help\" lists them\n")
     }
 
     @Test("Wrong arguments are answered in a line: what is wrong, what is right, and what could be typed")
@@ -233,7 +233,7 @@ struct SessionTests {
         expect(session.complaints, equals: "error: no cell\nerror: no cell (usage: fail <reason> [--usage])\n")
     }
 
-    @Test("quit and exit end the session, with nothing said", arguments: ["quit", "exit"])
+    @Test("quit and exit end the session, without output", arguments: ["quit", "exit"])
     func quit(line: String) {
         // Given
         session.run("count 1")

@@ -1,7 +1,7 @@
-/// The candidate most like a name that is perhaps misspelled; nil if none is near.
+/// The candidate most like a name that is perhaps misspelled, or nil if no name is near.
 ///
 /// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbors), in
-/// lower case. A candidate is near if no more than a third of the name has to change. Of equally near candidates the
+/// lower case. A candidate is near if no more than a third of the name has to change. If several are equally near, the
 /// first one wins. Names of more than 64 characters have no neighbors. O(*n* · *m*) for each candidate of *m*
 /// characters.
 package nonisolated func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
@@ -30,7 +30,7 @@ package nonisolated func probableName(for name: String, among names: [String]) -
 
 /// Returns the advice for a wrong name: the probable name, or the command that lists all names.
 package nonisolated func advice(_ nearest: String?, list command: String) -> String {
-    nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists what there is"
+    nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists them"
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbors that make one word of another.

@@ -5,9 +5,9 @@ struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show it working and broken.",
         discussion: """
-            Two phones side by side, or one above the other in less than 80 columns, after the same steps; below \
-            them the counts, and what differs in a sentence. A line that looks different has a ≠ beside it. The \
-            screen you use does not change. Without steps, the commands that the experiment suggests are used. \
+            You see two phones after the same steps, side by side, or one above the other in less than 80 columns. \
+            Below them are the counts, and a sentence about the differences. A line that looks different has a ≠ \
+            beside it. Your own screen doesn't change. Without steps, the commands that the experiment suggests run. \
             Example: compare no-identifier "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
@@ -15,10 +15,10 @@ struct Compare: SessionCommand {
     @Argument(help: "The experiment.")
     var experiment: String
 
-    @Argument(help: "The commands to type in both, each in quotation marks; or a script.")
+    @Argument(help: "The commands to type in both, each in quotation marks, or a script.")
     var steps: [String] = []
 
-    /// The path of the script that is given instead of steps; nil if there is none.
+    /// The path of the script that is given instead of steps, or nil if there isn't one.
     @MainActor func script(in session: ExampleSession) -> String? {
         guard steps.count == 1, session.command(of: steps[0]) == nil else { return nil }
         return steps[0].contains { $0 == "." || $0 == "/" } ? steps[0] : nil
@@ -53,7 +53,7 @@ struct Compare: SessionCommand {
         session.page(styled: text(style), saying: text(.plain))
     }
 
-    /// Makes both screens; each phone has so many columns, and so many lines, or any number.
+    /// Makes both screens. Each phone has so many columns, and so many lines, or any number.
     @MainActor func comparison(
         in session: ExampleSession, columns: Int = ComparisonRoom.widestPhone, lines: Int? = nil
     ) throws -> ScreenComparison {
@@ -67,6 +67,7 @@ struct Compare: SessionCommand {
     /// Returns the commands for both screens: those of the script or the command, otherwise those of the experiment.
     @MainActor private func steps(for experiment: Experiment, in session: ExampleSession) throws -> [String] {
         if let script = script(in: session) { return try Script(script).lines.map(\.text) }
+        for step in steps { try session.checkName(of: step) }
         let usual = experiment.replacedModules.isEmpty ? experiment.steps.filter { $0 != "show" } : session.steps
         return steps.isEmpty ? usual : steps
     }

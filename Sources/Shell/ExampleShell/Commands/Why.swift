@@ -8,24 +8,25 @@ struct Why: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Explain an outlet's value.",
         discussion: """
-            The line of the nib, the load and the command that did it; or the reason why it is nil. If several objects \
-            have that outlet, choose one by the number of its row or item, or by an outlet that leads to it. \
-            Examples: why tableViewCell; why dateLabel 3; why datePicker endPicker.
+            Names the line of the nib, the load and the command that filled it, or the reason why it is nil. If \
+            several objects have that outlet, choose one by the number of its row or item, or by an outlet that leads \
+            to it. Examples: why tableViewCell, why dateLabel 3, why datePicker endPicker.
             """)
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "The outlet's name.")
-    var outlet: String
+    @Argument(help: "The outlet's name. The default lists the outlets on the screen.")
+    var outlet: String?
 
-    @Argument(help: "The object: a row or item, or an outlet; without one, the first on screen that has the outlet.")
+    @Argument(help: "The object: a row or item, or an outlet. The default is the first on screen that has the outlet.")
     var whose: String?
 
     func run(in session: ExampleSession) throws {
         let objects = try whose.map(session.objects) ?? session.window.respondersAtAnyDepth
+        guard let outlet else { return list(objects, in: session) }
         let having = objects.filter { Outlets(of: $0).names.contains(outlet) }
         let documents = try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
         guard let object = having.first else {
-            throw noOutlet(among: objects.flatMap { Outlets(of: $0).names }, in: documents)
+            throw noOutlet(outlet, among: objects.flatMap { Outlets(of: $0).names }, in: documents)
         }
         let inquiry = OutletInquiry(
             name: outlet, object: object, documents: documents, history: session.recorder.loadHistory,
@@ -41,7 +42,9 @@ struct Why: SessionCommand {
 
     /// Returns the reason why no object in question has the outlet: a nib connects one of that name elsewhere, or the
     /// name is misspelled.
-    @MainActor private func noOutlet(among names: [String], in documents: [IBDocument]) -> CommandError {
+    @MainActor private func noOutlet(
+        _ outlet: String, among names: [String], in documents: [IBDocument]
+    ) -> CommandError {
         for document in documents {
             for object in document.allObjects {
                 guard let connection = object.connections.first(where: { $0.outlet == outlet }) else { continue }
@@ -52,10 +55,25 @@ struct Why: SessionCommand {
             }
         }
         let nearest = probableName(for: outlet, among: names)
-        return CommandError("there is no outlet \"\(outlet)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+        return CommandError("there is no outlet \"\(outlet)\"; \(advice(nearest, list: "why"))")
     }
 
-    func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)", "why"]) }
+    /// Lists the outlets of each class on the screen.
+    @MainActor private func list(_ objects: [AnyObject], in session: ExampleSession) {
+        var names: [(type: String, outlets: [String])] = []
+        for object in objects {
+            let type = "\(type(of: object))"
+            let outlets = Outlets(of: object).names
+            if !outlets.isEmpty, !names.contains(where: { $0.type == type }) { names.append((type, outlets)) }
+        }
+        for (type, outlets) in names {
+            let line = "\(type): \(outlets.joined(separator: ", "))"
+            session.print(line.wrapped(to: session.appearance.proseColumns, indent: 4))
+        }
+        if names.isEmpty { session.print("No object on the screen has an outlet.") }
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(outlet.map { ["why \($0)", "why"] } ?? []) }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         let outlets = session.window.respondersAtAnyDepth.map { Outlets(of: $0) }

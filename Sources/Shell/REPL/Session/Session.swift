@@ -24,17 +24,17 @@ open class Session {
     /// The appearance of output: its width, colors and characters.
     public var appearance = Appearance()
 
-    /// The function that writes output; standard output unless replaced. A call is one write.
+    /// The function that writes output, standard output unless replaced. A call is one write.
     public var output: (String) -> Void = { StandardStream.output.write($0) }
 
-    /// The function that writes messages about failures; standard error unless replaced. A call is one write.
+    /// The function that writes messages about failures, standard error unless replaced. A call is one write.
     public var errors: (String) -> Void = { StandardStream.error.write($0) }
 
     /// A Boolean value that determines whether a user types the commands and sees their output.
     public var isInteractive = false
 
-    /// A Boolean value that indicates whether the commands come from standard input, so that nothing else may read from
-    /// it.
+    /// A Boolean value that indicates whether the commands come from standard input, so that no other code may read
+    /// from it.
     public internal(set) var isFedByStandardInput = false
 
     /// A Boolean value that determines whether output that is higher than the window goes through a pager.
@@ -49,15 +49,15 @@ open class Session {
     /// The parts that follow what happens here, from the one behind all others to the one in front.
     public private(set) var parts: [any SessionPart] = []
 
-    /// The part that is in front of all others for a while, such as one that has the whole terminal; not retained.
+    /// The part that is in front of all others for a while, such as one that has the whole terminal, not retained.
     public weak var front: (any SessionPart)?
 
     private var isOver = false
-    /// The reason why the last command failed; nil if it did not.
+    /// The reason why the last command failed, or nil if it did not.
     var complaint: StyledText?
     private var said: [Saying]?
 
-    /// Creates a session; `help` and `quit` are added to the commands that it shares with others.
+    /// Creates a session. `help` and `quit` are added to the commands that it shares with others.
     /// - Precondition: No two commands have the same name, which is looked at with the first line, and this session is
     ///   of the type that each of them runs in.
     public init(
@@ -81,7 +81,7 @@ open class Session {
     /// Adds a part, in front of those that there are.
     public func add(_ part: any SessionPart) { parts.append(part) }
 
-    /// Returns the part of a type; nil if there is none.
+    /// Returns the part of a type, or nil if there isn't one.
     public func part<Part: SessionPart>(_ type: Part.Type = Part.self) -> Part? {
         for part in parts { if let part = part as? Part { return part } }
         return nil
@@ -114,7 +114,7 @@ open class Session {
         deliver(.lines(text))
     }
 
-    /// Prints sentences, broken into lines between words; all lines but the first begin with some blanks.
+    /// Prints sentences, broken into lines between words. All lines but the first begin with some blanks.
     public func say(_ text: StyledText, indent: Int = 0) {
         deliver(.prose(text, indent: indent))
     }
@@ -127,7 +127,7 @@ open class Session {
         if isInteractive { say(text) }
     }
 
-    /// Returns a command's output, as written in the session's appearance; nil if it was written already.
+    /// Returns a command's output, as written in the session's appearance, or nil if it was written already.
     public func text(of saying: Saying) -> String? {
         switch saying {
         case .paged: return nil
@@ -137,7 +137,7 @@ open class Session {
         }
     }
 
-    /// Writes or keeps a saying; its plain text is found out unless it is known.
+    /// Writes or keeps a saying. Its plain text is found out unless it is known.
     func deliver(_ saying: Saying, plain: String? = nil) {
         if let text = plain ?? saying.plainText { lastSaid += text + "\n" }
         if said != nil { said!.append(saying) } else { text(of: saying).map { output($0 + "\n") } }
@@ -167,8 +167,8 @@ open class Session {
     /// Runs one line.
     /// - Parameters:
     ///   - line: A command and its arguments, separated by white space. Quotation marks and backslashes keep white
-    ///     space inside an argument, as in a shell. Blank lines and lines that begin with `#` do nothing.
-    ///   - place: Where the line came from, `steps.txt:3`, to say so before a message.
+    ///     space inside an argument, as in a shell. Blank lines and lines that begin with `#` are ignored.
+    ///   - place: The origin of the line, `steps.txt:3`, to say so before a message.
     @discardableResult
     public func run(_ line: String, at place: String? = nil) -> Outcome {
         inContext { runInContext(line, at: place) }
@@ -211,7 +211,7 @@ open class Session {
         }
     }
 
-    /// The command of a type that a line is for, with its arguments; nil if it is for another.
+    /// The command of a type that a line is for, with its arguments, or nil if it is for another.
     package func command<Command: SessionCommand>(parsing line: String) throws -> Command? {
         guard let words = try? LineWords.split(line), !words.isEmpty, let found = try? command(for: words),
             found.type is Command.Type
@@ -229,7 +229,7 @@ open class Session {
         return ParsedLine(text: line, command: command, effect: command.flatMap { effect(of: $0) })
     }
 
-    /// A command with its arguments; a request for help is one of ArgumentParser's own.
+    /// A command with its arguments. A request for help is one of ArgumentParser's own.
     private func parse<Command: SessionCommand>(
         _ type: Command.Type, _ arguments: [String]
     ) throws(UsageProblem) -> any ParsableCommand {
@@ -257,6 +257,11 @@ open class Session {
     package func command(of line: String) -> (any SessionCommand.Type)? {
         guard let words = try? LineWords.split(line), !words.isEmpty else { return nil }
         return try? command(for: words).type
+    }
+
+    /// Throws an error if a line is for an unknown command.
+    package func checkName(of line: String) throws {
+        if let name = try LineWords.split(line).first { _ = try command(named: name) }
     }
 
     /// The command that words are for, the first of which is its name or its family's, and its arguments.
