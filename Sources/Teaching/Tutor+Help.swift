@@ -4,7 +4,7 @@ internal import Handbook
 extension Tutor {
     /// Restores the screen before this step, and repeats the task.
     func goBack() {
-        // A step that is done is the one to go back to; any other begins again, or the one before it does.
+        // A step that is done is the one to go back to. Any other begins again, or the one before it does.
         if !isWaiting, index > 0, isUntouched { index -= 1 }
         recallPrediction()
         prepareScreen()

@@ -45,11 +45,11 @@ struct CellSummaryTests {
             (["insert 2"], "The cell that left row 6 came back in row 2: none was made."),
             (
                 ["experiment no-identifier", "scroll 12"],
-                "12 cells were made; those that left were dropped: they have no identifier."
+                "12 cells were made, and the ones that left were dropped, because they have no identifier."
             ),
             (
                 ["experiment mismatched-identifier", "scroll 3"],
-                "Three cells were made; those that left wait: nobody asked for their identifier."
+                "Three cells were made, and the ones that left wait, because no code asked for their identifier."
             ),
             (
                 ["technique register-nib", "scroll 3"],
@@ -74,7 +74,7 @@ struct CellSummaryTests {
     }
 
     @Test(
-        "What can't be said for sure, or didn't happen, isn't said",
+        "Notes leave out uncertain reasons and missing events",
         arguments: [["show"], ["select 2"], ["experiment shared-instance", "scroll 1"], ["technique typed"]])
     func silent(lines: [String]) {
         // Given
@@ -111,7 +111,7 @@ struct CellSummaryTests {
         let sentence = sentence(session, ["insert 0"])
 
         // Then
-        expect(sentence, equals: "One cell was made: none was waiting.")
+        expect(sentence, equals: "One cell was made, because none was waiting.")
     }
 
     @Test("In a grid the sum is of cells and items")
@@ -148,7 +148,7 @@ struct CellSummaryTests {
         expect(whole.fits && broken.fits)
     }
 
-    @Test("A script is told nothing that it did not ask for")
+    @Test("A script gets only the output that it asks for")
     func script() {
         // Given
         let session = TableCellSession(rows: 100)

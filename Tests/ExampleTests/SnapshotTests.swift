@@ -75,7 +75,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test("A file that is there is kept, unless --force says otherwise; nothing else is left behind")
+    @Test("An existing file is kept unless --force is given, and no other file is left")
     func overwriting() throws {
         // Given
         try "mine".write(toFile: path("a.txt"), atomically: true, encoding: .utf8)
@@ -94,7 +94,7 @@ struct SnapshotTests {
         expect(files, equals: ["a.txt"])
     }
 
-    @Test("What can't be made is told in a line, and no file is left")
+    @Test("Failed snapshots get one line, and leave no file")
     func refusals() throws {
         // Given
         let session = table()
@@ -112,7 +112,7 @@ struct SnapshotTests {
                 "error: cannot write .sgv; did you mean .svg?\n",
                 "error: cannot write .jpeg; use .svg, .png, .html, .txt or .ans\n",
                 "error: the file's name has no ending; use .svg, .png, .html, .txt or .ans\n",
-                "error: cannot write /nowhere/a.svg: No such file or directory\n",
+                "error: can't write /nowhere/a.svg: no such folder\n",
                 "error: cannot write /folder.svg: it is a folder\n",
                 "error: cannot write /folder.svg: it is a folder\n",
                 "error: --of does not work with .html, which always explains the current screen "
@@ -121,7 +121,7 @@ struct SnapshotTests {
         expect(files, equals: ["folder.svg"])
     }
 
-    @Test("As text it is what show prints; with colours, the same words")
+    @Test("As text, it is the output of show, and with colors the same words")
     func text() throws {
         // Given
         let session = table()
@@ -153,7 +153,7 @@ struct SnapshotTests {
         try expect(!file("b.svg").contains("#1<"))
     }
 
-    @Test("Whatever technique makes the screen, nothing is missing in the picture that the terminal shows")
+    @Test("With any technique, the picture has everything that the terminal shows")
     func nothingMissing() throws {
         // Given
         let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
@@ -177,7 +177,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test("A dark page has other colours, but the same screen")
+    @Test("A dark page has other colors, but the same screen")
     func dark() throws {
         // Given
         let session = table()
@@ -193,7 +193,7 @@ struct SnapshotTests {
         expect(dark, contains: light[clip.lowerBound...].prefix(2000))
     }
 
-    @Test("A picture changes nothing: counts, notes and steps are as before")
+    @Test("A picture has no effect on counts, notes and steps")
     func noEffect() throws {
         // Given
         let session = table()
@@ -209,7 +209,7 @@ struct SnapshotTests {
         run(session, "trace off")
     }
 
-    @Test("What a command writes is kept as a picture of a terminal; of one that fails, nothing")
+    @Test("The output of a command becomes a picture of a terminal, but not that of a failed one")
     func output() throws {
         // Given
         let session = table()
@@ -270,7 +270,7 @@ struct SnapshotTests {
         try expect(file("a.png"), equals: picture)
     }
 
-    @Test("PNG needs rsvg-convert; where it is missing, a line says what to install")
+    @Test("PNG needs rsvg-convert, and a line says how to install it")
     func converter() throws {
         // Given
         let program = try Executable("table-cell")
@@ -311,7 +311,7 @@ struct SnapshotTests {
         try expect(file("a.svg"), contains: "3 of 7 rows show something else;")
     }
 
-    @Test("Cells made are the titles of a comparison where they differ; without cells notes stand beside what differs")
+    @Test("Made cells are the titles of a comparison where they differ, and without cells notes name the differences")
     func otherComparisons() throws {
         // Given
         let dates = IgnorableDatePickerSession()

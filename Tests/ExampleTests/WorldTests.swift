@@ -33,7 +33,7 @@ struct WorldTests {
         expect(!tables.contains("GridViewCell") && !grids.contains("ReusableTableViewCell"))
     }
 
-    @Test("Another session's edits break nothing here, and its log says nothing here")
+    @Test("Another session's edits have no effect here, and its log is separate")
     func apart() throws {
         // Given
         let (broken, whole) = (TableCellSession(rows: 10), TableCellSession(rows: 10))
@@ -53,7 +53,7 @@ struct WorldTests {
         expect(logs, equals: [])
     }
 
-    @Test("What a program's options say of dates holds in its session, and nowhere else")
+    @Test("Date options of a program apply only in its session")
     func dates() throws {
         // Given
         let world = World()
@@ -70,7 +70,7 @@ struct WorldTests {
         expect(world.calendar == calendar && world.now() > session.world.now())
     }
 
-    @Test("A world like another has all that loads and pictures depend on, and has reported nothing")
+    @Test("A new world copies everything that loads and pictures depend on, without reports")
     func likeAnother() {
         // Given
         let world = World()
@@ -122,7 +122,7 @@ struct WorldTests {
         expect(World.current !== world)
     }
 
-    @Test("Nothing that a load, a count or a picture depends on is static but the current world")
+    @Test("Loads, counts and pictures depend on no static but the current world")
     func statics() throws {
         // Given
         let known: Set = [

@@ -64,7 +64,7 @@ struct TutorialEdgesTests {
         try expect(texts.joined(separator: "—\n"), isRecordedIn: "Chapters-listed.txt")
     }
 
-    @Test("Enter goes on from a chapter's end to the next; behind the last there is none")
+    @Test("Enter goes on from a chapter's end to the next, and after the last there isn't one")
     func ends() throws {
         // Given
         let program = try program()
@@ -86,7 +86,7 @@ struct TutorialEdgesTests {
         try expect(ends.joined(separator: "\n"), isRecordedIn: "Ends-of-chapters.txt")
     }
 
-    @Test("While the tutorial waits, Enter, a number and words mean what it waits for; else they are what they are")
+    @Test("While the tutorial waits, Enter, a number and words mean its answers, and otherwise they are commands")
     func lines() throws {
         // Given
         let program = try program()
@@ -127,7 +127,7 @@ struct TutorialEdgesTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Lines-meant.txt")
     }
 
-    @Test("What can't be written is told and loses nothing; a recap in a file is the one that is shown")
+    @Test("A recap that can't be written is reported without loss, and a recap in a file equals the shown one")
     func recap() throws {
         // Given
         let program = try program(after: [
@@ -146,12 +146,12 @@ struct TutorialEdgesTests {
         // Then
         expect(said[0] == "" && said[1].hasPrefix("error: cannot write \(path): "))
         expect(said[2].hasPrefix("error: cannot write /no/such/file: "))
-        expect(written.hasSuffix("\n") && !written.hasSuffix("\n\n") && written.contains("- You mended screens"))
+        expect(written.hasSuffix("\n") && !written.hasSuffix("\n\n") && written.contains("- You fixed screens"))
         expect(remark, contains: "Saved in \(path)2.")
         try expect(written + "—\n" + shown, isRecordedIn: "Recaps.txt")
     }
 
-    @Test("When all behind the chapters is done it begins anew; without chapters it is in this program")
+    @Test("When everything after the chapters is done, it begins again, and without chapters it is in this program")
     func transfers() throws {
         // Given
         let names = try program().session.tutorial.transfers.map(\.technique.name)

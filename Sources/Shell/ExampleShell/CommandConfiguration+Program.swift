@@ -14,7 +14,8 @@ nonisolated extension CommandConfiguration {
         return CommandConfiguration(
             commandName: name, abstract: abstract,
             discussion: """
-                Without -c and --script you get a prompt: "help" lists the commands, Tab completes, "quit" leaves.
+                Without -c and --script, you get a prompt. "help" lists the commands, Tab completes them, and "quit" \
+                leaves.
 
                 EXAMPLES:
                 \(lines.joined(separator: "\n"))

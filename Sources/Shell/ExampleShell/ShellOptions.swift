@@ -6,10 +6,10 @@ internal import Foundation
 public struct ShellOptions: ParsableArguments {
     @Option(
         name: .customShort("c"),
-        help: "Run a command and exit. May be repeated: all are run, and the exit status is 1 if one fails.")
+        help: "Run a command and exit. You can repeat the option. The exit status is 1 if a command fails.")
     var commands: [String] = []
 
-    @Option(help: "Run the commands in a file and exit; - is standard input.", completion: .file())
+    @Option(help: "Run the commands in a file, or - for standard input, and exit.", completion: .file())
     var script: String?
 
     @Flag(help: "Print no colors.")

@@ -15,7 +15,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
     package static let shared = NibWatch()
 
     /// The computing time that a file may take, in seconds. Without optimisation all takes several times as long.
-    private static let usual: Double = {
+    private static let usualSeconds: Double = {
         #if DEBUG
             10
         #else
@@ -88,7 +88,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
         start = now
     }
 
-    /// The reason why the file has taken too much; nil if it has not.
+    /// The reason why the file has taken too much, or nil if it has not.
     private var excess: NibError? {
         lock.withLock { () -> NibError? in
             guard let file, part != .project else { return nil }
@@ -98,7 +98,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
             switch limit {
             case .unlimited?: return nil
             case .seconds(let given)?: seconds = given
-            case nil: seconds = Self.usual
+            case nil: seconds = Self.usualSeconds
             }
             let what: String
             if spent.values.reduce(0, +) > seconds {

@@ -3,9 +3,10 @@ internal import ExampleShell
 
 struct Answer: TutorialCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Answer a question of the tutorial; the number or word alone works as well.")
+        abstract: "Answer a question of the tutorial.")
 
-    @Argument(help: "The number of the answer or its words; or your own words, if there is nothing to choose from.")
+    @Argument(
+        help: "The number of the answer or its words, or your own words. You can also type them without \"answer\".")
     var words: [String]
 
     func speak(to tutorial: Tutorial) throws {

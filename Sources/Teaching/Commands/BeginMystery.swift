@@ -5,16 +5,16 @@ struct BeginMystery: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "mystery", abstract: "Find out what is broken.",
         discussion: """
-            mystery draws from all that you have met; mystery 3 from what chapter 3 taught; mystery A from part A, and \
-            there two things are broken at once. Every command works meanwhile; the fewest you needed are remembered. \
-            "hint" helps, and "mystery" again repeats the question.
+            mystery chooses from the faults that you have seen, mystery 3 from chapter 3, and mystery A breaks two \
+            things of part A at once. Every command works meanwhile. The program remembers the smallest number of \
+            commands that you needed. "hint" helps, and "mystery" repeats the question.
             """)
     static let purpose = CommandPurpose.practice
 
-    @Argument(help: "A chapter's number, or a part's letter; without one, what you have met.")
+    @Argument(help: "A chapter's number, or a part's letter. The default is everything that you have seen.")
     var topic: MysteryTopic?
 
-    @Option(help: "Stay in this program; the same number draws the same.")
+    @Option(help: "Stay in this program. The same number breaks the same.")
     var seed: UInt64?
 
     func speak(to tutorial: Tutorial) throws {

@@ -3,14 +3,14 @@ internal import ExampleShell
 
 struct BeginTransfer: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "transfer", abstract: "Try yourself on what no chapter has shown.",
+        commandName: "transfer", abstract: "Repair screens that no chapter has shown.",
         discussion: """
-            Three screens with a fault to find and mend, then six questions to answer in your own words. Without a \
-            number, the first that is not done.
+            Three screens have a fault for you to find and fix. Then six questions ask for answers in your own words. \
+            Without a number, you get the first that isn't done.
             """)
     static let purpose = CommandPurpose.practice
 
-    @Argument(help: "Which; without it, the first that is not done.")
+    @Argument(help: "The number. The default is the first that isn't done.")
     var number: Int?
 
     func speak(to tutorial: Tutorial) throws { try tutorial.beginTransfer(number) }

@@ -4,13 +4,13 @@ internal import Handbook
 
 struct BeginTutorial: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tutorial", abstract: "Learn step by step: start, or continue where you were.",
+        commandName: "tutorial", abstract: "Start or continue the tutorial.",
         discussion: """
-            Every command works meanwhile. Enter continues, a number or a word answers a question, "back" begins the \
-            step again, "skip" does it for you, "hint" helps, "expected" lists what is checked.
+            Every command works meanwhile. Enter continues, and a number or a word answers a question. "back" begins \
+            the step again, and "skip" does it for you. "hint" helps, and "expected" lists the conditions of the step.
             """)
 
-    @Argument(help: "The chapter; without one, the one you were in, or the first.")
+    @Argument(help: "The chapter. The default is the one that you were in, or the first.")
     var chapter: Int?
 
     @Flag(help: "List the chapters and your progress.")
@@ -66,7 +66,7 @@ extension Tutorial {
         session.page(lines.joined(by: "\n"))
     }
 
-    /// Returns the learner's progress with a chapter; empty if it was not begun.
+    /// Returns the learner's progress with a chapter, or empty if it was not begun.
     private func state(of chapter: Chapter) -> String {
         if progress.done.contains(chapter.number) { return "done" }
         if progress.known.contains(chapter.number) { return "known" }

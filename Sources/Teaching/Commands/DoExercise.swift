@@ -5,13 +5,13 @@ struct DoExercise: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "exercise", abstract: "Do an exercise: write code in your editor.",
         discussion: """
-            exercise 1 shows what to do in exercise 1. exercise edit 1 opens the file and checks it; check, hint, \
-            solution, reset and list are other words that may follow, as in swift run exercises. exercise play 1 \
-            shows your code on the phone.
+            exercise 1 shows the task of exercise 1. exercise edit 1 opens the file and checks it. You can also use \
+            check, hint, solution, reset and list, as in swift run exercises. exercise play 1 shows your code on the \
+            phone.
             """)
     static let purpose = CommandPurpose.practice
 
-    @Argument(parsing: .allUnrecognized, help: "What to do, and the number of the exercise; without it, the next task.")
+    @Argument(parsing: .allUnrecognized, help: "A word, and the number of the exercise. The default is the next task.")
     var words: [String] = []
 
     func speak(to tutorial: Tutorial) throws {

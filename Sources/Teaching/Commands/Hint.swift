@@ -3,7 +3,7 @@ internal import ExampleShell
 
 struct Hint: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hint", abstract: "Get a hint for this step of the tutorial; there are three, each tells more.")
+        commandName: "hint", abstract: "Get a hint for this step, one of three.")
 
     func speak(to tutorial: Tutorial) throws {
         if let mystery = tutorial.mystery { return tutorial.hintMystery(mystery) }

@@ -5,7 +5,7 @@ internal import Handbook
 
 struct Recap: TutorialCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Sum up what you have learnt in the tutorial, with your own answers.")
+        abstract: "Sum up the tutorial, with your own answers.")
 
     @Argument(help: "A file to save it in.", completion: .file())
     var file: String?

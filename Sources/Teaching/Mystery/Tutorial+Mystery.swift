@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 internal import TerminalUIKit
 
 extension Tutorial {
-    /// Breaks something, and doesn't say what; in the program that is drawn from those that the topic is about. Without
+    /// Breaks something without saying what, in a program drawn from those that the topic is about. Without
     /// a seed another is drawn than before, in any program.
     func beginMystery(_ topic: MysteryTopic, seed: UInt64?) throws {
         if let mystery, mystery.topic == topic, seed == nil { return ask(mystery) }
@@ -98,8 +98,8 @@ extension Tutorial {
         tell([
             passage.text("Correct. \(mystery.fault.experiment.broken) \(found)\(comparison ?? ".")"),
             passage.text(
-                "`source --diff` shows what was changed, `reset` mends it, `\(mystery.topic.line)` breaks something "
-                    + "else, `tutorial` continues.", .dim),
+                "`source --diff` shows the change, `reset` repairs it, `\(mystery.topic.line)` breaks something "
+                    + "else, and `tutorial` continues.", .dim),
         ])
     }
 
@@ -110,7 +110,7 @@ extension Tutorial {
         session.say(passage.text(text))
     }
 
-    /// Gives up the mystery if its screen is gone; its fault comes back.
+    /// Gives up the mystery if its screen is gone. Its fault comes back.
     func endMysteryIfGone() {
         guard let mystery,
             session.experiment?.edits != mystery.fault.experiment.edits
@@ -123,7 +123,7 @@ extension Tutorial {
         session.print("The fault is gone with its screen; \(way).")
     }
 
-    // MARK: What was met
+    // MARK: Faults that the learner has met
 
     private func chapters(about topic: MysteryTopic) throws -> [Chapter] {
         switch topic {

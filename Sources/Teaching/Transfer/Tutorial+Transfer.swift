@@ -4,12 +4,12 @@ internal import Handbook
 extension Tutorial {
     private var countOfTransfers: Int { transfers.count + BigQuestion.all.count }
 
-    /// The screen that a task is about; nil if it is a question.
+    /// The screen that a task is about, or nil if it is a question.
     private func transfer(_ number: Int) -> Transfer? {
         transfers.indices.contains(number - 1) ? transfers[number - 1] : nil
     }
 
-    /// The question of a task; nil if it is about a screen.
+    /// The question of a task, or nil if it is about a screen.
     private func bigQuestion(_ number: Int) -> BigQuestion? {
         let index = number - 1 - transfers.count
         return BigQuestion.all.indices.contains(index) ? BigQuestion.all[index] : nil
@@ -33,11 +33,11 @@ extension Tutorial {
         let heading = passage.text("Transfer \(number) of \(countOfTransfers)", .bold)
         if let transfer = transfer(number) {
             session.use(transfer.technique)
-            let rest = " Look with `xib`, `why`, `trace` and `tree`; to mend it with `edit` is the proof."
+            let rest = " Look with `xib`, `why`, `trace` and `tree`, and fix it with `edit`."
             return tell([passage.text(transfer.question + rest)], under: heading)
         }
         guard let question = bigQuestion(number) else { return }
-        let rest = " Type `answer`, and what you would tell a friend. Then compare it with what is claimed."
+        let rest = " Type `answer`, and your answer as you would tell it to a friend. Then compare it with the claims."
         tell([passage.text(question.text + rest)], under: heading)
     }
 
@@ -108,7 +108,7 @@ extension Tutorial {
                 lines += claims.filter { question.claims.contains($0.name) }.map { "  - \($0.text) (\($0.name))" }
             }
             let mended = progress.mended.sorted().joined(separator: ", ")
-            if !mended.isEmpty { lines.append("- You mended screens that you had never seen: \(mended).") }
+            if !mended.isEmpty { lines.append("- You fixed screens that you had never seen: \(mended).") }
             return lines.isEmpty ? [] : ["Behind it all", ""] + lines + [""]
         }
     }

@@ -3,7 +3,7 @@ internal import ExampleShell
 internal import Foundation
 internal import PlainText
 
-/// The program `exercises`: with words after its name, it runs them as one command; without, it leads through the
+/// The program `exercises`: with words after its name, it runs them as one command. Without, it leads through the
 /// exercises, or, if there is no terminal for that, runs the commands that it reads.
 @main
 struct ExercisesProgram: ParsableCommand {
@@ -11,8 +11,8 @@ struct ExercisesProgram: ParsableCommand {
         commandName: "exercises", abstract: "Write it yourself: the exercises of the handbook.",
         usage: "exercises [<command>]",
         discussion: """
-            Without a command you see the next exercise in a full screen: whenever you save, it is checked. ? lists \
-            the keys, q quits. "exercises 5" shows what to do in exercise 5.
+            Without a command, the program shows the next exercise in a full screen, and checks it whenever you save. \
+            ? lists the keys, and q quits. "exercises 5" shows the task of exercise 5.
             """,
         version: Release.version, subcommands: ExerciseSession.commands)
 
@@ -59,7 +59,8 @@ struct ExercisesProgram: ParsableCommand {
         return session
     }
 
-    /// The folder of the package that the program was built in, above the program or the current folder; nil for none.
+    /// The folder of the package that the program was built in, above the program or the current folder, or nil if
+    /// there isn't one.
     @MainActor private static var root: URL? {
         let program = Bundle.main.programFolder.map { URL(fileURLWithPath: $0) }
         return [program, URL.currentFolder].lazy.compactMap { $0?.project }.first

@@ -7,14 +7,14 @@ internal import REPL
 
 struct GitSetup: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "git-setup", "Have git compare and merge nibs by their objects, in this repository.",
+        "git-setup", "Configure Git to use nib in this repository.",
         discussion: """
-            It adds four settings, and a line for each kind of file to .gitattributes, and asks before. git diff and \
-            git log -p show then what changed, and git merge merges what can be merged. Whoever clones the repository \
-            has the attributes, but not the settings: without them git compares lines, as ever.
+            The command asks you first. It adds four settings, and a line for each kind of file to .gitattributes. git \
+            diff and git log -p then show the changed objects, and git merge merges nibs by objects. A clone of the \
+            repository has the attributes, but not the settings. Without the settings, Git compares lines as usual.
             """)
 
-    @Flag(help: "Only print what would be written.")
+    @Flag(help: "Only print the settings and lines.")
     var print = false
 
     @Flag(help: "Write without asking.")

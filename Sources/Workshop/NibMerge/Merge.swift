@@ -6,14 +6,14 @@ internal import REPL
 
 struct Merge: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "merge", "Merge two versions that come from a third, object by object; the result is in place of ours.",
+        "merge", "Merge two versions of a nib, object by object.",
         discussion: """
-            It is for git, which nib git-setup tells of it. What both changed in different ways is in a comment before \
-            the element, so that the file is still a nib; what is ours is in force. The status is 1 then. Files that \
-            can't be merged so are merged by their lines, as git does.
+            Git calls this command after nib git-setup. The result replaces our version. If both versions changed the \
+            same attribute differently, our version applies, and a comment before the element shows both. So the file \
+            is still a nib. The exit status is then 1. The command merges other files by their lines, as Git does.
             """)
 
-    @Argument(help: "What both come from.", completion: .nibs)
+    @Argument(help: "The common ancestor of both.", completion: .nibs)
     var base: String
 
     @Argument(help: "Our version, which the result replaces.", completion: .nibs)
@@ -22,7 +22,7 @@ struct Merge: NibCommand {
     @Argument(help: "Their version.", completion: .nibs)
     var theirs: String
 
-    @Argument(help: "What git calls the file.", completion: .nibs)
+    @Argument(help: "The name of the file in Git.", completion: .nibs)
     var path: String?
 
     var files: [String] { [base, ours, theirs] }

@@ -6,14 +6,14 @@ internal import REPL
 
 struct Review: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "review", "Save a page with pictures of what changed between two commits.",
+        "review", "Save a page with pictures of changed nibs.",
         discussion: """
-            Of each xib and storyboard that git says has changed both versions stand side by side, with what differs \
-            outlined, and below them what that means. One commit instead of a range is compared with the files as they \
-            are now.
+            The page shows both versions of each xib and storyboard that changed between two commits, with the \
+            differences outlined, and explains them below. If you give one commit instead of a range, it is compared \
+            with the current files.
             """)
 
-    @Argument(help: ArgumentHelp("What git compares, such as main..HEAD.", valueName: "commits"))
+    @Argument(help: ArgumentHelp("The commits to compare, such as main..HEAD.", valueName: "commits"))
     var range = "HEAD"
 
     @Option(

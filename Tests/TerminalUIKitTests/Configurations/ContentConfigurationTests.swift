@@ -80,7 +80,7 @@ struct ContentConfigurationTests {
         expect(cell.contentView === first && first.superview === cell)
     }
 
-    @Test("A configuration of another type brings another view, and none an empty one with the labels of the style")
+    @Test("A configuration of another type brings another view, and nil an empty one with the style's labels")
     func otherContentView() {
         // Given
         cell.contentConfiguration = content("New moon")
@@ -160,8 +160,8 @@ struct ContentConfigurationTests {
         expect(heights, equals: [44, 66, 88])
     }
 
-    @Test("A colour follows the state until it is set")
-    func colour() {
+    @Test("A color follows the state until it is set")
+    func color() {
         // Given
         var state = UICellConfigurationState(traitCollection: .current)
         state.isDisabled = true

@@ -1,4 +1,4 @@
-/// Identifiers that begin or end with a blank: code that asks without it finds nothing.
+/// Identifiers that begin or end with a space, so code that asks without it doesn't find them.
 enum BlankEnds: IBRule {
     static let name = "blank"
     static let page = """
@@ -8,7 +8,8 @@ enum BlankEnds: IBRule {
         <tableViewCell reuseIdentifier="Dish " id="KGk-i7-Jjw">
         ```
 
-        On iOS, names are compared character by character. Code that asks for `Dish` finds nothing.
+        On iOS, names are compared character by character. Code that asks for `Dish` doesn't find \
+        this cell.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

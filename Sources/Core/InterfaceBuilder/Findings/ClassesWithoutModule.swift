@@ -1,5 +1,5 @@
-/// Custom classes without a module: right for Objective-C, but a class written in Swift is not found. Of a placeholder
-/// nothing is made, so nothing is looked for; where the target provides the module, Xcode puts it in.
+/// Custom classes without a module: right for Objective-C, but a class written in Swift is not found. A placeholder
+/// makes no object, so its class isn't looked for. If the target provides the module, Xcode puts it in.
 enum ClassesWithoutModule: IBRule {
     static let name = "no-module"
     static let page = """
@@ -12,7 +12,7 @@ enum ClassesWithoutModule: IBRule {
         iOS doesn't find the class. It logs "Unknown class GlowButton in Interface Builder file." and uses UIKit's own \
         class. Connections to members that this class lacks raise an exception. Objective-C classes have no module, \
         and neither do Swift classes with a name of their own, `@objc(GlowButton)`. If `nib lint` sees such a \
-        declaration, it reports nothing.
+        declaration, it doesn't report the class.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

@@ -1,8 +1,8 @@
-/// Scenes that nothing leads to.
+/// Scenes that the app can never show.
 enum UnreachableScenes: IBRule {
     static let name = "unreachable"
     static let page = """
-        Scenes that nothing leads to.
+        Scenes that the app can never show.
 
         ```xml
         <viewController id="Vc3-00-001" sceneMemberID="viewController">

@@ -13,7 +13,7 @@ open class UIButton: UIControl {
     }
     private let label = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
-    /// The parts of the configuration; nil for none.
+    /// The parts of the configuration, or nil if there isn't one.
     private(set) var configured: ButtonConfiguration?
     /// The configuration of the button, which applies in all states. Once set, a nib's attributed title is plain.
     open var configuration: Configuration? {
@@ -24,11 +24,11 @@ open class UIButton: UIControl {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The menu of the button. A tap shows it if ``showsMenuAsPrimaryAction`` says so; nothing shows it otherwise.
+    /// The menu of the button. A tap shows it if ``showsMenuAsPrimaryAction`` says so. Otherwise, it is never shown.
     open var menu: UIMenu?
     /// A Boolean value that determines whether a tap shows the menu.
     open var showsMenuAsPrimaryAction = false
-    /// The room around image and title, in points; none for the usual room. It counts where fonts do.
+    /// The room around image and title, in points, or nil for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
     /// Creates a button of a type.
@@ -110,28 +110,28 @@ open class UIButton: UIControl {
         ("focused", .focused),
     ]
 
-    // MARK: What it shows
+    // MARK: Contents
 
-    /// Sets the title of a state; nil for that of the normal one.
+    /// Sets the title of a state, or nil for that of the normal one.
     open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-    /// Sets the attributed title of a state, shown instead of a plain one; nil for that of the normal one.
+    /// Sets the attributed title of a state, shown instead of a plain one, or nil for that of the normal one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title.map { TextContent($0) } }
     }
-    /// Sets the title's color in a state; nil for that of the normal one.
+    /// Sets the title's color in a state, or nil for that of the normal one.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
     /// Sets the title's shadow in a state. Kept, not drawn.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         change(state) { $0.titleShadowColor = color }
     }
-    /// Sets the image of a state; nil for that of the normal one.
+    /// Sets the image of a state, or nil for that of the normal one.
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
     /// Sets the image behind the title in a state. Kept, not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
     /// Returns the title in a state: its own, else that of the normal state.
     open func title(for state: State) -> String? { content(for: state, \.title) }
-    /// Returns the attributed title in a state: its own, else that of the normal state; nil for a plain one.
+    /// Returns the attributed title in a state: its own, else that of the normal state, or nil for a plain one.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         content(for: state, \.attributedTitle)?.attributed
     }
@@ -146,7 +146,7 @@ open class UIButton: UIControl {
 
     /// The title now.
     open var currentTitle: String? { title(for: state) }
-    /// The attributed title now; nil for a plain one.
+    /// The attributed title now, or nil for a plain one.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The title's color now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? usualTitleColor }
@@ -189,7 +189,7 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
-        centredBaselineInsets(of: titleFont)
+        centeredBaselineInsets(of: titleFont)
     }
 
     var caption: Caption { Caption(symbol: currentImage, text: shownTitle) }
@@ -214,7 +214,7 @@ open class UIButton: UIControl {
             color: isTinted ? titleColor(for: state) ?? tintColor : currentTitleColor, font: titleFont)
     }
 
-    /// Marks the button while a finger is on it.
+    /// Marks the button while it is touched.
     @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         if isHighlighted { canvas.highlight(rect) }

@@ -4,7 +4,7 @@
 open class UITextField: UIControl {
     /// The borders around the text.
     public nonisolated enum BorderStyle: Int, Sendable {
-        /// Nothing.
+        /// No border.
         case none
         /// A thin line.
         case line
@@ -16,14 +16,14 @@ open class UITextField: UIControl {
 
     /// Asked and told about editing.
     @Outlet(.weak) open var delegate: (any UITextFieldDelegate)?
-    /// The text. Setting it calls no method; a user's typing does. It is never nil when read, as in UIKit. Of an
-    /// attributed text these are the letters; setting it makes a text plain.
+    /// The text. Setting it calls no method, but a user's typing does. It is never nil when read, as in UIKit. For an
+    /// attributed text, these are its letters. Setting it makes a text plain.
     open var text: String? {
         get { content.text }
         set { content = TextContent(newValue ?? "") }
     }
-    /// The text, with what its letters have of their own; what that leaves open is as the field has it. Setting it has
-    /// ``font``, ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
+    /// The text, with the attributes of its letters. The field supplies the others. Setting it sets ``font``,
+    /// ``textColor`` and ``textAlignment`` to those of the first letter. Setting one of these changes all letters.
     open var attributedText: NSAttributedString? {
         get { content.attributedText(like: style(textColor)) }
         set {
@@ -34,7 +34,7 @@ open class UITextField: UIControl {
         }
     }
     private var content = TextContent("") { didSet { invalidateIntrinsicContentSize() } }
-    /// The placeholder of an empty field. Of an attributed placeholder these are the letters.
+    /// The placeholder of an empty field. For an attributed placeholder, these are its letters.
     open var placeholder: String? {
         get { hint?.text }
         set { hint = newValue.map { TextContent($0) } }
@@ -132,7 +132,7 @@ open class UITextField: UIControl {
     }
 
     @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
-        centredBaselineInsets(of: usedFont)
+        centeredBaselineInsets(of: usedFont)
     }
 
     /// Draws the text or the placeholder, in its border.
@@ -144,7 +144,7 @@ open class UITextField: UIControl {
 }
 
 extension UITextField.BorderStyle: NibEnum, CaseIterable {
-    /// The border as canvases draw it; nil for none.
+    /// The border as canvases draw it, or nil if there isn't one.
     fileprivate var drawn: Figure.Border? {
         switch self {
         case .none: nil

@@ -3,16 +3,16 @@ import InterfaceBuilder
 /// The objects of a document that one load makes.
 ///
 /// A xib is loaded whole. A storyboard is loaded in parts, as its compiled form is on iOS: a scene's controller first,
-/// the controller's view when it is needed, a cell whenever a table has none left.
+/// the controller's view when it is needed, a cell whenever no cell waits in a table.
 final class NibContents {
     /// The objects that are handed out, in document order.
     let roots: [IBObject]
     /// Everything in the roots, in document order, except what other loads make.
     let entries: [NibEntry]
-    /// The entries with constraints, with connections, and with runtime attributes; few have any.
+    /// The entries with constraints, with connections, and with runtime attributes. Few have any.
     let constrained, connected, attributed: [NibEntry]
     /// Objects of other loads whose connections may lead here.
-    let neighbours: [IBObject]
+    let neighbors: [IBObject]
     /// The objects that other loads have made.
     let surroundings: NibSurroundings?
     private let numbers: [ObjectIdentifier: Int]
@@ -24,7 +24,7 @@ final class NibContents {
     /// A whole document, or a part of one, without an object inside that another load makes, as prototypes always are.
     /// Connections may lead to neighbors of other loads. O(*n*) for *n* objects.
     init(
-        _ roots: [IBObject], except later: IBObject? = nil, neighbours: [IBObject] = [],
+        _ roots: [IBObject], except later: IBObject? = nil, neighbors: [IBObject] = [],
         surroundings: NibSurroundings? = nil
     ) {
         var entries: [NibEntry] = []
@@ -38,7 +38,7 @@ final class NibContents {
         constrained = entries.filter { !$0.object.constraints.isEmpty }
         connected = entries.filter { !$0.object.connections.isEmpty }
         attributed = entries.filter { !$0.object.runtimeAttributes.isEmpty }
-        self.neighbours = neighbours
+        self.neighbors = neighbors
         self.surroundings = surroundings
         numbers = Dictionary(uniqueKeysWithValues: entries.lazy.map { (ObjectIdentifier($0.object), $0.number) })
         ids = Set(entries.lazy.flatMap { [$0.object.id] + $0.object.constraints.map(\.id) })
@@ -49,7 +49,7 @@ final class NibContents {
     /// The objects that a load makes.
     var objects: [IBObject] { entries.map(\.object) }
 
-    /// The entry of an object; nil if this load does not make it.
+    /// The entry of an object, or nil if this load does not make it.
     func entry(of object: IBObject) -> NibEntry? {
         guard let number = numbers[ObjectIdentifier(object)] else { return nil }
         return entries[number]
@@ -70,7 +70,7 @@ final class NibContents {
         if ids.contains(id) { return true }
         guard entry(of: source) != nil else { return false }
         let isKnown = document.object(withID: id) != nil || document.constraint(withID: id) != nil
-        // An id that nothing has is for this load to complain about.
+        // This load reports an id that no object has.
         return !isKnown || surroundings?[id] != nil || document.object(withID: id)?.placeholderIdentifier != nil
     }
 }

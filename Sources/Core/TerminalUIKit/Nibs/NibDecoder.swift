@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import PlainText
 
-/// One load of a nib: makes its objects, connects them, wakes them.
+/// One load of a nib: makes its objects, connects them, and calls `awakeFromNib()` on them.
 final class NibDecoder {
     let document: IBDocument
     private let file: NibFile
@@ -57,8 +57,8 @@ final class NibDecoder {
 
     nonisolated deinit {}
 
-    /// Loads the nib, and gives the top-level objects in document order, without the placeholders. Throws everything
-    /// that is wrong; no object has been woken then.
+    /// Loads the nib, and gives the top-level objects in document order, without the placeholders. Throws all problems,
+    /// before any object receives `awakeFromNib()`.
     func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count
@@ -75,17 +75,17 @@ final class NibDecoder {
         for entry in contents.constrained { makeConstraints(of: entry.object) }
         // As `-[UINib instantiateWithOwner:options:]` does: key-value pairs are applied before connections are made.
         for entry in contents.attributed { setRuntimeAttributes(of: entry.object) }
-        for object in contents.neighbours { connect(object) }
+        for object in contents.neighbors { connect(object) }
         for entry in contents.connected { connect(entry.object) }
         if observer != nil { checkOwner() }
         guard faults.isEmpty || observer != nil else { throw NibError(faults) }
         if let surroundings = contents.surroundings {
-            // Nothing is expected of stand-ins, by later loads either.
+            // Stand-ins accept everything, in later loads, too.
             for entry in contents.entries where !isStandIn(entry.object) {
                 surroundings[entry.object.id] = states[entry.number].instance
             }
         }
-        // With something missing, what wakes might do anything.
+        // With missing objects, `awakeFromNib()` of an object might fail in any way.
         if faults.isEmpty {
             for entry in contents.entries { awake(entry) }
         }
@@ -94,7 +94,7 @@ final class NibDecoder {
 
     // MARK: Decoding
 
-    /// The object a nib's object has become; created lazily.
+    /// The object a nib's object has become, created lazily.
     func decode(_ object: IBObject) -> NSObject? {
         guard let entry = contents.entry(of: object) else { return prototype(object) }
         let number = entry.number
@@ -143,7 +143,7 @@ final class NibDecoder {
 
     private func values(of entry: NibEntry) -> NibValues { entry.values(on: contents.traits ?? .current) }
 
-    /// A prototype as a nib of its own; nil for any other object that is not of this part.
+    /// A prototype as a nib of its own, or nil for any other object that is not of this part.
     private func prototype(_ object: IBObject) -> CellPrototype? {
         guard object.isPrototype else { return nil }
         let contents = NibContents([object], surroundings: contents.surroundings)
@@ -207,7 +207,8 @@ final class NibDecoder {
         contents.entry(of: object).map { states[$0.number].isReplaced } ?? false
     }
 
-    /// Returns the instance of an object, made by this load or an earlier one of the same scene; nil if there is none.
+    /// Returns the instance of an object, made by this load or an earlier one of the same scene, or nil if there isn't
+    /// one.
     func instance(for object: IBObject) -> AnyObject? {
         let entry = contents.entry(of: object)
         if let entry, let instance = states[entry.number].instance { return instance }
@@ -240,7 +241,8 @@ final class NibDecoder {
         instance.awakeFromNib()
     }
 
-    /// An object as a nib wakes it. Most are responders: to look for a protocol takes long for each class's first time.
+    /// An object that can receive `awakeFromNib()`. Most are responders, because to look for a protocol takes long for
+    /// each class's first time.
     private func nibObject(_ object: AnyObject?) -> (any NibObject)? {
         if let responder = object as? UIResponder { responder } else { object as? any NibObject }
     }

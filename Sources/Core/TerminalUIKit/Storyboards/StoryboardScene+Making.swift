@@ -44,11 +44,11 @@ extension StoryboardScene {
         }
     }
 
-    /// Makes the controller's view, and connects the two; nil if the scene has none.
+    /// Makes the controller's view, and connects the two, or nil if the scene has no view.
     func makeView(for controller: UIViewController) throws -> UIView? {
         guard let viewObject else { return nil }
-        let neighbours = NibContents(scene.objects, except: viewObject).objects
-        let contents = NibContents([viewObject], neighbours: neighbours, surroundings: made)
+        let neighbors = NibContents(scene.objects, except: viewObject).objects
+        let contents = NibContents([viewObject], neighbors: neighbors, surroundings: made)
         let decoder = NibDecoder(contents, of: storyboard.file, owner: controller, scene: self)
         guard let view = try decoder.load().first as? UIView else { return nil }
         // The controller that prepares for a segue may ask for the view.

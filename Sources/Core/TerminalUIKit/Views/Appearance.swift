@@ -3,13 +3,13 @@ struct Appearance {
     /// The view that is given the properties, and never shown.
     let proxy: UIView
     /// A view with the usual looks, which the proxy had before.
-    private let usual: UIView
+    private let original: UIView
     /// The classes that the views are inside of, the nearest first.
     let containers: [any UIAppearanceContainer.Type]
 
     init<View: UIView>(of _: View.Type, in containers: [any UIAppearanceContainer.Type]) {
-        // In a world of their own they are counted with nobody's views.
-        (proxy, usual) = World(like: .current).run { (View.empty, View.empty) }
+        // In a world of their own, they aren't counted with other views.
+        (proxy, original) = World(like: .current).run { (View.empty, View.empty) }
         self.containers = containers
     }
 
@@ -18,7 +18,7 @@ struct Appearance {
         guard type(of: proxy).includes(view), isAround(view) else { return }
         for name in proxy.inspectableNames {
             guard let property = proxy.appearanceProperty(named: name) else { continue }
-            let (new, old) = (property.value(of: proxy), property.value(of: usual))
+            let (new, old) = (property.value(of: proxy), property.value(of: original))
             if !isEqual(new, old), isEqual(property.value(of: view), old) { property.set(new, on: view) }
         }
     }
@@ -65,7 +65,7 @@ extension UIView {
         return appearance.proxy as! Self
     }
 
-    /// A view of whom nothing is said.
+    /// A view without appearance settings.
     fileprivate static var empty: Self {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData), let view = Self(coder: coder)
@@ -73,7 +73,7 @@ extension UIView {
         return view
     }
 
-    /// A property by its name; the color that was set, not that of the views around.
+    /// A property by its name. For a color, the one that was set, not the inherited one.
     fileprivate func appearanceProperty(named name: String) -> Inspectable? {
         name == "tintColor" ? Inspectable(\UIView.givenTintColor) : inspectable(named: name)
     }

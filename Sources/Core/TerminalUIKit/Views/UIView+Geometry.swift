@@ -14,7 +14,7 @@ extension UIView {
         return half.applying(transform).offsetBy(dx: storedFrame.midX, dy: storedFrame.midY)
     }
 
-    /// The frame that the transform brings to a rectangle, if it only moves and scales; UIKit leaves others open.
+    /// The frame that the transform brings to a rectangle, if it only moves and scales. UIKit leaves others open.
     func untransformed(_ rect: CGRect) -> CGRect {
         let (x, y) = (max(abs(transform.a), 1e-6), max(abs(transform.d), 1e-6))
         let size = CGSize(width: rect.width / x, height: rect.height / y)
@@ -27,9 +27,9 @@ extension UIView {
     func changeBounds(to new: CGRect) {
         boundsOrigin = new.origin
         guard new.size != storedFrame.size else { return }
-        let centre = center
+        let center = self.center
         let frame = CGRect(
-            x: centre.x - new.width / 2, y: centre.y - new.height / 2, width: new.width, height: new.height)
+            x: center.x - new.width / 2, y: center.y - new.height / 2, width: new.width, height: new.height)
         if transformation == nil { self.frame = frame } else { changeFrame(to: frame) }
     }
 }

@@ -1,17 +1,18 @@
 extension UIView {
-    /// Returns a natural size that does not depend on a font; at least a line high where columns count, to be seen.
+    /// Returns a natural size that does not depend on a font, at least a line high where columns count, so that it is
+    /// visible.
     package func naturalSize(width: CGFloat = UIView.noIntrinsicMetric, height: CGFloat) -> CGSize {
         let least = TextMetrics.current == .columns ? TextLayout.lineHeight : 0
         return CGSize(width: width, height: max(least, height))
     }
 
-    /// Insets of the alignment rectangle; none where columns count, which are coarser.
+    /// Insets of the alignment rectangle, or zero where columns count, which are coarser.
     package func alignmentInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
         TextMetrics.current == .columns ? .zero : insets
     }
 
     /// Returns the insets of the baseline of one line in the middle of the natural height.
-    package func centredBaselineInsets(of font: UIFont) -> (fromTop: CGFloat?, fromBottom: CGFloat) {
+    package func centeredBaselineInsets(of font: UIFont) -> (fromTop: CGFloat?, fromBottom: CGFloat) {
         let metrics = TextMetrics.current
         let height = intrinsicContentSize.height
         let top = (height - metrics.lineHeight(of: font)) / 2 + metrics.baseline(of: font)

@@ -6,11 +6,11 @@ struct Assign: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Set a property.",
         discussion: """
-            Without a value it shows the present one. A path begins at an outlet, at the number of a cell, or at a \
-            row or item: assign phaseLabel.textColor red; assign #3.isHidden true; assign row 2 contentView.alpha \
-            0.5; assign picker.delegate nil. An equals sign may be before the value, as in Swift. What can be set is \
-            what a nib could set as a runtime attribute, and outlets. Swift code can't be typed here: that is what \
-            the exercises are for.
+            Without a value, the command shows the current one. A path begins at an outlet, at the number of a cell, \
+            or at a row or item. Examples: assign phaseLabel.textColor red, assign #3.isHidden true, assign row 2 \
+            contentView.alpha 0.5, assign picker.delegate nil. You can write an equals sign before the value, as in \
+            Swift. You can set outlets, and all properties that a nib can set as runtime attributes. You can't type \
+            Swift code here. The exercises are for that.
             """)
     static let purpose = CommandPurpose.change
 
@@ -33,7 +33,7 @@ struct Assign: SessionCommand {
         (try? property(in: session))?.value == nil ? .shows(["assign"]) : .touches
     }
 
-    /// The property that is meant, and its new value; nil to show it.
+    /// The property that is meant, and its new value, or nil to show it.
     @MainActor private func property(in session: ExampleSession) throws -> (path: PropertyPath, value: String?) {
         var rest = words[...]
         var place: AnyObject?

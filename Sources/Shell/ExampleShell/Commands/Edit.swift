@@ -7,28 +7,28 @@ package struct Edit: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Change a nib.",
         discussion: """
-            Opens a copy of the nib in your editor (VISUAL or EDITOR). When you save and close it, the screen is made \
-            with your version, as an experiment of your own called edit: compare edit, source --diff and xib know it, \
-            and reset ends it (--again brings it back). The program's files stay as they are. Without an editor, edit \
-            NIB lists the objects with the names and attributes that these take:
+            Opens a copy of the nib in your editor (VISUAL or EDITOR). When you save and close it, the program makes \
+            the screen with your version. This is an experiment of your own, called edit. compare edit, source --diff \
+            and xib show it. reset ends it, and --again starts it again. The program's files don't change. Without an \
+            editor, edit NIB lists the objects, with the names and attributes for these options:
 
             edit NIB --set phaseLabel.text Moon sets an attribute of an object.
             edit NIB --remove reuseIdentifier removes an object, a connection or an attribute.
-            edit NIB --find 'TEXT' --replace 'TEXT' replaces a text that is there once.
+            edit NIB --find 'TEXT' --replace 'TEXT' replaces a text that the nib has once.
 
-            An object is named by its id, its label, its class, an outlet that leads to it, or what is written on it. \
-            The name of an attribute is enough if one object has it. What would end the program on iOS is tried in a \
-            process of its own. Swift code can't be changed here: that is what the exercises are for.
+            You can name an object by its id, its label, its class, an outlet that leads to it, or its title. The name \
+            of an attribute is enough if only one object has it. A change that would end the program on iOS runs in a \
+            separate process. You can't change Swift code here. The exercises are for that.
             """)
     package static let purpose = CommandPurpose.change
 
-    @Argument(help: "The nib to change; without one, all are listed.")
+    @Argument(help: "The nib to change. The default lists all.")
     var nib: String?
 
-    @Option(help: "The text to find; it must be there exactly once.")
+    @Option(help: "The text to find, which the nib must have exactly once.")
     var find: String?
 
-    @Option(help: "What to put in its place.")
+    @Option(help: "The new text.")
     var replace: String?
 
     @Option(parsing: .upToNextOption, help: ArgumentHelp("An attribute and its value.", valueName: "object.attribute"))

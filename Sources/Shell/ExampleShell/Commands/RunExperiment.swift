@@ -8,14 +8,14 @@ package struct RunExperiment: SessionCommand {
         abstract: "Break one thing on purpose.",
         discussion: """
             A fault that only looks wrong stays on this screen until `reset`. A fault that ends the program on iOS \
-            runs in a process of its own, which really ends; this session goes on.
+            runs in a separate process, and this session goes on.
             """)
     package static let purpose = CommandPurpose.change
 
-    @Argument(help: "The experiment; without one, all are listed.")
+    @Argument(help: "The experiment. The default lists all.")
     package var name: String?
 
-    @Flag(help: "List those with other techniques in full, in a terminal, too.")
+    @Flag(help: "List those of other techniques in full, also in a terminal.")
     var all = false
 
     package func validate() throws {
@@ -48,7 +48,7 @@ package struct RunExperiment: SessionCommand {
 
     package func effect(in session: ExampleSession) -> CommandEffect {
         let experiment = session.experimentsByName.first { $0.name == name }
-        // An experiment that ended a process has changed nothing here.
+        // An experiment that ended a process has had no effect here.
         return experiment?.endsProgram == false ? .changes : .nothing
     }
 

@@ -10,7 +10,7 @@ struct RunNib: SessionCommand {
     /// The command `nib` of a prompt: that of the workshop where the program has it inside.
     static let commands: [any SessionCommand.Type] = LinkedParts.commands.isEmpty ? [RunNib.self] : LinkedParts.commands
 
-    @Argument(parsing: .captureForPassthrough, help: "What the program nib is to do.", completion: .file())
+    @Argument(parsing: .captureForPassthrough, help: "The subcommand of nib, and its arguments.", completion: .file())
     var words: [String] = []
 
     func run(in session: ExampleSession) throws {

@@ -4,14 +4,14 @@ internal import PlainText
 
 struct ShowClaim: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "claim", abstract: "Show a claim and what shows it.",
-        discussion: "A claim is a sentence that a test holds true. Techniques and experiments name theirs, such as T4.")
+        commandName: "claim", abstract: "Show a claim and the commands that show it.",
+        discussion: "A claim is a sentence that a test verifies. Techniques and experiments name theirs, such as T4.")
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "Its id; without one, all are listed.")
+    @Argument(help: "The id. The default lists all.")
     var id: String?
 
-    @Flag(help: "List all with what they say, in a terminal, too.")
+    @Flag(help: "List all with their texts, also in a terminal.")
     var all = false
 
     func run(in session: ExampleSession) throws {
@@ -48,13 +48,13 @@ struct ShowClaim: SessionCommand {
         }
         let sights = techniques.map { ("technique", $0) } + experiments.map { ("experiment", $0) }
         guard sights.isEmpty else { return sights }
-        // The introduction may name this program among others; only the others are shown.
+        // The introduction may name this program among others. Only the others are shown.
         let others = claim.introduction.replacing("\(session.name) and ", with: "")
             .replacing(" and \(session.name)", with: "")
         return [("elsewhere", others)]
     }
 
-    /// Returns the tests of the claim; if there are no sources, a line that says so.
+    /// Returns the tests of the claim, or a line that says that there are no sources.
     @MainActor private func tests(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
         do {
             return try ReferenceTests(package: session.program.sources.package).tests(of: claim.name).map {

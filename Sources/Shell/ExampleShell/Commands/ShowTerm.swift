@@ -7,10 +7,10 @@ struct ShowTerm: SessionCommand {
         commandName: "term", abstract: "Explain a word.")
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "The word; without one, all are listed.")
+    @Argument(help: "The word. The default lists all.")
     var words: [String] = []
 
-    @Flag(help: "List all with what they mean, in a terminal, too.")
+    @Flag(help: "List all with their meanings, also in a terminal.")
     var all = false
 
     func run(in session: ExampleSession) throws {

@@ -5,15 +5,15 @@ struct Source: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the Swift code.",
         discussion: """
-            The code behind the screen, or that of a technique, an experiment, or any type. With --diff, what an \
-            experiment changes: lines of the working program begin with −, those of the broken one with +.
+            Shows the code of the screen, a technique, an experiment, or any type. --diff shows the changes of an \
+            experiment. Lines of the working program begin with −, and lines of the broken program with +.
             """)
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "A technique, an experiment or a type; without one, what makes the screen now.")
+    @Argument(help: "A technique, an experiment or a type. The default is the code of the current screen.")
     var name: String?
 
-    @Flag(help: "List the files there are to read.")
+    @Flag(help: "List the source files.")
     var list = false
 
     @Flag(help: "Show what an experiment changes, in code and in nibs.")
@@ -40,7 +40,7 @@ struct Source: SessionCommand {
         return program.techniques.map(\.name) + session.experimentsByName.map(\.name) + program.sources.names
     }
 
-    /// Returns the type behind the name of a technique, an experiment or a type; without a name, the type that makes
+    /// Returns the type behind the name of a technique, an experiment or a type. Without a name, the type that makes
     /// the screen now.
     @MainActor static func typeToRead(_ name: String?, in session: ExampleSession) -> String {
         guard let name else {
@@ -55,7 +55,7 @@ struct Source: SessionCommand {
         experiment.source ?? session.program.technique(for: experiment, using: session.technique).source
     }
 
-    /// Returns the changes of an experiment in code and in nibs; without a name, those of the fault in use.
+    /// Returns the changes of an experiment in code and in nibs. Without a name, those of the fault in use.
     @MainActor private func difference(in session: ExampleSession, columns: Int?) throws -> StyledText {
         guard let experiment = try name.map(session.experiment(named:)) ?? session.knownExperiment else {
             if session.hidesExperiment {

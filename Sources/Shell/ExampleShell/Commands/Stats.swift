@@ -2,7 +2,8 @@ internal import ArgumentParser
 
 struct Stats: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Count cells and nib reads.", discussion: "Cells made, reused and waiting; nib files read.")
+        abstract: "Count cells and nib reads.",
+        discussion: "Prints the cells made, reused and waiting, and the nib files read.")
     static let purpose = CommandPurpose.look
 
     @OptionGroup var format: OutputFormat

@@ -6,13 +6,13 @@ struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "technique", abstract: "Build it another way.",
         discussion: """
-            Builds the same screen with another technique. --explain sets those of the articles side by side: what \
-            each solves, what it costs, and what breaks it. With --compare the screen is made and scrolled with every \
-            technique, in windows that are not shown, and measured: a phone's times differ; the order is what matters.
+            Builds the same screen with another technique. --explain shows side by side what each technique solves, \
+            what it costs, and what breaks it. --compare makes and scrolls the screen with every technique, in \
+            invisible windows, and measures that. On a phone, the times differ, so look at their order.
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "The technique; without one, all are listed.")
+    @Argument(help: "The technique. The default lists all.")
     var name: String?
 
     @Flag(help: "Measure all techniques, and compare.")
@@ -63,7 +63,8 @@ struct SwitchTechnique: SessionCommand {
         session.program.techniques.map(\.name)
     }
 
-    /// Returns the techniques that concern this program, or all if none does, each with its text in the handbook.
+    /// Returns the techniques that concern this program, or all if no technique does, each with its text in the
+    /// handbook.
     @MainActor private func explanation(of entries: [TechniqueEntry], in session: ExampleSession) -> StyledText {
         let columns = session.appearance.proseColumns
         let names = session.program.techniques.map(\.name)
@@ -94,7 +95,7 @@ struct SwitchTechnique: SessionCommand {
 }
 
 extension ExampleProgram {
-    /// The technique to choose today, and why; nil if it makes no difference.
+    /// The technique to choose today, and why, or nil if it makes no difference.
     fileprivate var recommendation: String? {
         techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
     }

@@ -6,9 +6,9 @@ struct TraceSteps: SessionCommand {
         commandName: "trace",
         abstract: "Trace loading and reuse.",
         discussion: """
-            While tracing is on, the steps of every command are recorded, and in a terminal shown at once. \
-            `trace last` shows those of the last command that had any, `trace last --all` each on a line, with the \
-            ids that objects have in their nib. To see a nib being loaded: trace on, reset.
+            While tracing is on, the program records the steps of every command, and shows them at once in a terminal. \
+            `trace last` shows the last steps. `trace last --all` shows each step on a line, with the ids of objects \
+            in their nib. To see how a nib is loaded, type trace on, then reset.
             """)
     static let purpose = CommandPurpose.look
 

@@ -7,9 +7,9 @@ struct Tree: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the views on screen.",
         discussion: """
-            Views have frames, tags, texts and outlets, and say if they are hidden or not opaque; cells also have a \
-            number, a row and a reuse identifier. Cells with identical views are folded; the first one is shown in \
-            full. --ib shows the objects in the screen's nib instead: the same screen before anything has run.
+            Lists views with their frames, tags, texts and outlets, and says if they are hidden or not opaque. Cells \
+            also have a number, a row and a reuse identifier. Of cells with identical views, only the first is shown \
+            in full. --ib shows the objects in the screen's nib instead: the same screen before any code has run.
             """)
     static let purpose = CommandPurpose.look
 
@@ -19,10 +19,10 @@ struct Tree: SessionCommand {
     @Flag(help: "Show the views of all cells in full.")
     var all = false
 
-    @Flag(help: "Show what is in the nib, as Interface Builder does.")
+    @Flag(help: "Show the objects in the nib, as Interface Builder does.")
     var ib = false
 
-    @Flag(help: "Show what was set for VoiceOver: labels, values, hints, identifiers and traits.")
+    @Flag(help: "Show the values for VoiceOver: labels, values, hints, identifiers and traits.")
     var accessibility = false
 
     @OptionGroup var format: OutputFormat

@@ -5,16 +5,17 @@ internal import TerminalUIKit
 
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what is in the nibs.",
+        abstract: "Show the objects in the nibs.",
         discussion: """
-            Objects and connections. Those of File's Owner are drawn to what they lead to, where there is room for it.
+            Shows objects and connections. If there is room, lines lead from File's Owner to the objects of its \
+            connections.
             """)
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "The nib to show; without one, all are shown.")
+    @Argument(help: "The nib to show. The default shows all.")
     var name: String?
 
-    @Flag(help: "Show all nibs, in a terminal, too.")
+    @Flag(help: "Show all nibs, also in a terminal.")
     var all = false
 
     @OptionGroup var format: OutputFormat

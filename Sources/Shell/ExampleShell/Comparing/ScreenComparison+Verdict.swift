@@ -1,7 +1,8 @@
 internal import TerminalUIKit
 
 extension ScreenComparison {
-    /// Returns the differences in a sentence, with the ids of the claims that they show; none if a screen has ended.
+    /// Returns the differences in a sentence, with the ids of the claims that they show, or empty if a screen has
+    /// ended.
     func verdict(on difference: ScreenDifference?) -> StyledText {
         let claims = experiment.claims.joined(separator: ", ")
         return StyledText(looks(difference), .bold) + StyledText(" \(counting)")

@@ -7,8 +7,10 @@ struct PropertyPath {
     let object: any NibObject
     /// The property's name as its class lists it, or that of an outlet.
     let name: String
+    /// The property's name as it was typed.
+    private let typedName: String
 
-    /// Finds a property by names with dots between them, the last its own; the first is looked for in a place, or on
+    /// Finds a property by names with dots between them, the last its own. The first is looked for in a place, or on
     /// the whole screen, where it may be the number of a cell.
     init(_ path: String, in place: AnyObject?, of session: ExampleSession) throws {
         let parts = path.split(separator: ".").map(String.init)
@@ -26,7 +28,7 @@ struct PropertyPath {
             throw CommandError.noProperty(
                 name, of: owner.map { Trace.name(of: $0) } ?? "the screen", among: names)
         }
-        (self.object, self.name) = (owner, property)
+        (self.object, self.name, typedName) = (owner, property, name)
     }
 
     static func names(of object: AnyObject) -> [String] {
@@ -95,11 +97,12 @@ struct PropertyPath {
         }
     }
 
-    /// Gives it a value as typed: a number, true or false, a color, nil, a text; an outlet an object by its name.
+    /// Gives it a value as typed: a number, true or false, a color, nil, a text, or for an outlet the name of an
+    /// object.
     func set(_ text: String, in session: ExampleSession) throws {
         if let inspectable = object.inspectable(named: name) {
             guard Self.values(of: text).contains(where: { inspectable.set($0, on: object) }) else {
-                throw CommandError("\(name) takes \(Self.words(for: inspectable.type)), not \"\(text)\"")
+                throw CommandError("\(typedName) takes \(Self.words(for: inspectable.type)), not \"\(text)\"")
             }
             return
         }
@@ -107,7 +110,7 @@ struct PropertyPath {
         if text == "nil" { return outlets.disconnect(name) }
         let value = try Self.start(text, in: session)
         guard outlets.connect(name, to: value) else {
-            throw CommandError("\(name) takes \(outlets.typeName(of: name) ?? "an object"), not \"\(text)\"")
+            throw CommandError("\(typedName) takes \(outlets.typeName(of: name) ?? "an object"), not \"\(text)\"")
         }
     }
 
@@ -147,7 +150,7 @@ extension UIViewController {
 }
 
 extension UIColor {
-    /// The color by a name as it is typed: `red`, `systemBlue`, `#CC0000`; nil for none.
+    /// The color by a name as it is typed: `red`, `systemBlue`, `#CC0000`, or nil if there isn't one.
     fileprivate convenience init?(typedName name: String) {
         if name.hasPrefix("#"), name.count == 7, let number = Int(name.dropFirst(), radix: 16) {
             self.init(

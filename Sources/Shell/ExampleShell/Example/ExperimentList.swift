@@ -3,7 +3,7 @@ struct ExperimentList {
     let session: ExampleSession
     /// A Boolean value that indicates whether the list also says what the experiments with other techniques break.
     let listsAll: Bool
-    /// The length of most names; a longer one pushes its description to the right in the short list.
+    /// The length of most names. A longer one pushes its description to the right in the short list.
     private static let usualName = 17
 
     var text: StyledText {
@@ -41,7 +41,7 @@ struct ExperimentList {
             indent: width + 4)
     }
 
-    /// Returns the outcome of an experiment that is over; empty while the learner must find a fault.
+    /// Returns the outcome of an experiment that is over, or empty while the learner must find a fault.
     private func outcome(of experiment: Experiment) -> String {
         let isOver = isSeen(experiment) && !isInUse(experiment) && !session.hidesExperiment
         return isOver && !experiment.outcome.isEmpty ? " \(experiment.outcome)" : ""
@@ -76,7 +76,7 @@ struct ExperimentList {
 extension Experiment.Kind {
     fileprivate var heading: (title: String, explanation: String) {
         switch self {
-        case .looksWrong: ("Looks wrong", " (\"reset\" mends it)")
+        case .looksWrong: ("Looks wrong", " (\"reset\" repairs it)")
         case .endsProgram: ("Ends the program", " (in another process: this one goes on)")
         case .worksAfterAll: ("Works after all", "")
         }

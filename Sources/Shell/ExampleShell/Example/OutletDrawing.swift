@@ -11,7 +11,7 @@ struct OutletDrawing {
     private let place: String?
     private let claim: String?
 
-    /// There is nothing to draw if the outlet is empty, was set in code, or holds several objects.
+    /// There is no drawing if the outlet is empty, was set in code, or holds several objects.
     init?(_ inquiry: OutletInquiry, in session: ExampleSession) {
         guard inquiry.values.count == 1, let origin = inquiry.origin, let found = inquiry.connection(of: origin) else {
             return nil
@@ -35,7 +35,7 @@ struct OutletDrawing {
         let occasion = inquiry.line(of: origin).map { "by \"\($0)\"" } ?? "when the screen was first made"
         let facts = [
             StyledText("Filled in load \(origin.load) of the file, \(occasion)", .dim)
-                + StyledText("; \(origin.owner ?? "nobody") was File's Owner.", .dim)
+                + StyledText("; \(origin.owner ?? "no object") was File's Owner.", .dim)
         ]
         let holds = title + " holds " + name(of: TraceObject(value)) + StyledText(place.map { ", in \($0)" } ?? "")
         let prose = (written + facts).map { $0.wrapped(to: columns, indent: 2) }

@@ -20,7 +20,7 @@ struct CellSummary {
         }
     }
 
-    /// The sentence; nil if nothing happened to a cell, or nothing can be said.
+    /// The sentence, or nil if no cell changed, or there is no sentence for it.
     var sentence: String? {
         let isShared = Set(cells.map { ObjectIdentifier($0.cell) }).count < cells.count
         guard !isShared, made >= 0, reused >= 0, left >= 0, dropped >= 0 else { return nil }
@@ -69,9 +69,9 @@ struct CellSummary {
     }
 
     private var reason: String {
-        if left == 0 { return before.counts.waiting == 0 ? ": none was waiting." : "." }
-        if dropped == left { return "; those that left were dropped: they have no identifier." }
-        return dropped == 0 ? "; those that left wait: nobody asked for their identifier." : "."
+        if left == 0 { return before.counts.waiting == 0 ? ", because none was waiting." : "." }
+        if dropped == left { return ", and the ones that left were dropped, because they have no identifier." }
+        return dropped == 0 ? ", and the ones that left wait, because no code asked for their identifier." : "."
     }
 
     /// `Three cells`

@@ -4,12 +4,12 @@ struct Snapshot: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Save a picture of the screen.",
         discussion: """
-            The end of the file's name chooses the kind: .svg and .png are pictures, .html is a page that explains \
-            how the screen was loaded, .txt and .ans are what a terminal shows, without and with colors. With --of \
-            the output of a command is saved; for nib and compare, the screens. If the \
-            command plays a script (drive steps.txt, or compare no-identifier steps.txt for two phones), the picture \
-            is a film of it, of at most \(SnapshotContents.mostFilmSteps) rows or other steps. Examples: \
-            snapshot screen.svg --notes; snapshot trace.svg --of "trace last"; snapshot menu.svg --of "nib Menu.xib".
+            The file extension chooses the kind: .svg and .png are pictures, and .html is a page that explains how \
+            the screen was loaded. .txt and .ans contain the text of a terminal, without and with colors. --of saves \
+            the output of a command, or the screens of nib and compare. If the command plays a script, the \
+            picture is a film of at most \(SnapshotContents.mostFilmSteps) rows or other steps: drive steps.txt, or \
+            compare no-identifier steps.txt for two phones. Examples: snapshot screen.svg --notes, snapshot \
+            trace.svg --of "trace last", snapshot menu.svg --of "nib Menu.xib".
             """)
     static let purpose = CommandPurpose.look
 

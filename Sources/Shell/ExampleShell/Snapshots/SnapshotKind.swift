@@ -11,7 +11,7 @@ package nonisolated enum SnapshotKind: String, CaseIterable {
             let names = SnapshotKind.allCases.map(\.rawValue)
             let nearest = probableName(for: ending, among: names)
             throw CommandError(
-                (ending.isEmpty ? "the file's name has no ending" : "cannot write .\(ending)")
+                (ending.isEmpty ? "\"\(path)\" has no file extension" : "can't write .\(ending)")
                     + (nearest.map { "; did you mean .\($0)?" } ?? "; use .svg, .png, .html, .txt or .ans"))
         }
         self = kind

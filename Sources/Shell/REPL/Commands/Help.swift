@@ -5,7 +5,7 @@ struct Help: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "List the commands, or explain one.")
     static let purpose = CommandPurpose.session
 
-    @Argument(help: "The command to explain; without one, all are listed.")
+    @Argument(help: "The command to explain. The default lists all.")
     var command: String?
 
     func run(in session: Session) throws {

@@ -5,7 +5,7 @@ internal import Foundation
 package final class FullScreen {
     /// The time for which an Escape byte waits for the rest of a key's sequence, in milliseconds. It is longer than the
     /// rest takes on a slow line, and too short to be noticed.
-    private static let patience: Int32 = 50
+    private static let escapeTimeout: Int32 = 50
     private static let mostSkipped = 8
 
     private let frame: () -> TerminalFrame
@@ -14,9 +14,9 @@ package final class FullScreen {
     private let look: () -> Bool
     private let signals: SignalInbox
     private var parser = KeyParser()
-    /// The frame on the terminal; nil if another program may have written over it.
+    /// The frame on the terminal, or nil if another program may have written over it.
     private var shown: TerminalFrame?
-    /// A Boolean value that indicates whether the frame is stale; ``skipped`` is the number of frames skipped since
+    /// A Boolean value that indicates whether the frame is stale. ``skipped`` is the number of frames skipped since
     /// then.
     private var isStale = false
     private var skipped = 0
@@ -39,8 +39,7 @@ package final class FullScreen {
         return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !["", "dumb"].contains(term)
     }
 
-    /// Runs until a key or Control-C ends the program, or the terminal is gone. What is typed after that is left to be
-    /// read.
+    /// Runs until a key or Control-C ends the program, or the terminal is gone. Later input stays unread.
     ///
     /// A signal that asks the process to end does so. In any case the terminal is then as it was before.
     package func run() {
@@ -49,7 +48,7 @@ package final class FullScreen {
         draw()
         while true {
             if isStale, skipped == Self.mostSkipped || !hasInput { draw() }
-            guard waitForInput(milliseconds: parser.isInDoubt ? Self.patience : interval) else {
+            guard waitForInput(milliseconds: parser.isInDoubt ? Self.escapeTimeout : interval) else {
                 if !parser.isInDoubt, look() { isStale = true }
                 guard perform(parser.timeOut()) else { return }
                 continue

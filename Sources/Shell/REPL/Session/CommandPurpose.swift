@@ -13,7 +13,7 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
     /// The command belongs to the prompt.
     case session
 
-    /// The heading above such commands in help; nil for those that help only mentions.
+    /// The heading above such commands in help, or nil for those that help only mentions.
     var heading: String? {
         switch self {
         case .use: "Use the screen"

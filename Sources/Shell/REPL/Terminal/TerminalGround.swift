@@ -3,9 +3,9 @@ internal import Foundation
 /// The answer of a terminal to a request for the color of its background.
 nonisolated struct TerminalGround {
     /// The time for an answer, in milliseconds. It is longer than a terminal nearby takes, and too short to be noticed.
-    private static let patience = 100.0
+    private static let timeout = 100.0
 
-    /// A Boolean value that indicates whether the background is dark; nil if the terminal sent no answer that can be
+    /// A Boolean value that indicates whether the background is dark, or nil if the terminal sent no answer that can be
     /// understood.
     private(set) var isDark: Bool?
     /// The input typed meanwhile.
@@ -13,7 +13,7 @@ nonisolated struct TerminalGround {
     /// A Boolean value that indicates whether the answer may still come.
     private(set) var isDue = true
 
-    /// Asks the terminal of standard input and output; nil if the user types already.
+    /// Asks the terminal of standard input and output, or nil if the user types already.
     static func ask() -> TerminalGround? {
         var modes = termios()
         guard tcgetpgrp(STDIN_FILENO) == getpgrp(), !hasInput(within: 0), tcgetattr(STDIN_FILENO, &modes) == 0 else {
@@ -26,7 +26,7 @@ nonisolated struct TerminalGround {
             StandardStream.output.write("\u{1B}]11;?\u{1B}\\")
             var ground = TerminalGround()
             let start = ContinuousClock.now
-            while ground.isDue, hasInput(within: patience - (.now - start) / .milliseconds(1)) {
+            while ground.isDue, hasInput(within: timeout - (.now - start) / .milliseconds(1)) {
                 var bytes = [UInt8](repeating: 0, count: 256)
                 let count = read(STDIN_FILENO, &bytes, bytes.count)
                 guard count > 0 else { break }

@@ -3,7 +3,7 @@ internal import Foundation
 /// The bytes of a terminal, without those that are no UTF-8: readline 8.2 doesn't come out of some of them in vi mode.
 struct UTF8Keys {
     /// The time for the rest of a character, in milliseconds. Terminals send characters whole.
-    private static let patience: Int32 = 50
+    private static let escapeTimeout: Int32 = 50
 
     private let descriptor: Int32
     private let interruption: Int32
@@ -16,13 +16,13 @@ struct UTF8Keys {
     private var recent: [UInt8] = []
     private var isPasting = false
 
-    /// Creates a reader of keys; the descriptor `interruption` becomes readable when a signal has come.
+    /// Creates a reader of keys. The descriptor `interruption` becomes readable when a signal has come.
     init(descriptor: Int32, interruption: Int32 = -1) {
         self.descriptor = descriptor
         self.interruption = interruption
     }
 
-    /// Takes the input typed while the terminal was asked for its background; a late answer is left out.
+    /// Takes the input typed while the terminal was asked for its background. A late answer is left out.
     mutating func take(_ ground: TerminalGround) {
         unread += ground.typed
         isAnswerDue = ground.isDue
@@ -30,7 +30,7 @@ struct UTF8Keys {
 
     var hasMore: Bool { !waiting.isEmpty || !unread.isEmpty }
 
-    /// The next byte of a character; nil at the end, and when a signal came first.
+    /// The next byte of a character, or nil at the end, and when a signal came first.
     ///
     /// A paste is ended before that: readline 8.2 reads beyond the memory of one that isn't.
     mutating func next() -> UInt8? {
@@ -84,7 +84,7 @@ struct UTF8Keys {
     private var isReady: Bool {
         if !unread.isEmpty { return true }
         var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&source, 1, Self.patience) > 0
+        return poll(&source, 1, Self.escapeTimeout) > 0
     }
 
     private mutating func readByte() -> UInt8? {

@@ -6,20 +6,23 @@ struct Begin: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Make a folder of your own with the files to change.",
         discussion: """
-            It is a Swift package that editors understand. The other commands use the folder that you are in, or else \
-            the one that you used last. In a folder that was made before, what is missing is added; what you wrote \
-            stays as it is.
+            The folder is a Swift package that editors understand. The other commands use the folder that you are in, \
+            or else the one that you used last. In an existing folder, the command adds missing files, and keeps your \
+            code.
             """)
 
     @Argument(
-        help: "The folder; without one, MyExercises where you are, or beside the project's folder if you are in that.")
+        help: """
+            The folder. The default is MyExercises in the current folder, or beside the project's folder if you are \
+            in the project.
+            """)
     var folder: String?
 
     @Option(
         name: .customLong("from"),
         help: ArgumentHelp(
-            "What to build with: a folder with this project's sources, or their address for git. Only a program that "
-                + "was installed has to be told.", valueName: "sources"))
+            "A folder with this project's sources, or their address for Git. Only an installed program needs this.",
+            valueName: "sources"))
     var sources: String?
 
     func run(in session: ExerciseSession) throws {
@@ -34,7 +37,7 @@ struct Begin: SessionCommand {
 }
 
 extension ExerciseSession {
-    /// The place for a folder if the user names none: the current one, or beside the project from inside it.
+    /// The place for a folder if the user doesn't name one: the current one, or beside the project from inside it.
     var usualPlace: URL {
         if let own = ExerciseFolder.around(.currentFolder) { return own.url }
         // Another version of the project could overwrite files there.
@@ -63,7 +66,7 @@ extension ExerciseSession {
         return new
     }
 
-    /// Returns the learner's folder, complete. A user at a terminal who has none is asked for it.
+    /// Returns the learner's folder, complete. At a terminal, a user without a folder is asked for one.
     @discardableResult
     func ownFolder() throws -> ExerciseFolder {
         if let folder { return try begin(in: folder.url) }

@@ -4,9 +4,9 @@ internal import REPL
 
 struct Check: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check an exercise: show the first thing that is wrong, or that it is solved.")
+        commandName: "check", abstract: "Check an exercise, and show the first problem.")
 
-    @Argument(help: "The exercise; without one, the first that is not solved.")
+    @Argument(help: "The exercise. The default is the first that isn't solved.")
     var number: Int?
 
     @Flag(help: "Check all exercises that you have begun.")

@@ -6,11 +6,11 @@ struct EditExercise: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Open an exercise in your editor, and check it when you have saved.",
         discussion: """
-            VISUAL or EDITOR says which editor. Without one, and with one that doesn't wait, the files are watched: \
-            whenever you save one, it is checked; q leaves.
+            VISUAL or EDITOR names the editor. Without one, or with one that doesn't wait, the command checks the \
+            exercise whenever you save a file, and q quits.
             """)
 
-    @Argument(help: "The exercise; without one, the first that is not solved.")
+    @Argument(help: "The exercise. The default is the first that isn't solved.")
     var number: Int?
 
     func run(in session: ExerciseSession) throws {

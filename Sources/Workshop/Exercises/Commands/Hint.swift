@@ -4,9 +4,9 @@ internal import Teaching
 
 struct Hint: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hint", abstract: "Get a hint; there are three, each tells more.")
+        commandName: "hint", abstract: "Get a hint, one of three.")
 
-    @Argument(help: "The exercise; without one, the first that is not solved.")
+    @Argument(help: "The exercise. The default is the first that isn't solved.")
     var number: Int?
 
     func run(in session: ExerciseSession) throws {

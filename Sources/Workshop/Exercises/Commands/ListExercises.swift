@@ -4,7 +4,7 @@ internal import REPL
 struct ListExercises: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the exercises and your progress.",
-        discussion: "What was solved, and was changed since, is to be checked again: check --all does.")
+        discussion: "If you changed a solved exercise, check it again, with check --all for example.")
 
     func run(in session: ExerciseSession) throws {
         for exercise in session.exercises {

@@ -7,10 +7,10 @@ struct New: SessionCommand {
         commandName: "new", abstract: "Begin a screen of your own: a controller, a cell and a xib.",
         discussion: "The files are those that Xcode would make. \"play NAME\" shows the screen on the phone.")
 
-    @Argument(help: "Its name, such as Nights: a word that begins with a capital.")
+    @Argument(help: "The name, such as Nights, a word that begins with an uppercase letter.")
     var name: String
 
-    @Option(name: .customLong("in"), help: ArgumentHelp("Where its folder is made.", valueName: "folder"))
+    @Option(name: .customLong("in"), help: ArgumentHelp("The folder to make it in.", valueName: "folder"))
     var place: String?
 
     func validate() throws {

@@ -3,19 +3,19 @@ internal import REPL
 
 struct Play: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Show your code on the phone, as it stands.",
+        commandName: "play", abstract: "Show your code on the phone.",
         discussion: """
-            At its prompt there are the commands of the four programs: scroll, tap, stats, trace, why, tree, source, \
-            drive, snapshot, and once you have checked the exercise, compare solution. quit comes back. A nib that \
-            you save meanwhile is read by reset. What ends the app on iOS is tried in a process of its own.
+            Its prompt has the commands of the four programs: scroll, tap, stats, trace, why, tree, source, drive, \
+            snapshot. After a check of the exercise, it also has compare solution. quit ends it. reset reads a nib \
+            that you have saved meanwhile. A line that would end the app on iOS runs in a separate process.
             """)
 
-    @Argument(help: "The exercise, or the name of a folder that \"new\" made; without one, the next exercise.")
+    @Argument(help: "The exercise, or the name of a folder that \"new\" made. The default is the next exercise.")
     var name: String?
 
     @Option(
         name: .customShort("c"),
-        help: "Run a command on the screen, show what it says, and come back. May be repeated.")
+        help: "Run a command on the screen, and quit. You can repeat the option.")
     var commands: [String] = []
 
     @Flag(help: "Play the solution that comes with an exercise instead of your code.")

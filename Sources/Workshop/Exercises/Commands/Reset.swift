@@ -3,7 +3,7 @@ internal import REPL
 
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reset", abstract: "Undo all your changes to an exercise; a copy of them is saved.")
+        commandName: "reset", abstract: "Undo your changes to an exercise, and save a copy.")
 
     @Argument(help: "The exercise.")
     var number: Int

@@ -4,9 +4,9 @@ internal import PlainText
 internal import Teaching
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "next", abstract: "Show what to do in an exercise.")
+        commandName: "next", abstract: "Show the task of an exercise.")
 
-    @Argument(help: "The exercise; without one, the first that is not solved.")
+    @Argument(help: "The exercise. The default is the first that isn't solved.")
     var number: Int?
 
     func run(in session: ExerciseSession) throws {

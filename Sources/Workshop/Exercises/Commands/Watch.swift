@@ -4,9 +4,13 @@ internal import REPL
 struct Watch: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Check an exercise whenever you save a file of it, in a full screen.",
-        discussion: "Without a command, the program begins so, at the next exercise. A screen of your own is shown.")
+        discussion: """
+            Without a command, the program starts like this, at the next exercise. It shows a screen of your own \
+            instead of checking it.
+            """)
 
-    @Argument(help: "The exercise, or the name of a screen of yours; without one, the first that is not solved.")
+    @Argument(
+        help: "The exercise, or the name of a screen of yours. The default is the first exercise that isn't solved.")
     var name: String?
 
     func run(in session: ExerciseSession) throws {

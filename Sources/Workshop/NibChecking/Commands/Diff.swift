@@ -8,11 +8,11 @@ struct Diff: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "diff", "Compare two versions, object by object.",
         discussion: """
-            Git can use it as its external diff, and then gives it more words than two; nib git-setup tells it to.
+            Git can use it as its external diff, and then passes more than two arguments. nib git-setup configures that.
             """)
 
     @Argument(
-        help: ArgumentHelp("The old version and the new one; - is standard input.", valueName: "files"),
+        help: ArgumentHelp("The old version and the new one, or - for standard input.", valueName: "files"),
         completion: .nibs)
     var files: [String]
 
@@ -53,11 +53,11 @@ struct Diff: NibCommand {
         }
     }
 
-    /// The two versions, as they are named on the command line or by git; nil if git names a path alone.
+    /// The two versions, as they are named on the command line or by git, or nil if git names a path alone.
     var versions: NibVersions? {
         switch files.count {
         case 2: NibVersions(old: files[0], new: files[1])
-        // path, old file, its hash and mode, new file, its hash and mode; new path, and what git says of the renaming
+        // path, old file, its hash and mode, new file, its hash and mode, new path, and git's words on the renaming
         case 7: NibVersions(old: files[1], new: files[4], path: files[0])
         case 9: NibVersions(old: files[1], new: files[4], path: files[0], newPath: files[7], note: files[8])
         default: nil

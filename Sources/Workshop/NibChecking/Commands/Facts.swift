@@ -7,12 +7,12 @@ struct Facts: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "text", "Print everything in a file, one fact on each line.",
         discussion: """
-            It is for programs that compare lines: git can use it as its textconv. At the end stands what a merge left \
-            to decide. What is no xib or storyboard is \
-            printed as it is, behind a line that says why, or, if it is no text, by its length and a checksum.
+            This is for programs that compare lines, such as Git with textconv. At the end, it lists the conflicts \
+            that a merge left. If the file isn't a xib or a storyboard, a line says why, and the text follows. If it \
+            isn't text, its length and a checksum follow.
             """)
 
-    @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .nibs)
+    @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file"), completion: .nibs)
     var file: String
 
     @Option(help: .limit) var limit: NibLimit?

@@ -5,7 +5,7 @@ internal import TerminalUIKit
 
 /// The options for loading a file: the scene and the size.
 struct LoadOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .nibs)
+    @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file"), completion: .nibs)
     var file: String
 
     @Option(

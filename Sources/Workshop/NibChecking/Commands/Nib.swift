@@ -9,8 +9,8 @@ package struct Nib: SessionCommand {
     package static let configuration = CommandConfiguration(
         abstract: "Open any iOS xib or storyboard.",
         discussion: """
-            A file alone is shown: nib Menu.xib is nib show Menu.xib. In its place, - is standard input. What stands \
-            here as a command may be written as an option, too: nib --lint Menu.xib.
+            nib Menu.xib is short for nib show Menu.xib. In place of a file, - is standard input. You can also write a \
+            subcommand as an option: nib --lint Menu.xib.
             """,
         version: Release.version, subcommands: members, defaultSubcommand: Show.self)
     package static let purpose = CommandPurpose.look

@@ -16,7 +16,7 @@ nonisolated extension NibLimit: ExpressibleByArgument {
 extension ArgumentHelp {
     package nonisolated static var limit: ArgumentHelp {
         ArgumentHelp(
-            "The computing time that a file may take, in seconds; none lifts this bound, and that of memory.",
+            "The computing time that a file may take, in seconds, or none for no limit of time and memory.",
             valueName: "seconds")
     }
 }

@@ -7,11 +7,14 @@ package import REPL
 
 struct Picture: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "snapshot", "Save a picture of a file, or of two versions with what differs marked.",
-        discussion: "The picture is SVG, or PNG if the name of its file ends so. Without --output it is printed.")
+        "snapshot", "Save a picture of a file, or of two versions.",
+        discussion: """
+            The picture is SVG, or PNG if the name of its file ends in .png. Two versions have marks at their \
+            differences. Without --output, the command prints the picture.
+            """)
 
     @Argument(
-        help: ArgumentHelp("The file, or its two versions; - is standard input.", valueName: "files"),
+        help: ArgumentHelp("The file, or its two versions, or - for standard input.", valueName: "files"),
         completion: .nibs)
     var files: [String]
 
@@ -66,7 +69,7 @@ extension NibSnapshot {
 }
 
 extension Session {
-    /// Returns the picture of the output of a line of `nib`; nil if it is another line.
+    /// Returns the picture of the output of a line of `nib`, or nil if it is another line.
     package func nibPicture(of line: String, colors: SnapshotColors) throws -> String? {
         if let show: Show = try command(parsing: line) {
             return try show.watching(in: self) {

@@ -4,7 +4,7 @@ internal import REPL
 
 struct Report: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "json", "Print what show lists, and frames, as JSON on one line.",
+        "json", "Print the list of show, and frames, as JSON on one line.",
         discussion: "The keys are those of the handbook's page about JSON, and of nib.schema.json beside it.")
 
     @OptionGroup var options: LoadOptions

@@ -5,7 +5,7 @@ internal import REPL
 
 /// The options for the size of a file's screens.
 package struct ScreenOptions: ParsableArguments {
-    @Option(help: "The size of the screens in points, such as 375x667; from 40x40 to 4096x4096.")
+    @Option(help: "The size of the screens in points, such as 375x667, from 40x40 to 4096x4096.")
     var size: ScreenSize?
 
     @Option(

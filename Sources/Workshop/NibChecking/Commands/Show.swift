@@ -5,11 +5,11 @@ internal import TerminalUIKit
 
 struct Show: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "show", "Draw a file, and list what it says.",
+        "show", "Draw a file, and list its contents.",
         discussion: """
-            It is loaded with a File's Owner that accepts everything, and drawn at the size of its device. Below stand \
-            its objects, its connections, what is not understood or not used, and what a reviewer would remark on. Of \
-            a storyboard the first scene is drawn; --scene chooses another.
+            The command loads the file with a File's Owner that accepts everything, and draws it at the size of its \
+            device. Below, it lists the objects, the connections, everything that it doesn't understand or use, and \
+            the problems. It draws the first scene of a storyboard, unless --scene chooses another.
             """)
 
     @OptionGroup var options: LoadOptions

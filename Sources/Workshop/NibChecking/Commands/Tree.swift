@@ -6,12 +6,12 @@ internal import REPL
 
 struct Tree: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "tree", "List the objects, each below the one it is in, with their frames and outlets.")
+        "tree", "List the objects as a tree, with their frames and outlets.")
 
     @OptionGroup var options: LoadOptions
 
     @Option(
-        help: ArgumentHelp("List only this object and what is in it.", valueName: "id"),
+        help: ArgumentHelp("List only this object and its contents.", valueName: "id"),
         completion: .objects)
     var object: String?
 

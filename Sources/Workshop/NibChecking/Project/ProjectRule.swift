@@ -15,7 +15,7 @@ package struct SeenClass {
     /// A Boolean value that indicates whether all superclasses up to Apple's are known.
     package let isWhole: Bool
 
-    /// The class of an object, whatever else it says; nil if it is not seen, or Apple's.
+    /// The class of an object, whatever else it says, or nil if it is not seen, or Apple's.
     package init?(of object: IBObject, in project: Project) {
         let sources = project.contents.sources
         guard let name = object.customClass else { return nil }
@@ -30,17 +30,17 @@ package struct SeenClass {
 
     /// The properties with a name that a nib finds by another: KVC looks for instance variables, too.
     package func properties(_ name: String) -> [SourceClass.Property] {
-        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
-        let names = [name, "_" + name, "is" + capitalised, "_is" + capitalised]
+        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+        let names = [name, "_" + name, "is" + capitalized, "_is" + capitalized]
         func found(in owner: SourceClass) -> [SourceClass.Property] {
             names.compactMap { owner.properties[$0] }
-                + (owner.methods["set\(capitalised):"] == true ? [.init(type: nil, isExposed: true)] : [])
+                + (owner.methods["set\(capitalized):"] == true ? [.init(type: nil, isExposed: true)] : [])
         }
         // An extension of Apple's may be of another class of theirs: it counts only if it can help.
         return classes.flatMap(found) + extensions.flatMap(found).filter(\.isExposed)
     }
 
-    /// Returns a Boolean value that indicates whether Objective-C can see a method; nil if there is no such method.
+    /// Returns a Boolean value that indicates whether Objective-C can see a method, or nil if there is no such method.
     package func exposes(_ selector: String) -> Bool? {
         let found = (classes + extensions).compactMap { $0.methods[selector] }
         // This project's programs name their actions in a dictionary.

@@ -1,7 +1,7 @@
 /// Finds the classes in a Swift source, their properties and methods.
 nonisolated struct SwiftScan {
     private struct Scope {
-        /// The class; empty for another type, nil for a body.
+        /// The class, or empty for another type, nil for a body.
         var name: String?
         /// A Boolean value that indicates whether Objective-C can see all its members.
         var exposesAll = false
@@ -183,9 +183,9 @@ nonisolated struct SwiftScan {
     /// Returns the selector of a method in Objective-C: `show:`, `showWithSender:`, `show:for:`.
     private static func selector(_ name: String, labels: [String]) -> String {
         guard let first = labels.first else { return name }
-        let capitalised = first.prefix(1).uppercased() + first.dropFirst()
+        let capitalized = first.prefix(1).uppercased() + first.dropFirst()
         let word = first.prefix { !$0.isUppercase }
-        let head = first == "_" ? name : name + (prepositions.contains(String(word)) ? "" : "With") + capitalised
+        let head = first == "_" ? name : name + (prepositions.contains(String(word)) ? "" : "With") + capitalized
         return head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
 

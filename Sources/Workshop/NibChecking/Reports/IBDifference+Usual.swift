@@ -12,11 +12,11 @@ extension IBDifference.Change {
             item.properties["translatesAutoresizingMaskIntoConstraints"] == "NO"
                 || item.properties["slot"] == "contentView"
         case "userInteractionEnabled": ["label", "imageView"].contains { item.title.hasPrefix($0) }
-        default: property.new.map { Self.usual[property.name]?.contains($0) ?? false } ?? false
+        default: property.new.map { Self.usualValues[property.name]?.contains($0) ?? false } ?? false
         }
     }
 
-    private static let usual: [String: Set<String>] = [
+    private static let usualValues: [String: Set<String>] = [
         "adjustsFontSizeToFit": ["NO"], "alwaysBounceVertical": ["YES"],
         "autoresizingMask": ["flexibleMaxX flexibleMaxY"], "baselineAdjustment": ["alignBaselines"],
         "buttonType": ["system"], "clipsSubviews": ["YES"], "contentHorizontalAlignment": ["center", "left"],

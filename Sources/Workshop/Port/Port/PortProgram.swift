@@ -5,8 +5,8 @@ import Foundation
     static let configuration = CommandConfiguration(
         commandName: "port", abstract: "Bring an Xcode project into the shell, or its code back to Xcode.",
         discussion: """
-            The new folder is a package that shows the project's screens, as "exercises play" shows one of yours. What \
-            can't be carried stays in its file for Xcode, has a stub here, and is listed with its line and why.
+            The new folder is a package that shows the project's screens, as "exercises play" shows one of yours. \
+            Code that can't be converted stays in its file for Xcode and has a stub here. A list says its line and why.
             """)
 
     @Argument(help: "The folder of the project.")
@@ -18,7 +18,9 @@ import Foundation
     @Flag(help: "Write UIKit's spelling, for Xcode.")
     var back = false
 
-    @Option(help: ArgumentHelp("What makes the first screen, such as 'MoonsViewController()'.", valueName: "code"))
+    @Option(
+        help: ArgumentHelp("The code that makes the first screen, such as 'MoonsViewController()'.", valueName: "code")
+    )
     var screen: String?
 
     private static let root = URL(fileURLWithPath: #filePath).standardizedFileURL

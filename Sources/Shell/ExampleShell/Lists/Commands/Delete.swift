@@ -3,7 +3,7 @@ internal import ArgumentParser
 struct Delete: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Delete a row.",
-        discussion: "Its cell goes to the reuse queue; the rows below keep their cells and move up.")
+        discussion: "Its cell goes to the reuse queue. The rows below keep their cells and move up.")
 
     @Argument(help: "The row, counted from 0.")
     var index: Int

@@ -4,7 +4,7 @@ struct Insert: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Insert a row.", discussion: "The rows below keep their cells and move down.")
 
-    @Argument(help: "The number it will have, counted from 0.")
+    @Argument(help: "The number of the new row, counted from 0.")
     var index: Int
 
     func run(in session: ListSession) throws {

@@ -3,7 +3,9 @@ internal import ArgumentParser
 struct Reload: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Reload all rows, as reloadData() does.",
-        discussion: "Every cell on screen goes to the reuse queue, and the data source is asked for each row again.")
+        discussion: """
+            Every cell on screen goes to the reuse queue, and the list asks the data source for each row again.
+            """)
 
     func run(in session: ListSession) throws {
         try session.list.reloadData()

@@ -3,10 +3,10 @@ internal import Foundation
 
 package struct Scroll: SessionCommand {
     package static let configuration = CommandConfiguration(
-        abstract: "Scroll down by some rows; a negative number scrolls up.",
+        abstract: "Scroll by some rows.",
         discussion: """
-            Every row on the way is shown, so cells leave and are reused one after another. Beyond a thousand rows it \
-            is a fling, and some rows are never shown.
+            A negative number scrolls up. The table shows every row on the way, so cells leave and are reused one \
+            after another. Beyond a thousand rows, some rows are never shown.
             """)
 
     @Argument(help: "The number of rows.")
