@@ -16,7 +16,7 @@ extension IgnorableDatePickerSession {
                 name: "created-in-code", techniques: ["programmatic"], claims: ["I7"],
                 broken: "The view that loads its nib in awakeFromNib is created with init(frame:).",
                 look: "below the captions; tree.",
-                outcome: "There is nothing below them: two views without subviews. No nib, no awakeFromNib.",
+                outcome: "The space below them is empty: two views without subviews. No nib sends them awakeFromNib.",
                 source: "CreatedInCodeViewController",
                 makeController: { CreatedInCodeViewController() }),
             Experiment(
@@ -35,10 +35,10 @@ extension IgnorableDatePickerSession {
                 edits: noConnection, source: "NibOwnerLoadable"),
             Experiment(
                 name: "early-awake", techniques: ["awake-from-nib"], claims: ["I4", "I5"],
-                broken: "When the view for the start wakes, it tries to turn on the switch in the view for the end.",
+                broken: "In awakeFromNib, the view for the start tries to turn on the switch in the view for the end.",
                 look: "show: the switch below Ends.",
-                outcome: "It is off. All outlets of the screen's nib were connected when the start woke, but the end "
-                    + "loads its own nib only when it wakes itself, which is later.",
+                outcome: "It is off. All outlets of the screen's nib were connected by then, but the end loads its own "
+                    + "nib only in its own awakeFromNib, which is later.",
                 edits: [
                     NibEdit(
                         nib: screenNib, find: #"id="3hA-nE-Vq7" customClass="IgnorableDatePickerView""#,
@@ -53,8 +53,8 @@ extension IgnorableDatePickerSession {
                 name: "recursive-awake", kind: .endsProgram, techniques: ["awake-from-nib"], claims: ["I5"],
                 broken: "In the view's own nib the class is set on the top-level view, too.",
                 look: "the message, if there is one.",
-                outcome: "There is none. The view at the top wakes as well, and loads its nib, in which there is "
-                    + "another, until the stack is full.",
+                outcome: "There is none. The view at the top receives awakeFromNib, too, and loads its nib, which "
+                    + "contains another such view, until the stack is full.",
                 edits: [
                     NibEdit(
                         nib: "IgnorableDatePickerView", find: #"<view contentMode="scaleToFill" id="uB6-3k-TzE""#,
@@ -66,8 +66,8 @@ extension IgnorableDatePickerSession {
                 name: "lost-property", techniques: ["placeholder"], claims: ["P2"],
                 broken: "A placeholder in the storyboard is hidden, half transparent, and has a border.",
                 look: "show: the picker for the end. Its steps: trace on, experiment lost-property, trace last.",
-                outcome: "It is visible, pale and framed. The real view took over alpha, but not isHidden; the runtime "
-                    + "attribute was set on it, when it had taken the box's place.",
+                outcome: "It is visible, pale and framed. The real view took over alpha, but not isHidden. The runtime "
+                    + "attribute was set after the real view had taken the box's place.",
                 edits: [
                     NibEdit(
                         nib: "PlaceholderExample",

@@ -10,7 +10,7 @@ extension IgnorableDatePickerSession {
     }
 
     private func state(of view: IgnorableDatePickerView, for date: EventDate) -> PlaceState {
-        // Beside the caption, which is just above.
+        // The row beside the caption, which is just above.
         let y = view.convert(CGPoint.zero, to: window).y
         return PlaceState(
             date.caption, y: y,

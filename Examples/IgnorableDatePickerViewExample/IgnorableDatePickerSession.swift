@@ -17,7 +17,7 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     /// Taps the switch beside a date by the text above it, `Ends`, or a button by its title.
     ///
-    /// - Throws: ``PickerError`` if there is no switch, or it could be several; the window's error if nothing has
+    /// - Throws: ``PickerError`` if there is no switch, or it could be several, or the window's error if no view has
     ///   that name.
     override func tap(_ name: String) throws {
         let words = name.lowercased().split(separator: " ")
@@ -35,7 +35,7 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     /// The switch of a picker on the screen.
     ///
-    /// - Throws: ``PickerError`` if there is none.
+    /// - Throws: ``PickerError`` if there isn't one.
     func ignoreSwitch(of date: EventDate) throws(PickerError) -> UISwitch {
         let view = try picker(for: date)
         guard let control = view.ignoreSwitch else { throw lack(of: "ignoreSwitch", in: view, for: date) }
@@ -54,7 +54,7 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     /// A picker on the screen.
     ///
-    /// - Throws: ``PickerError`` if there is none for that date.
+    /// - Throws: ``PickerError`` if there isn't one for that date.
     func picker(for date: EventDate) throws(PickerError) -> IgnorableDatePickerView {
         if let picker = controller.pickers[date] { return picker }
         throw .notOnScreen(date, there: dates)
@@ -62,7 +62,7 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     /// The wheels of a picker on the screen, ready to be turned.
     ///
-    /// - Throws: ``PickerError`` if there are none, or the date is ignored.
+    /// - Throws: ``PickerError`` if there aren't any, or the date is ignored.
     func wheels(for date: EventDate) throws(PickerError) -> UIDatePicker {
         let view = try picker(for: date)
         guard let wheels = view.datePicker else { throw lack(of: "datePicker", in: view, for: date) }

@@ -18,7 +18,8 @@ class IgnorableDatePickerView: UIView {
         addSubview(contentView!)
     }
 
-    // The methods that the nib's actions name. In Xcode each has `@IBAction` instead; Swift finds none by its name.
+    // The methods that the nib's actions name. In Xcode each has `@IBAction` instead. Swift can't find a method by its
+    // name.
     override class var actions: [String: Action] {
         ["ignoreSwitchChanged:": Action(IgnorableDatePickerView.ignoreSwitchChanged)]
     }
@@ -27,9 +28,9 @@ class IgnorableDatePickerView: UIView {
         datePicker?.isEnabled = !sender.isOn
     }
 
-    // Passive: the view tells nobody. Its parent asks when it wants to know.
+    // Passive: the view reports to no other object. Its parent asks when it needs the date.
 
-    /// The chosen day; nil if it is ignored.
+    /// The chosen day, or nil if it is ignored.
     var day: CalendarDay? {
         guard let datePicker, ignoreSwitch?.isOn == false else { return nil }
         return CalendarDay(datePicker.date, in: datePicker.calendar.timeZone)

@@ -9,22 +9,23 @@ extension DatePickerSession {
                 broken: "Home makes a picker and forgets to set itself as its delegate.",
                 look: "present, tap done. Then again: experiment no-delegate, tap settings, present, spin day +1, tap "
                     + "done.",
-                outcome: "Home's picker has no delegate, so nothing happens. Settings is told, and shows the next day.",
+                outcome: "Home's picker has no delegate to call. Settings' picker has one, so Settings shows the next "
+                    + "day.",
                 steps: ["present", "tap done"], source: "NoDelegateHomeViewController",
                 makeController: { tabs { NoDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "strong-delegate", techniques: ["delegate"], claims: ["D6"],
-                broken: "Home keeps its picker, and the picker keeps its delegate, Home: neither ever goes.",
+                broken: "Home keeps its picker, and the picker keeps its delegate, Home. Neither is ever released.",
                 look: "present, tap done, owners, reset, stats. experiment strong-delegate, present, tap done, "
                     + "reset, stats.",
-                outcome: "The two are a circle: live counts a picker that nothing leads to, and one more each time.",
+                outcome: "The two keep each other: live counts an unreachable picker, and one more each time.",
                 steps: ["present", "tap done"], source: "StrongDelegateDatePickerViewController",
                 makeController: { tabs { StrongDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "strong-closure", techniques: ["closure"], claims: ["D6"],
                 broken: "The closures that Home gives its picker use the picker without [weak picker].",
                 look: "present, tap done, reset, stats.",
-                outcome: "live counts a picker that nothing leads to: it keeps its closures, and they keep it.",
+                outcome: "live counts an unreachable picker: it keeps its closures, and they keep it.",
                 steps: ["present", "tap done"], source: "StrongClosureHomeViewController",
                 makeController: {
                     let (now, calendar) = (World.current.now(), World.current.calendar)
@@ -34,16 +35,16 @@ extension DatePickerSession {
                 }),
             Experiment(
                 name: "pulled-card", techniques: ["delegate"], claims: ["D4"],
-                broken: "Home presents its picker as a card, which a finger can pull down.",
+                broken: "Home presents its picker as a card, which a user can pull down.",
                 look: "present, pull: the bar at the top.",
-                outcome: "The picker is gone, and has said neither Done nor Cancel: Home still waits for a date.",
+                outcome: "The picker is gone, and reported neither Done nor Cancel. Home still waits for a date.",
                 steps: ["present", "pull"], source: "CardHomeViewController",
                 makeController: { tabs { CardHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "watched-card", kind: .worksAfterAll, techniques: ["delegate"], claims: ["D4"],
-                broken: "Nothing: Home is the delegate of the card as well, by its presentation controller.",
+                broken: "Nothing: Home is also the delegate of the card's presentation controller.",
                 look: "present, pull: the bar at the top.",
-                outcome: "The card's delegate is told that it was pulled down, so Home waits no more.",
+                outcome: "The card calls its delegate when it is pulled down, so Home stops waiting.",
                 steps: ["present", "pull"], source: "WatchedCardHomeViewController",
                 makeController: { tabs { WatchedCardHomeViewController(date: $0, calendar: $1) } }),
             Experiment(

@@ -2,8 +2,8 @@ import ExampleShell
 import ReusableViews
 
 extension DatePickerSession {
-    /// The parents' dates, where the picker on the screen leads, and whom a picker told something last. What is not in
-    /// front stands at the bottom, where the tabs are.
+    /// The parents' dates, the place of the picker on the screen, and the controller that a picker called last. The
+    /// place that isn't in front is at the bottom, with the tabs.
     var statesOfControllers: [PlaceState] {
         let ownership = Ownership(of: window)
         let front: UIViewController = picker ?? parent(tab)
@@ -60,7 +60,7 @@ extension DatePickerSession {
         return [PlaceState("message \(number)", y: y, properties)]
     }
 
-    /// Returns the name of a controller here; a parent's is that of its tab.
+    /// Returns the name of a controller. A parent has the name of its tab.
     private func name(of object: TraceObject) -> String {
         Tab.allCases.first { TraceObject(parent($0)) == object }?.rawValue ?? object.name
     }

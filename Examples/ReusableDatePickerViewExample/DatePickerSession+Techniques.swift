@@ -5,9 +5,9 @@ extension DatePickerSession {
     static var techniques: [Technique] {
         [
             Technique(
-                name: "delegate", summary: "The picker tells its delegate, which each parent sets to itself.",
+                name: "delegate", summary: "The picker calls its delegate, which each parent sets to itself.",
                 claims: ["D1", "D2", "D3", "D4", "D5"], source: "ReusableDatePickerViewController",
-                today: "UIKit is full of delegates; for one or two answers, many use closures.",
+                today: "UIKit is full of delegates. For one or two answers, many developers use closures.",
                 makeController: { tabs { HomeViewController(date: $0, calendar: $1) } }),
             Technique(
                 name: "closure", summary: "The picker calls two closures, which each parent gives it.",

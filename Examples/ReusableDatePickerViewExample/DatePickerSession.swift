@@ -74,7 +74,7 @@ final class DatePickerSession: ExampleSession {
 
     /// The wheels on the screen.
     ///
-    /// - Throws: ``DatePickerError`` if there are none.
+    /// - Throws: ``DatePickerError`` if there aren't any.
     func wheels() throws(DatePickerError) -> UIDatePicker {
         guard let wheels = picker?.datePicker else { throw picker == nil ? .notShown : .unconnected }
         return wheels
@@ -86,7 +86,7 @@ extension ExampleProgram {
     static func datePicker(launchArguments: [String]) -> ExampleProgram {
         ExampleProgram(
             name: "date-picker",
-            question: "One picker, two screens: whom does it tell the date?",
+            question: "One picker, two screens: which one gets the date?",
             firstCommand: ("present", "show the picker"),
             tour: [
                 "tap present", "spin day 1", "tap done", "reset", "tap push", "spin day 1", "tap cancel", "reset",

@@ -1,7 +1,7 @@
 import ReusableViews
 
 // One parent of the date picker: it shows what the Moon was like on a day. After making a picker it sets itself as the
-// delegate; that is all that connects the two.
+// delegate. Only this connects the two.
 class HomeViewController: UIViewController, DatePickerParent, ReusableDatePickerDelegate {
     @Outlet var dateLabel: UILabel?
     @Outlet var moonImageView: UIImageView?

@@ -1,7 +1,8 @@
 import PlainText
 import ReusableViews
 
-/// A controller and those its properties lead to: who keeps whom, as far as that can be seen from outside.
+/// A controller and the objects that its properties lead to: which object keeps which, as far as that is visible from
+/// outside.
 struct Ownership {
     /// The relation of a property to the object in it.
     enum Bond: CaseIterable {
@@ -28,7 +29,7 @@ struct Ownership {
     }
 
     let name: String
-    /// The property that leads here; nil at the root.
+    /// The property that leads here, or nil at the root.
     let property: String?
     let bond: Bond
     let controller: UIViewController?
@@ -83,7 +84,7 @@ struct Ownership {
         var mirror: Mirror? = Mirror(reflecting: controller)
         while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("TerminalUIKit.") {
             for child in level.children {
-                // The name of a property wrapper's storage begins with `_`; wrapped outlets are found already.
+                // The name of a property wrapper's storage begins with `_`. Wrapped outlets are found already.
                 guard let name = child.label, !name.hasPrefix("_"), let value = content(of: child.value) else {
                     continue
                 }
@@ -98,7 +99,7 @@ struct Ownership {
         return found
     }
 
-    /// A value out of its optional; nil if there is none.
+    /// A value out of its optional, or nil if there isn't one.
     private static func content(of value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first?.value : value

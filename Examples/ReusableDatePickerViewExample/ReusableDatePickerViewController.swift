@@ -1,19 +1,18 @@
 import ReusableViews
 
 // The controller that can be shown from anywhere. File's Owner of ReusableDatePickerViewController.xib, whose date
-// picker and two buttons send it what a user does. It tells its delegate, and nobody else: it does not know who that
-// is.
+// picker and two buttons call its actions. It calls only its delegate, and doesn't know its class.
 class ReusableDatePickerViewController: UIViewController {
     // `@Outlet` is Xcode's `@IBOutlet`: a nib that is loaded finds the property by its name.
     @Outlet var datePicker: UIDatePicker?
-    // Weak: whoever shows this controller may keep it, and two that keep each other never go.
+    // Weak, because two objects that keep each other are never released.
     @Outlet(.weak) var delegate: (any ReusableDatePickerDelegate)?
 
-    /// The date on the wheels, once there are wheels; until then, the one to begin with.
+    /// The date on the wheels. Before there are wheels, the first date to show.
     var date = Date()
 
-    // The methods that the nib's actions name. In Xcode each has `@IBAction` instead; Swift alone finds none by its
-    // name.
+    // The methods that the nib's actions name. In Xcode each has `@IBAction` instead. Swift alone can't find a method
+    // by its name.
     override class var actions: [String: Action] {
         [
             "dateChanged:": Action(ReusableDatePickerViewController.dateChanged),
@@ -32,7 +31,7 @@ class ReusableDatePickerViewController: UIViewController {
         date = sender.date
     }
 
-    // The trace shows who is told what; on a phone one would set a breakpoint.
+    // The trace shows the call. On a phone, you would set a breakpoint.
 
     func done(_ sender: Any?) {
         Trace.tell("reusableDatePicker(_:didFinishWith:)", to: delegate, from: self)

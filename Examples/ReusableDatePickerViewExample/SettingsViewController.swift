@@ -1,7 +1,6 @@
 import ReusableViews
 
-// Another parent of the date picker, which has nothing to do with the first: it sets the day on which a calendar of the
-// Moon starts.
+// Another parent of the date picker, independent of the first: it sets the day on which a calendar of the Moon starts.
 class SettingsViewController: UIViewController, DatePickerParent, ReusableDatePickerDelegate {
     @Outlet var startLabel: UILabel?
     @Outlet var firstEventLabel: UILabel?

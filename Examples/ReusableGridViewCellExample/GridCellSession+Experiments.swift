@@ -8,13 +8,13 @@ extension GridCellSession {
         return [
             Experiment(
                 name: "edited-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
-                broken: "The tag of the view in the xib was changed; the code still looks for 1.",
+                broken: "The tag of the view in the xib was changed, but the code still looks for 1.",
                 look: "the texts in each cell.",
                 outcome: "There is no message. viewWithTag(1) is nil, so every cell shows the texts of the xib.",
                 edits: [NibEdit(nib: cellNib, find: rootTag, replacement: #"<view tag="10" "#)]),
             Experiment(
                 name: "wrong-tag", kind: .endsProgram, techniques: ["content-subview"], claims: ["G3", "V10"],
-                broken: "The tag 1 is on the label, not on the view that holds it.",
+                broken: "The tag 1 is on the label, not on the view around it.",
                 look: "the classes in the message.",
                 outcome: "viewWithTag(1) finds a label, but the code expects another class.",
                 edits: [
@@ -32,13 +32,13 @@ extension GridCellSession {
                 name: "no-identifier", techniques: ["content-subview"], claims: ["G2", "G6"],
                 broken: "The cells are made without a reuse identifier.",
                 look: "scroll 20, then stats.",
-                outcome: "Cells are made with every scroll, and none is reused. The library itself raises an exception "
+                outcome: "Every scroll makes cells, and no cell is reused. The library itself raises an exception "
                     + "when a cell without an identifier leaves the screen.",
                 steps: ["scroll 20"], source: "NoIdentifierViewController",
                 makeController: { NoIdentifierViewController(days: days) }),
             Experiment(
                 name: "registration-in-provider", kind: .endsProgram, techniques: ["registration"], claims: ["N7"],
-                broken: "A registration is made for each cell that is asked for.",
+                broken: "The code makes a registration each time the collection asks for a cell.",
                 look: "the reason in the message.",
                 outcome: "Each registration has a queue of its own, so no cell would ever be reused. UIKit refuses it "
                     + "since iOS 15.",
@@ -48,8 +48,8 @@ extension GridCellSession {
                 name: "as-list", kind: .worksAfterAll, techniques: ["registration"], claims: ["N9"],
                 broken: "Nothing: the layout is a list, and the cells are rows.",
                 look: "scroll 4, then stats.",
-                outcome: "The data source is the same. Only the layout and the registration are others, and cells are "
-                    + "reused as ever.",
+                outcome: "The data source is the same. Only the layout and the registration differ, and cells are "
+                    + "still reused.",
                 steps: ["scroll 4"], source: "AsListViewController",
                 makeController: { AsListViewController(days: days) }),
         ]

@@ -21,8 +21,8 @@ extension GridCellSession {
                 today: "UIKit has a grid of its own since iOS 6, and the nib's view is the cell."),
             technique(
                 "registration", RegistrationViewController.self, showing: days, claims: ["N6", "N8"],
-                summary: "A registration says what a cell is made of and how it is filled; the data source shows a "
-                    + "snapshot, in a layout that is described.",
+                summary: "A registration says what a cell is made of and how it is filled. The data source shows a "
+                    + "snapshot, and a layout describes the grid.",
                 today: "Built into UIKit since iOS 14: neither an identifier nor a cast, and the nib is as before."),
         ]
     }

@@ -28,7 +28,7 @@ class LunationViewController: UIViewController, AQGridViewDataSource, AQGridView
         gridView?.resizesCellWidthToFit = true
         gridView?.leftContentInset = 4
         gridView?.rightContentInset = 4
-        // Unlike a table view, a grid shows nothing until it is told to.
+        // Unlike a table view, a grid stays empty until code reloads it.
         gridView?.reloadData()
     }
 

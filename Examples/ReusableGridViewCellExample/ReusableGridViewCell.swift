@@ -1,7 +1,7 @@
 import ReusableViews
 
 // The root view of ReusableGridViewCell.xib: a plain view, not a cell. Its label and image are connected from the view
-// itself; the view is found again by its tag, 1.
+// itself. The view is found again by its tag, 1.
 class ReusableGridViewCell: UIView {
     @Outlet var imageView: UIImageView?
     @Outlet var label: UILabel?

@@ -1,7 +1,7 @@
 import ReusableViews
 
 // In ReusableTableViewCell.xib this is the class of the cell, not of File's Owner. Its own outlets, the labels and the
-// image, are connected from the cell itself, so they are filled whoever loads the nib.
+// image, are connected from the cell itself, so they are filled with any owner.
 class ReusableTableViewCell: UITableViewCell {
     @Outlet var phaseImageView: UIImageView?
     @Outlet var phaseLabel: UILabel?

@@ -16,14 +16,14 @@ extension TableCellSession {
                 name: "no-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats.",
-                outcome: "Cells are made with every scroll, and none is reused.",
+                outcome: "Every scroll makes cells, and no cell is reused.",
                 steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: cellNib)]),
             Experiment(
                 name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"],
                 claims: ["N1"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats.",
-                outcome: "Cells are reused all the same, because the table gives each the identifier under which "
+                outcome: "Cells are still reused, because the table gives each the identifier under which "
                     + "its nib is registered.",
                 steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: "RegisteredTableViewCell")]),
             Experiment(
@@ -37,7 +37,7 @@ extension TableCellSession {
                 name: "cleared-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "Like stale-content, but the cell clears itself in prepareForReuse.",
                 look: "scroll 20.",
-                outcome: "Reused cells are empty. This mistake is noticed at once.",
+                outcome: "Reused cells are empty. You notice this mistake at once.",
                 steps: ["scroll 20"],
                 edits: [
                     NibEdit(
@@ -57,7 +57,7 @@ extension TableCellSession {
                 name: "wrong-owner-class", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "File's Owner in the xib is of another class, whose outlet has another name.",
                 look: "the key in the message.",
-                outcome: "The nib fills the outlet it names, on its owner; this controller has no outlet of that name.",
+                outcome: "The nib fills an outlet of its owner by name, and this controller has no such outlet.",
                 edits: [
                     NibEdit(
                         nib: cellNib, find: #"customClass="ReusableTableViewCellExampleViewController""#,

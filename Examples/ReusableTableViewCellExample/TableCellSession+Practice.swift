@@ -20,7 +20,7 @@ extension TableCellSession {
             Experiment(
                 name: "mismatched-identifier", kind: .endsProgram, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
-                broken: "The identifier in the xib is not the one the nib is registered with: one letter is another.",
+                broken: "The identifier in the xib differs from the registered one by one letter.",
                 look: "the names in the message.",
                 outcome: "The table compares the two, and its message names both.",
                 edits: [
@@ -32,8 +32,8 @@ extension TableCellSession {
                 name: "wrong-label", techniques: ["owner-outlet"], claims: ["T1"],
                 broken: "The outlet for the date is connected to the label for the phase.",
                 look: "why dateLabel 3, and why phaseLabel 3.",
-                outcome: "Dates stand where the phases belong, and below them the text of the xib: both outlets lead "
-                    + "to one label.",
+                outcome: "Dates are in the place of the phases, and below them is the text of the xib, because both "
+                    + "outlets lead to one label.",
                 edits: [
                     NibEdit(
                         nib: nib, find: #"<outlet property="dateLabel" destination="5bX-Ze-q4M""#,
@@ -56,7 +56,7 @@ extension TableCellSession {
                 name: "wrong-update", kind: .endsProgram, techniques: ["owner-outlet"], claims: [],
                 broken: "A row is deleted in the table, but not in its data.",
                 look: "the numbers in the message.",
-                outcome: "The table counts: the rows before, less the deleted one, must be the rows that its data "
+                outcome: "The table counts: the rows before, minus the deleted one, must equal the rows that its data "
                     + "source reports now.",
                 steps: ["delete 2"], source: "WrongUpdateViewController",
                 makeController: { WrongUpdateViewController(calendar: calendar) }),

@@ -13,7 +13,7 @@ extension TableCellSession {
                     "`edit DepartureCell` opens the nib: the cell's `cardView` leads nowhere.",
                 ],
                 answer: "The card with the labels is hidden in the nib. The class shows it through its outlet "
-                    + "`cardView`, which no connection filled: `nil?.isHidden = false` does nothing, and says nothing.",
+                    + "`cardView`, which no connection filled: `nil?.isHidden = false` has no effect and no message.",
                 mending: [
                     NibEdit(
                         nib: "DepartureCell", find: #"<outlet property="destinationLabel""#,
@@ -22,14 +22,14 @@ extension TableCellSession {
                 ],
                 source: "DepartureCell", makeController: { DepartureBoardViewController() }),
             Transfer(
-                name: "recipes", question: "Scroll: some rows get new cells for ever. Why does `made` grow?",
+                name: "recipes", question: "Scroll: some rows always get new cells. Why does `made` grow?",
                 hints: [
-                    "`trace on`, `scroll 3`, `trace last`: which name is asked for in vain?",
+                    "`trace on`, `scroll 3`, `trace last`: for which name does no cell wait?",
                     "`xib RecipeCells`: under which name does each of the two cells wait? Chapters 2 and 13.",
                     "`edit RecipeCells --set ID.reuseIdentifier NAME` gives the second cell its name.",
                 ],
-                answer: "The cell of a favorite was copied from the plain one, name and all. It waits as "
-                    + "`RecipeCell`, so nothing ever waits as `FavoriteCell`; and plain rows get cells with a star.",
+                answer: "The cell of a favorite was copied from the plain one, with its name. It waits as "
+                    + "`RecipeCell`, so no cell ever waits as `FavoriteCell`, and plain rows get cells with a star.",
                 mending: [
                     NibEdit(
                         nib: "RecipeCells", find: #"reuseIdentifier="RecipeCell" rowHeight="44" id="eW9-5r-MpU""#,
@@ -43,8 +43,8 @@ extension TableCellSession {
                     "`xib TripHeaderView`: whose outlet `titleLabel` is connected? Chapter 3.",
                     "`edit TripHeaderView`: the connection belongs into the view's own `connections`.",
                 ],
-                answer: "Two objects have an outlet of that name. The nib fills that of File's Owner, the controller; "
-                    + "the header asks its own, to which nothing leads.",
+                answer: "Two objects have an outlet of that name. The nib fills the one of File's Owner, the "
+                    + "controller. The header reads its own outlet, which isn't connected.",
                 mending: [
                     NibEdit(
                         nib: "TripHeaderView", find: #"<outlet property="datesLabel""#,

@@ -15,7 +15,7 @@ struct GreetingTests {
     nonisolated enum Program: String, CaseIterable {
         case tableCell = "Will 100 rows need 100 cells?"
         case gridCell = "Will 90 items need 90 cells?"
-        case datePicker = "One picker, two screens: whom does it tell the date?"
+        case datePicker = "One picker, two screens: which one gets the date?"
         case ignorableDatePicker = "How does one nib come to be on this screen twice?"
 
         @MainActor func makeSession() -> ExampleSession {
@@ -29,7 +29,7 @@ struct GreetingTests {
     }
 
     @Test(
-        "The first screen asks a question and names four commands, and nothing of it is pushed off",
+        "The first screen asks a question and names four commands, and all of it is visible",
         arguments: Program.allCases, [(80, 24), (60, 15), (60, 24), (72, 24), (100, 40)])
     func first(program: Program, size: (columns: Int, rows: Int)) throws {
         // Given
@@ -67,7 +67,7 @@ struct GreetingTests {
         expect(screen.seen, contains: "New Moon                      #1  │")
     }
 
-    @Test("What a command is for goes on further right than the commands")
+    @Test("The description of a command continues further right than the commands")
     func hanging() {
         // Given, When
         let screen = Screen(Program.ignorableDatePicker.makeSession(), columns: 80, rows: 24)
@@ -119,7 +119,7 @@ struct GreetingTests {
         expect(driven.contains { $0.contains("row 0  new") } && !driven.contains { $0.contains("stayed") })
     }
 
-    @Test("What is broken is described once, when the experiment begins")
+    @Test("A fault is described once, when the experiment begins")
     func once() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)

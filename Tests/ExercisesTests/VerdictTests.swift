@@ -29,7 +29,11 @@ struct VerdictTests {
         TestResult(title: title, line: 1, faults: faults, hasBegun: true, hasEnded: hasEnded)
     }
 
-    @Test("The first fault is said alone, with what should be, what is, its claim and chapter; the rest is a count")
+    @Test(
+        """
+        The first fault is shown alone, with the expected and actual values, its claim and chapter, and a count of \
+        others
+        """)
     func firstFault() {
         // Given
         let run = TestRun(
@@ -57,8 +61,8 @@ struct VerdictTests {
         expect(
             blocks[4],
             equals: """
-                T6  However far you scroll, at most one cell more than fits on the screen is ever made; all others are \
-                reused. On iOS a few more may be made early.
+                T6  However far you scroll, the table makes at most one cell more than fits on the screen, and reuses \
+                its cells for all other rows. On iOS, it may make a few more early.
                 Chapter 1, Fifty rows went by: who made the cells?  Tutorials/Handbook.docc/01-WhoMadeTheCells.md
                 """)
         expect(
@@ -71,7 +75,7 @@ struct VerdictTests {
         expect(blocks.count, equals: 6)
     }
 
-    @Test("Of code that was changed it isn't said that it should be so")
+    @Test("Changed code isn't reported as expected to be the way it is")
     func later() {
         // Given
         let run = TestRun(tests: [test("T6: …", faults: ["…"])], ending: .regular, log: [], attachments: "")
@@ -134,7 +138,7 @@ struct VerdictTests {
         expect(faults[2].hasSuffix("the code left the program here, with exit(0); an app never does"))
     }
 
-    @Test("Of nil that was unwrapped it is said what it is, most often")
+    @Test("An unwrapped nil gets its most frequent explanation")
     func unwrapped() {
         // Given
         let run = TestRun(
@@ -149,7 +153,7 @@ struct VerdictTests {
         expect(fault, contains: "as what is nil was unwrapped: most often an outlet that no load has filled")
     }
 
-    @Test("What the files show comes before what the tests saw, but not what the program said itself when it ended")
+    @Test("Problems in files come before problems from tests, but not before the last words of a program")
     func remarks() {
         // Given
         let run = TestRun(
@@ -164,7 +168,7 @@ struct VerdictTests {
         expect(blocks[3].hasPrefix("✘ T4: …"))
     }
 
-    @Test("What passes all tests, but would not work on a phone, is not solved, and it is said why")
+    @Test("Code that passes all tests but wouldn't work on a phone isn't solved, with the reason")
     func refused() {
         // Given
         let run = TestRun(tests: [test("T4: …")], ending: .regular, log: [], attachments: "")
@@ -178,7 +182,7 @@ struct VerdictTests {
         expect(blocks[3], equals: "1 test passes.")
     }
 
-    @Test("What Xcode's words mean here is said before the compiler's message")
+    @Test("The meaning of Xcode's words here comes before the compiler's message")
     func unbuilt() {
         // Given
         let faults = [CompilerFault(lines: ["A.swift:1:2: error: '@IBOutlet' property cannot have …"])]
@@ -267,6 +271,6 @@ struct VerdictTests {
         // Then
         expect(blocks[1], equals: "Solved.")
         expect(blocks[2].hasPrefix("T6  However far you scroll"))
-        expect(blocks[2], contains: "\nT7  A cell that the data source loads")
+        expect(blocks[2], contains: "\nT7  The table never reuses a cell")
     }
 }

@@ -18,7 +18,7 @@ struct QuestionTests {
     /// The questions of all chapters, as the pages have them.
     private var questions: [Question] { chapters.flatMap(\.lessons).compactMap(\.question) }
 
-    @Test("Whoever always takes the longest answer, the shortest, or one place, is right in fewer than half")
+    @Test("A learner who always takes the longest answer, the shortest, or one place, is right in fewer than half")
     func looks() {
         // Given
         let choices = questions.filter { !$0.isTyped }
@@ -90,7 +90,7 @@ struct QuestionTests {
     }
 
     @Test(
-        "What means another answer, two lines of a listing, or nothing is not the answer",
+        "An answer that means another option, two lines of a listing, or no word isn't right",
         arguments: [
             (1, 2, "id"), (1, 2, "identifiers"), (2, 2, "5"), (2, 2, "cell"), (2, 2, "99"), (3, 2, ""), (14, 1, "="),
         ])
@@ -127,7 +127,7 @@ struct QuestionTests {
         expect(!comment.contains("moon"))
     }
 
-    @Test("A wrong guess that was foreseen is told why; another may be a slip, and counts the second time")
+    @Test("A foreseen wrong guess gets an explanation, and another may be a slip, and counts the second time")
     func guesses() throws {
         // Given
         let (foreseen, other) = (try asked(), try asked())
@@ -180,7 +180,7 @@ struct QuestionTests {
         expect(line, contains: "Correct. ")
     }
 
-    @Test("Options are shuffled, alike for all and for as long as a question stands, and anew when it is asked again")
+    @Test("Options are shuffled, equally for all and while a question is open, and differently when it returns")
     func shuffled() throws {
         // Given
         let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")
@@ -205,14 +205,14 @@ struct QuestionTests {
         expect(Set(orders).count > 3 && orders.allSatisfy { $0.sorted() == options.sorted() })
     }
 
-    @Test("What is said of a prediction is said of the option that was shown under the number", arguments: 1...4)
+    @Test("Feedback on a prediction is about the option that was shown under the number", arguments: 1...4)
     func predictions(number: Int) throws {
         // Given
         let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")
         learner.follow()
         let options = try #require(learner.lesson?.question?.options)
         let sentences = [
-            "7, another screenful": "The table made none. Whenever a row appears",
+            "7, another screenful": "The table made no new cell. Whenever a row appears",
             "none: seven are enough": "Correct. ",
         ]
 
@@ -222,6 +222,6 @@ struct QuestionTests {
 
         // Then
         let option = options[number - 1]
-        expect(words, contains: "You said “\(option)”. \(sentences[option] ?? "The table made none.")")
+        expect(words, contains: "You said “\(option)”. \(sentences[option] ?? "The table made no new cell.")")
     }
 }

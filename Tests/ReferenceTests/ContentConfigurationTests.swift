@@ -16,10 +16,7 @@ extension ReferenceTests.Today {
             try #require(table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
         }
 
-        @Test(
-            """
-            N4: A content configuration is a value that says what a cell shows: the cell has it make the views
-            """)
+        @Test("N4: A content configuration is a value that says what a cell shows, and makes the views for it")
         func value() throws {
             // Given
             let cell = try cell(0)
@@ -76,10 +73,7 @@ extension ReferenceTests.Today {
             #expect(!away.contains("✓") && back.contains("✓"))
         }
 
-        @Test(
-            """
-            N8: Below all this, cells are reused as ever: at most one cell more than fits on the screen is ever made
-            """)
+        @Test("N8: Cells are still reused: the list makes at most one cell more than fits on the screen")
         func reuse() {
             // Given, When
             let stats = table.type("scroll 50", "stats --json")

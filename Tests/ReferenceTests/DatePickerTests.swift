@@ -104,8 +104,8 @@ extension ReferenceTests.ViewOfItsOwn {
 
         @Test(
             """
-            D3: loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear come \
-            to a controller in this order; at each of them it can do something
+            D3: A controller receives loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear and \
+            viewDidDisappear in this order
             """)
         func presentedLife() {
             // Given
@@ -152,7 +152,7 @@ extension ReferenceTests.ViewOfItsOwn {
                 ])
         }
 
-        @Test("D4: The picker knows nothing of the controller that shows it")
+        @Test("D4: The picker doesn't know the controller that shows it")
         func delegate() {
             // Given
             let stranger = Stranger()
@@ -189,8 +189,7 @@ extension ReferenceTests.ViewOfItsOwn {
 
         @Test(
             """
-            D5: Two controllers that have nothing to do with each other show the same class, and each gets its \
-            own answer
+            D5: Two controllers that don't know each other show the same class, and each gets its own answer
             """,
             arguments: ["delegate", "closure"])
         func twoParents(technique: String) {
@@ -246,7 +245,7 @@ extension ReferenceTests.ViewOfItsOwn {
             #expect(closures == 0)
         }
 
-        @Test("D6: The delegate of the picker is held weakly, whoever it is")
+        @Test("D6: The picker's reference to its delegate is weak")
         func weakDelegate() {
             // Given
             let picker = makePicker()

@@ -19,8 +19,8 @@ extension ReferenceTests.CellOfAGrid {
 
         @Test(
             """
-            G1: The way of a table cell fails for an AQGridViewCell: a cell that is the nib's own view comes out \
-            blank, because an empty content view covers the nib's views
+            G1: The technique of a table cell fails for an AQGridViewCell: a cell from a nib is blank, because an \
+            empty content view covers the nib's views
             """)
         func directIsBlank() throws {
             // Given
@@ -54,7 +54,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(shown.contains("Day 1") && shown.contains("Day 9"))
         }
 
-        @Test("G1: Such a cell takes no reuse identifier from the nib, so it never comes back")
+        @Test("G1: Such a cell takes no reuse identifier from the nib, so it is never reused")
         func directIsNotReused() {
             // Given
             grid.type("technique direct")
@@ -68,11 +68,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(gridView.reuseCounts.made > 30)
         }
 
-        @Test(
-            """
-            G2: This works: the nib's view is a plain UIView, the cell is made in code, with that view's frame \
-            and a reuse identifier, and the view is put into the cell's contentView
-            """)
+        @Test("G2: For a grid, the nib has a plain UIView")
         func contentSubview() throws {
             // Given
             let cell = try #require(gridView.cellForItem(at: 0))
@@ -89,7 +85,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(grid.type("show").contains("Day 29"))
         }
 
-        @Test("G2: Without the identifier the same cell is made anew for every item")
+        @Test("G2: Without the identifier, every item gets a new cell")
         func withoutIdentifier() {
             // Given
             grid.type("experiment no-identifier")
@@ -102,11 +98,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(gridView.reuseCounts.reused == 0)
         }
 
-        @Test(
-            """
-            G3: To fill a reused cell, its view has to be found again: it has tag 1 in the xib, and viewWithTag(1) \
-            searches a view and all below it
-            """)
+        @Test("G3: To fill a reused cell, the data source finds its view again by a tag")
         func foundByTag() throws {
             // Given
             grid.type("goto 60")
@@ -122,7 +114,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(cell.contentView.viewWithTag(2) == nil)
         }
 
-        @Test("G3: With another tag in the xib nothing is found, and every cell shows what the xib shows")
+        @Test("G3: With another tag in the xib, the search finds no view, and every cell shows the xib's content")
         func editedTag() {
             // Given
             grid.type("experiment edited-tag")
@@ -137,7 +129,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(gridView.visibleCells.allSatisfy { $0.contentView.viewWithTag(1) == nil })
         }
 
-        @Test("G3: With the tag twice in a cell the first view is found, which is not the one that is seen")
+        @Test("G3: If a cell has two views with the tag, the search finds the first, but you see the last")
         func duplicateTag() throws {
             // Given
             grid.type("experiment duplicate-tag")
@@ -167,11 +159,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(gridView.visibleCellIndices == IndexSet(9..<21))
         }
 
-        @Test(
-            """
-            G5: One controller is File's Owner of two xibs, its own and that of the cell's content; the outlet \
-            for the content is connected in the second
-            """)
+        @Test("G5: One controller is File's Owner of two xibs, one for its screen and one for the content of a cell")
         func twoNibs() throws {
             // Given
             let nibs = ["ReusableGridViewCellExampleViewController", "ReusableGridViewCell"]
@@ -207,7 +195,7 @@ extension ReferenceTests.CellOfAGrid {
 
         @Test(
             """
-            G6: An AQGridView works as a table does: a data source, cells found by identifier, prepareForReuse, \
+            G6: An AQGridView works like a table: a data source, cells found by identifier, prepareForReuse, \
             selection
             """)
         func likeATable() {
@@ -225,7 +213,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(gridView.numberOfItems == 90)
         }
 
-        @Test("G6: A grid selects as a table does: one item, by its position, whichever cell shows it")
+        @Test("G6: A grid selects like a table: one item, by its position, whichever cell shows it")
         func selection() {
             // Given
             grid.type("select 4")
@@ -239,7 +227,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(grid.type("show").contains("┌───────────┐"))
         }
 
-        @Test("G6: Items come and go as rows do: the cells of the others go with them")
+        @Test("G6: Items are inserted and deleted like rows, and the cells of other items move with their items")
         func updates() throws {
             // Given
             let cell = gridView.cellForItem(at: 1)

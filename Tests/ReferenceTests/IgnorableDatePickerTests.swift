@@ -70,7 +70,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(answer == range)
         }
 
-        @Test("I2: A range whose end is before its start is told")
+        @Test("I2: A range whose end is before its start is reported")
         func backwards() {
             // Given
             program.type("set start 2011-11-01", "set end 2011-10-01")
@@ -130,8 +130,8 @@ extension ReferenceTests.ViewInsideAnother {
 
         @Test(
             """
-            I5: That does not go on forever: awakeFromNib is sent to the objects that a nib made, never to its \
-            File's Owner
+            I5: That doesn't go on forever, because a nib sends awakeFromNib to the objects that it made, never to \
+            its File's Owner
             """)
         func noRecursion() {
             // Given
@@ -148,7 +148,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(steps.count { $0.contains("IgnorableDatePickerView.xib") } == 2)
         }
 
-        @Test("I5: With the class on the view that the nib makes, it does")
+        @Test("I5: If the view that the nib makes has the class, too, it goes on forever")
         func recursion() throws {
             // Given
             program.session.executable = URL(fileURLWithPath: try Executable("ignorable-date-picker").path)
@@ -176,7 +176,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(after.contains("Dates            2012.2.2 – 2011.10.29 │"))
         }
 
-        @Test("I7: Made in code it stays empty, because nothing sends it awakeFromNib")
+        @Test("I7: Made in code, it stays empty, because no nib sends it awakeFromNib")
         func createdInCode() {
             // Given
             program.type("experiment created-in-code")
@@ -189,7 +189,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(message.contains("start is empty: it was not sent awakeFromNib"))
         }
 
-        @Test("I7: With the same work in init(frame:) the pickers on a screen can be chosen while it runs")
+        @Test("I7: With the same work in init(frame:), code can choose the pickers of a screen while it runs")
         func chosenWhileRunning() {
             // Given
             program.type("technique programmatic", "widgets 1 2 3", "set launch 2011-11-26")
@@ -222,11 +222,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(program.type("stats --json").contains(#""nibReads":4"#))
         }
 
-        @Test(
-            """
-            N3: A protocol that loads a view's own nib, with the view as owner, took over what was done in \
-            awakeFromNib
-            """)
+        @Test("N3: A protocol that loads a view's own nib, with the view as owner, replaces the code in awakeFromNib")
         func ownerLoading() throws {
             // Given
             let before = program.type("ignore end on", "query")

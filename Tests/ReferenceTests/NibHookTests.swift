@@ -17,8 +17,8 @@ extension ReferenceTests.Hooks {
 
         @Test(
             """
-            H1: A hook is an object of its own that is File's Owner of a cell's nib: it has an outlet for each \
-            subview that matters, and view is the cell
+            H1: A hook is an object that is File's Owner of a cell's nib: it has an outlet for each subview that \
+            matters, and its outlet view is the cell
             """)
         func owner() {
             // Given
@@ -35,7 +35,7 @@ extension ReferenceTests.Hooks {
 
         @Test(
             """
-            H2: When a hook loads its nib it numbers the connected subviews, by the alphabetical order of its \
+            H2: When a hook loads its nib, it numbers the connected subviews in the alphabetical order of its \
             outlets, and writes the numbers into their tags
             """)
         func numbers() {
@@ -66,8 +66,8 @@ extension ReferenceTests.Hooks {
 
         @Test(
             """
-            H4: So no number is written in code: the caller sets hook.label.text, and a tag that is changed in the \
-            xib does no harm, where viewWithTag(20) would quietly find nothing
+            H4: So you write no number in code: you set hook.label.text, and a tag that is changed in the xib does \
+            no harm
             """)
         func editedTag() {
             // Given

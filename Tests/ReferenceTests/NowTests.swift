@@ -15,8 +15,8 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N1: Registering the nib with the table, or with the collection, took over both asking and loading: \
-            there is always a cell, and the file is not read again for each
+            N1: If you register a nib with a table or a collection, it always returns a cell, and reads the file \
+            only once
             """)
         func registration() {
             // Given
@@ -31,7 +31,7 @@ extension ReferenceTests.Today {
             #expect(!table.type("source").contains("loadNibNamed"))
         }
 
-        @Test("N1: A registered nib is loaded without an owner; there is always a cell")
+        @Test("N1: A registered nib is loaded without an owner, and the table always returns a cell")
         func noOwner() {
             // Given
             table.type("trace on")
@@ -47,8 +47,8 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N2: With protocols for a cell's identifier and nib, its type supplies both: no name is spelled, and \
-            nothing is cast
+            N2: With protocols for a cell's identifier and nib, its type supplies both, so you write no name and \
+            no cast
             """)
         func typed() {
             // Given

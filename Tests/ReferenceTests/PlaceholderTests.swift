@@ -29,8 +29,8 @@ extension ReferenceTests.Placeholders {
 
         @Test(
             """
-            P1: A box with tag 616 in a storyboard gives way while it is decoded: awakeAfter(using:) loads the \
-            nib of its class and returns the view from there
+            P1: Another view replaces a box with tag 616 in a storyboard while the box is decoded: \
+            awakeAfter(using:) loads the nib of its class and returns the view from there
             """)
         func givesWay() {
             // Given
@@ -69,7 +69,7 @@ extension ReferenceTests.Placeholders {
             #expect(!view.isHidden && !view.clipsToBounds && view.contentMode == .scaleToFill)
         }
 
-        @Test("P2: What is lost is told in the trace, property by property")
+        @Test("P2: The trace lists the lost properties")
         func lossIsTold() {
             // Given
             program.type("trace on")
@@ -102,7 +102,7 @@ extension ReferenceTests.Placeholders {
             #expect(controller.startPicker?.layer.borderWidth == 0)
         }
 
-        @Test("P2: A placeholder that is hidden and half transparent gives way to a view that is only half transparent")
+        @Test("P2: The view that replaces a hidden, half transparent placeholder is only half transparent")
         func lossIsSeen() {
             // Given
             program.type("experiment lost-property")
@@ -116,7 +116,7 @@ extension ReferenceTests.Placeholders {
             #expect(screen.components(separatedBy: "OFF").count == 4)
         }
 
-        @Test("P3: The view in its own nib has no such tag, so it is decoded as any other")
+        @Test("P3: The view in its own nib has no such tag, so it is decoded like any other view")
         func withoutTag() throws {
             // Given
             HandoverView.countLoads(taggedUpTo: 0)
@@ -133,7 +133,7 @@ extension ReferenceTests.Placeholders {
             #expect(HandoverView.loads == 1)
         }
 
-        @Test("P3: With the tag it would load itself without end")
+        @Test("P3: With the tag, it would load itself without end")
         func recursion() throws {
             // Given
             HandoverView.countLoads(taggedUpTo: 30)

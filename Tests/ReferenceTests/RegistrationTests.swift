@@ -17,11 +17,7 @@ extension ReferenceTests.Today {
             return try #require(controller.collectionView)
         }
 
-        @Test(
-            """
-            N6: A registration says in one place what a cell is made of, a class or a nib, and how it is filled for \
-            an item: no identifier is spelled, and nothing is cast
-            """)
+        @Test("N6: A registration says in one place which class or nib makes a cell, and how to fill it for an item")
         func registration() throws {
             // Given
             let source = grid.type("source")
@@ -48,11 +44,7 @@ extension ReferenceTests.Today {
             #expect(others.hasSuffix(shown))
         }
 
-        @Test(
-            """
-            N7: A registration that is made where cells are asked for ends the program: each would begin a queue \
-            of its own, and no cell would be reused
-            """)
+        @Test("N7: A registration that is made where the collection asks for a cell ends the program")
         func late() async throws {
             // Given, When
             let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -68,10 +60,7 @@ extension ReferenceTests.Today {
             #expect(message.contains("Creating a new registration each time a cell is requested will prevent reuse"))
         }
 
-        @Test(
-            """
-            N8: Below all this, cells are reused as ever: at most one cell more than fits on the screen is ever made
-            """)
+        @Test("N8: Cells are still reused: the list makes at most one cell more than fits on the screen")
         func reuse() {
             // Given, When
             let stats = grid.type("scroll 26", "scroll -26", "stats --json")

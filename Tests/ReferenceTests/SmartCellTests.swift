@@ -12,8 +12,8 @@ extension ReferenceTests.SmartCells {
 
         @Test(
             """
-            S1: The cell class knows its identifier, which is its name, asks the table for a cell itself, and \
-            makes one if there is none
+            S1: The cell class knows its identifier, which is its name, asks the table for a cell, and makes one \
+            if no cell waits
             """)
         func codeCells() {
             // Given
@@ -28,11 +28,7 @@ extension ReferenceTests.SmartCells {
             #expect(table.session.tableView.reuseCounts.made == 7)
         }
 
-        @Test(
-            """
-            S2: If the cell comes from a nib, the class takes a UINib that the controller keeps, and no owner: \
-            the cell is the first object at the top level
-            """)
+        @Test("S2: If the cell comes from a nib, the class takes a UINib that the controller keeps")
         func nibCells() throws {
             // Given
             let nib = LunarTableViewCell.nib
@@ -89,8 +85,8 @@ extension ReferenceTests.SmartCells {
 
         @Test(
             """
-            S5: A UINib reads its file once and makes objects as often as wanted; loading by name reads the file \
-            each time
+            S5: A UINib reads its file once and makes objects as often as you like, but loading by name reads the \
+            file each time
             """)
         func reads() {
             // Given
@@ -104,11 +100,7 @@ extension ReferenceTests.SmartCells {
             #expect(stats[1].contains(#""made":7,"#) && stats[1].contains(#""nibReads":7,"#))
         }
 
-        @Test(
-            """
-            S6: The controller gets shorter: the lines in which it returns a cell are counted for every \
-            technique
-            """)
+        @Test("S6: The controller gets shorter: technique --compare counts the lines that return a cell")
         func lines() throws {
             // Given
             let techniques = ["owner-outlet", "code", "smart-cell", "smart-nib-cell"]

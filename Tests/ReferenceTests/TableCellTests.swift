@@ -21,7 +21,7 @@ extension ReferenceTests.CellOfATable {
             table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as! ReusableTableViewCell
         }
 
-        @Test("T1: One cell, laid out in a xib and in none of the predefined styles, serves every row of a table")
+        @Test("T1: One cell, laid out in a xib without any predefined style, serves every row of a table")
         func laidOutInXib() {
             // Given
             let calendar = LunarCalendar(count: 100)
@@ -36,11 +36,7 @@ extension ReferenceTests.CellOfATable {
             #expect(cells.allSatisfy { $0.contentView.subviews.count == 3 })
         }
 
-        @Test(
-            """
-            T2: The data source first asks the table for a cell to reuse; only if there is none does it load the \
-            nib
-            """)
+        @Test("T2: The data source first asks the table for a waiting cell, and loads the nib only if no cell waits")
         func asksFirst() {
             // Given
             table.type("trace on", "reset")
@@ -78,9 +74,7 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T4: Four things have to be right for that: the controller declares the outlet; the xib's File's Owner \
-            is of the controller's class; File's Owner is connected to the cell by that outlet; and the nib is \
-            loaded with owner: self
+            T4: File's Owner is connected to the cell by that outlet, and the nib is loaded with owner: self
             """)
         func fourThings() throws {
             // Given
@@ -114,7 +108,7 @@ extension ReferenceTests.CellOfATable {
             #expect(error!.description.contains("ReusableTableViewCell.xib:12:17: no outlet `tableViewCell`"))
         }
 
-        @Test("T4: It takes the right class of File's Owner: another's outlet is unknown here")
+        @Test("T4: It takes the right class of File's Owner: this owner doesn't have the outlet of another class")
         func needsOwnersClass() throws {
             // Given
             let world = World()
@@ -145,7 +139,7 @@ extension ReferenceTests.CellOfATable {
             #expect(controller.tableViewCell == nil)
         }
 
-        @Test("T4: It takes the owner: without one a plain NSObject stands there, and the nib names its missing key")
+        @Test("T4: It takes the owner: without one, UIKit uses a plain NSObject, and the message names its missing key")
         func needsOwner() throws {
             // Given
             let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
@@ -159,11 +153,7 @@ extension ReferenceTests.CellOfATable {
             #expect(reason.hasSuffix("for the key tableViewCell."))
         }
 
-        @Test(
-            """
-            T5: The outlet is a slot where things are delivered, not a place where they are kept: each load makes \
-            another cell and writes over the last
-            """)
+        @Test("T5: The outlet only delivers a cell: each load makes another cell and replaces the value of the outlet")
         func overwritesOutlet() {
             // Given
             let before = cells
@@ -179,8 +169,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T6: However far you scroll, at most one cell more than fits on the screen is ever made; all others are \
-            reused
+            T6: However far you scroll, the table makes at most one cell more than fits on the screen, and reuses \
+            its cells for all other rows
             """)
         func bounded() {
             // Given
@@ -211,8 +201,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T7: A cell that the data source loads is never found again if its identifier in the xib is empty, or is \
-            not the one asked for: with every row that scrolls in another cell is made
+            T7: The table never reuses a cell that the data source loads if the cell's identifier is empty, or isn't the \
+            one that the data source asks for
             """, arguments: [("no-identifier", false), ("mismatched-identifier", true)])
         func noIdentifier(experiment: String, isWaiting: Bool) {
             // Given
@@ -245,7 +235,7 @@ extension ReferenceTests.CellOfATable {
             #expect(!shown.contains(LunarCalendar(count: 100)[8].dateString))
         }
 
-        @Test("T8: A cell that clears its content in prepareForReuse, and is given none, is empty")
+        @Test("T8: A cell that clears its content in prepareForReuse, and gets no new content, is empty")
         func clearedContent() {
             // Given
             table.type("experiment cleared-content")
@@ -257,7 +247,7 @@ extension ReferenceTests.CellOfATable {
             #expect(cells.allSatisfy { $0.dateLabel?.text == nil && $0.phaseImageView?.image == nil })
         }
 
-        @Test("T8: All its content is set for every row; prepareForReuse is for what isn't content, such as alpha")
+        @Test("T8: The data source sets all content for every row, and prepareForReuse is for the rest, such as alpha")
         func alpha() throws {
             // Given
             let cell = FadedTableViewCell(style: .default, reuseIdentifier: "faded")
@@ -284,7 +274,7 @@ extension ReferenceTests.CellOfATable {
             try #require(table.session.program.experiments.first { $0.name == experiment }).edits
         }
 
-        @Test("A row that is put in shows a phase from before the calendar's first: it can be told from its neighbours")
+        @Test("A row that is put in shows a phase from before the calendar's first: it can be told from its neighbors")
         func insertedRow() {
             // Given
             let first = LunarCalendar(count: 1)[0]

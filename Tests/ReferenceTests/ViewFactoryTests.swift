@@ -37,11 +37,7 @@ extension ReferenceTests.FactoryOfViews {
             #expect(table.type("stats --json").contains(#""nibReads":1,"#))
         }
 
-        @Test(
-            """
-            V2: A cell there without an identifier is an error that names it; an unknown kind is logged, and gives \
-            nil
-            """)
+        @Test("V2: A top-level cell without an identifier is an error that names the cell")
         func missingIdentifier() throws {
             // Given
             let world = World()
@@ -74,8 +70,8 @@ extension ReferenceTests.FactoryOfViews {
 
         @Test(
             """
-            V3: It takes the archive: a factory that kept the cell itself would give the same object to every \
-            row, and only the last row would show
+            V3: A factory needs the archive: if it kept the cell itself, it would return the same object for every \
+            row, and only the last row would show it
             """)
         func sharedInstance() {
             // Given
@@ -93,7 +89,7 @@ extension ReferenceTests.FactoryOfViews {
             #expect(shown[0].contains(calendar[6].phase.name))
         }
 
-        @Test("V4: Outlets are not in an archive, so they are nil in the copies; tags are")
+        @Test("V4: An archive contains tags, but no outlets, so outlets are nil in the copies")
         func outlets() throws {
             // Given
             let screen = table.type("experiment outlets-after-archive", "show")
@@ -121,7 +117,11 @@ extension ReferenceTests.FactoryOfViews {
             #expect(World.current.fileReads == read + 3)
         }
 
-        @Test("V5: An image that can't be encoded makes archiving fail; one that is written as PNG data does not")
+        @Test(
+            """
+            V5: An image that can't be encoded makes archiving fail, but an image that is written as PNG data \
+            doesn't
+            """)
         func unencodable() async throws {
             // Given
             let message = "<UnencodableImage>) does not conform to NSCoding"
@@ -155,7 +155,7 @@ extension ReferenceTests.FactoryOfViews {
             #expect(copy?.image?.pngData() == view.image?.pngData())
         }
 
-        @Test("V6: A cell class that looks up its tags in properties reads as if it had outlets")
+        @Test("V6: A cell class whose properties look up tags reads as if it had outlets")
         func wrapped() throws {
             // Given
             table.type("technique view-factory", "goto 40")
@@ -170,7 +170,10 @@ extension ReferenceTests.FactoryOfViews {
         }
 
         @Test(
-            "V7: A button in a cell reaches the controller by target and action; where the button is tells the row")
+            """
+            V7: A button in a cell reaches the controller by target and action, and the button's place in the table \
+            tells the row
+            """)
         func button() {
             // Given
             table.type("experiment mixed-kinds", "scroll 2")
@@ -216,7 +219,7 @@ extension ReferenceTests.FactoryOfViews {
             #expect(loads == ["0", "1", "7"])
         }
 
-        @Test("V10: A tag is 0 unless it is set")
+        @Test("V10: A tag is 0 unless you set it")
         func noTag() {
             // Given
             let view = UIView(frame: .zero)
@@ -229,7 +232,7 @@ extension ReferenceTests.FactoryOfViews {
             #expect(found === view)
         }
 
-        @Test("V10: With the same tag twice, or a wrong one, the wrong view is changed")
+        @Test("V10: With the same tag twice, or a wrong tag, code changes the wrong view")
         func duplicateTag() {
             // Given
             let name = "experiment duplicate-tag"

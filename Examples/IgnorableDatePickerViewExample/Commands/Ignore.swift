@@ -17,7 +17,7 @@ struct Ignore: SessionCommand {
 
     func run(in session: IgnorableDatePickerSession) throws {
         let control = try session.ignoreSwitch(of: date)
-        // A finger can only turn it over, so it taps only where that is wanted.
+        // A user can only turn it over, so the command taps it only if the value changes.
         if control.isOn != (position == .on) { control.tap() }
     }
 

@@ -1,13 +1,15 @@
 import ReusableViews
 
-// Broken: when it wakes, it wants something of another view. The outlet `other` is connected by then, as all outlets of
-// this nib are. But what is in the other view comes from a nib of its own, which is loaded when that one wakes: later.
+// Broken: in awakeFromNib, it needs something of another view. The outlet `other` is connected by then, like all
+// outlets of this nib. But the contents of the other view come from a nib of its own, which that view loads in its own
+// awakeFromNib, later.
 final class EagerDatePickerView: IgnorableDatePickerView {
     @Outlet var other: IgnorableDatePickerView?
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        // Nil, so nothing happens. In viewDidLoad of the controller all are awake.
+        // The text is nil, so this line has no effect. In viewDidLoad of the controller, all views have received
+        // awakeFromNib.
         other?.ignoreSwitch?.setOn(true, animated: false)
     }
 }

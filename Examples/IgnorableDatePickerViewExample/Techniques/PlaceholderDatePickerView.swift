@@ -8,7 +8,7 @@ final class PlaceholderDatePickerView: IgnorableDatePickerView, NibPlaceholder {
         replacement() ?? super.awakeAfter(using: coder)
     }
 
-    // The content was decoded with this view; nothing is left to load.
+    // The content was decoded with this view, so there is no nib left to load.
     override func loadContent() {}
 
     override class var actions: [String: Action] { ["ignore:": Action(PlaceholderDatePickerView.ignore)] }

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// For views that are created in code. Nothing sends them awakeFromNib, so the same work is done in init(frame:). The
+// For views that are created in code. No nib sends them awakeFromNib, so the same work is done in init(frame:). The
 // content still comes from IgnorableDatePickerView.xib.
 final class ProgrammaticDatePickerView: IgnorableDatePickerView {
     override init(frame: CGRect) {
@@ -8,6 +8,6 @@ final class ProgrammaticDatePickerView: IgnorableDatePickerView {
         loadContent()
     }
 
-    // In no nib: what asks for one there gets none.
+    // In no nib, so an outlet doesn't find one.
     required init?(coder: NSCoder) { nil }
 }

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// Presents the picker as a card, as iOS has done since version 13 unless it is told otherwise, and says in its bar that
-// it waits for the answer. Broken: a finger can pull a card down, and then the picker says neither Done nor Cancel.
+// Presents the picker as a card, which is the default since iOS 13, and says in its bar that it waits for the answer.
+// Broken: a user can pull a card down, and then the picker reports neither Done nor Cancel.
 class CardHomeViewController: HomeViewController {
     override func makePicker() -> ReusableDatePickerViewController {
         let picker = super.makePicker()

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Broken: the picker is made like any other, but nobody is its delegate.
+// Broken: the picker is made like any other, but it has no delegate.
 final class NoDelegateHomeViewController: HomeViewController {
     override func makePicker() -> ReusableDatePickerViewController {
         let picker = ReusableDatePickerViewController(nibName: "ReusableDatePickerViewController", bundle: nil)

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// Is the delegate of the card as well: of the presentation controller, which has the picker on the screen and sees the
-// finger.
+// Also the delegate of the card, which is its presentation controller. That has the picker on the screen and handles
+// the pull.
 final class WatchedCardHomeViewController: CardHomeViewController, UIAdaptivePresentationControllerDelegate {
     override func makePicker() -> ReusableDatePickerViewController {
         let picker = super.makePicker()

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The same screen from the same nib, without a protocol: whoever shows it says what to do. A closure keeps what it
-// mentions, so a parent has to mention itself weakly.
+// The same screen from the same nib, without a protocol: the controller that shows it passes closures. A closure keeps
+// the objects that it uses, so a parent has to capture itself weakly.
 final class ClosureDatePickerViewController: ReusableDatePickerViewController {
     var onDone: ((Date) -> Void)?
     var onCancel: (() -> Void)?

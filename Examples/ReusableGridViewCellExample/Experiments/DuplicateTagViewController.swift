@@ -1,8 +1,8 @@
 import AQGridView
 import ReusableViews
 
-// Broken: loading and adding stand outside the `if`. A reused cell gets a second content with the same tag, in
-// front of the first; the first is found and set.
+// Broken: loading and adding are outside the `if`. A reused cell gets a second content with the same tag, in front of
+// the first. The first is found and set.
 final class DuplicateTagViewController: LunationViewController {
     @Outlet var gridViewCellContent: ReusableGridViewCell!
 

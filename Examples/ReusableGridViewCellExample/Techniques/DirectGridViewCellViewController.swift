@@ -1,9 +1,9 @@
 import AQGridView
 import ReusableViews
 
-// The article's first try, which works with a table: the nib's root view is a cell, and the cell is what is returned.
-// This doesn't work. An AQGridViewCell makes its content view when it is laid out, empty and white, in front of the
-// views that the nib put into the cell; and it takes no reuse identifier from a nib.
+// The article's first try, which works with a table: the nib's root view is a cell, and the controller returns this
+// cell. This doesn't work. An AQGridViewCell makes its content view when it is laid out, empty and white, in front of
+// the views that the nib put into the cell. It also takes no reuse identifier from a nib.
 final class DirectGridViewCellViewController: LunationViewController {
     @Outlet var gridViewCellContent: DirectGridViewCell!
 

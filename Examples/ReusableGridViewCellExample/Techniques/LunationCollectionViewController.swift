@@ -38,7 +38,7 @@ final class LunationCollectionViewController: UIViewController, UICollectionView
         guard let collectionView, let layout else { return }
         let room = collectionView.bounds.width - layout.sectionInset.left - layout.sectionInset.right
         let width = room / CGFloat(columns)
-        // Any new size makes the layout begin anew, the same one too.
+        // Any new size makes the layout start again, even an equal one.
         if layout.itemSize.width != width { layout.itemSize.width = width }
     }
 

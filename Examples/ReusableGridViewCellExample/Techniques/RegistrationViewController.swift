@@ -1,7 +1,7 @@
 import ReusableViews
 
 // Since iOS 14 a registration says in one place what a cell is made of and how it is filled. It knows the types of cell
-// and item: there is no identifier, and nothing is cast. The data source shows a snapshot of the items, and the grid is
+// and item: so there is no identifier and no cast. The data source shows a snapshot of the items, and the grid is
 // described, not computed. File's Owner of RegistrationViewController.xib, which fills `view` and `collectionView`.
 class RegistrationViewController: UIViewController {
     // A day that is inserted twice is two items.

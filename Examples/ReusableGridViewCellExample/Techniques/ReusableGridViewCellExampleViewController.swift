@@ -15,7 +15,7 @@ final class ReusableGridViewCellExampleViewController: LunationViewController {
             cell = AQGridViewCell(frame: gridViewCellContent.frame, reuseIdentifier: identifier)
             cell!.contentView.addSubview(gridViewCellContent)
         }
-        // The outlet holds what was loaded last. What is in this cell, new or not, has to be found.
+        // The outlet holds the view that was loaded last. The code has to find the view in this cell, new or not.
         let content = cell!.contentView.viewWithTag(1) as! ReusableGridViewCell?
         content?.show(days[index])
         return cell!

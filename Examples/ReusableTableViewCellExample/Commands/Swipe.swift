@@ -2,8 +2,8 @@ import ArgumentParser
 import ExampleShell
 import ReusableViews
 
-/// The command `swipe 3`: swipes over a row from right to left, all the way, which deletes it; with `--half` as far as
-/// the buttons.
+/// The command `swipe 3`: swipes over a row from right to left, all the way, which deletes it. With `--half`, it swipes
+/// as far as the buttons.
 struct Swipe: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Swipe a row all the way to the left.",
@@ -12,7 +12,7 @@ struct Swipe: SessionCommand {
     @Argument(help: "The row, counted from 0.")
     var index: Int
 
-    @Flag(help: "Swipe only until the Delete button shows; then \"tap delete\".")
+    @Flag(help: "Swipe only until the Delete button shows. Then type \"tap delete\".")
     var half = false
 
     func run(in session: TableCellSession) throws {
@@ -27,7 +27,7 @@ struct Swipe: SessionCommand {
     func effect(in session: TableCellSession) -> CommandEffect { .touches }
 }
 
-/// A row that a swipe does nothing to.
+/// A row without swipe buttons.
 private struct NotSwiped: Error, CustomStringConvertible {
     let index: Int
 

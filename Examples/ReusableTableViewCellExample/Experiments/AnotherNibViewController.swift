@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The same hook over two nibs: both have its outlets, and where their views lie is nothing to this code.
+// The same hook for two nibs: both have its outlets, and this code doesn't depend on the places of their views.
 final class AnotherNibViewController: LunarCalendarViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let nibName = indexPath.row.isMultiple(of: 2) ? "HookedTableViewCell" : "MirroredTableViewCell"

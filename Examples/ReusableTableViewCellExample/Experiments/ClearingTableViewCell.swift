@@ -1,7 +1,7 @@
 import ReusableViews
 
-// A cell that forgets its old row before it is used again. Whoever then fails to configure it shows nothing, which is
-// noticed at once; the old row's content is not.
+// A cell that clears its old row's content before it is reused. If code then doesn't configure it, the cell is empty,
+// which is easier to notice than the old row's content.
 final class ClearingTableViewCell: ReusableTableViewCell {
     override func prepareForReuse() {
         super.prepareForReuse()

@@ -1,8 +1,7 @@
 import ReusableViews
 
-// Three kinds of cells from one nib. The button in a full moon's cell is connected to nothing there, since an archive
-// has no targets: the controller adds itself to each copy, by the name of its method, which adds nothing the second
-// time.
+// Three kinds of cells from one nib. The button in a full moon's cell isn't connected there, because an archive has no
+// targets. The controller adds itself to each copy, by the name of its method, so the second time has no effect.
 final class MixedKindsViewController: LunarCalendarViewController {
     private let factory = try! ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))
     private var noted: Set<LunarEvent> = []
@@ -24,7 +23,7 @@ final class MixedKindsViewController: LunarCalendarViewController {
         return cell
     }
 
-    // The button knows nothing of rows; where it is in the table tells.
+    // The button doesn't know its row. Its place in the table tells.
     func note(_ sender: UIButton) {
         guard let tableView, let row = tableView.indexPathForRow(at: sender.convert(.zero, to: tableView))?.row else {
             return

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Broken: the nib is loaded with no owner, so there is nobody whose outlet could take the cell.
+// Broken: the nib is loaded without an owner, so no outlet can take the cell.
 final class NoOwnerViewController: LunarCalendarViewController {
     @Outlet var tableViewCell: ReusableTableViewCell!
 

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Broken: nobody gives the configuration back to the cell. It is a value, so what is changed here is a copy.
+// Broken: no code gives the configuration back to the cell. It is a value, so the code changes a copy.
 final class NotGivenBackViewController: LunarCalendarViewController {
     private let identifier = "LunarEvent"
 

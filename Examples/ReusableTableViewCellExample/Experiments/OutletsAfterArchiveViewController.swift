@@ -1,7 +1,7 @@
 import ReusableViews
 
 // Broken: the cells of this nib find their labels through outlets. The nib connected them in the one cell that was
-// archived; in the copies they are nil, and `show` sets the text of nothing.
+// archived. In the copies they are nil, so `show` has no label to fill.
 final class OutletsAfterArchiveViewController: LunarCalendarViewController {
     private let factory = try! ViewFactory(nib: LunarTableViewCell.nib)
 

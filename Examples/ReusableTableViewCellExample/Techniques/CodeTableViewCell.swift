@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The same cell as in ReusableTableViewCell.xib. What the nib says in its rectangles, masks and fonts is said here.
-// That it is smart makes no difference until somebody calls `cell(for:)`: see SmartCellViewController.
+// The same cell as in ReusableTableViewCell.xib. The code has the rectangles, masks and fonts of the nib. It is smart
+// only if code calls `cell(for:)`: see SmartCellViewController.
 final class CodeTableViewCell: SmartTableViewCell, LunarEventShowing {
     private let phaseImageView = UIImageView(frame: CGRect(x: 8, y: 0, width: 32, height: 44))
     private let phaseLabel = UILabel(frame: CGRect(x: 48, y: 11, width: 264, height: 22))
@@ -24,7 +24,7 @@ final class CodeTableViewCell: SmartTableViewCell, LunarEventShowing {
         [phaseImageView, phaseLabel, dateLabel].forEach(contentView.addSubview)
     }
 
-    // In no nib: what asks for one there gets none.
+    // In no nib, so an outlet doesn't find one.
     required init?(coder: NSCoder) { nil }
 
     func show(_ event: LunarEvent) {

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Nothing keeps the hook: it is made for a moment, from the nib or from a reused cell.
+// No object keeps the hook: each time, the code makes one from the nib or for a reused cell.
 final class NibHookViewController: LunarCalendarViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let hook =

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// Since iOS 5 the table takes the nib; since iOS 6 it always has a cell.
-// It gives the nib no owner: an outlet of File's Owner would end the app.
+// Since iOS 5 the table takes the nib. Since iOS 6 it always has a cell. It
+// gives the nib no owner: an outlet of File's Owner would end the app.
 final class RegisterNibViewController: LunarCalendarViewController {
     private let identifier = "RegisteredTableViewCell"
 

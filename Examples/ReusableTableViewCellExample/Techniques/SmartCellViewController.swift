@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The cell class asks the table, and makes itself when there is nothing to reuse. All that is left here is what this
-// screen wants of the cell.
+// The cell class asks the table, and makes itself if no cell waits. The controller only says what this screen needs of
+// the cell.
 final class SmartCellViewController: LunarCalendarViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = CodeTableViewCell.cell(for: tableView)

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The class of the cells in LunarCells.xib. Outlets would be nil in the factory's copies, since an archive has no
-// connections; tags are properties of the views, so they are kept. Wrapped like this they read like outlets.
+// The class of the cells in LunarCells.xib. Outlets would be nil in the factory's copies, because an archive has no
+// connections. Tags are properties of the views, so they are kept. Wrapped like this they read like outlets.
 final class TaggedTableViewCell: UITableViewCell, LunarEventShowing {
     var phaseImageView: UIImageView? { viewWithTag(10) as? UIImageView }
     var phaseLabel: UILabel? { viewWithTag(20) as? UILabel }

@@ -3,7 +3,7 @@ import ReusableViews
 // Both the identifier and the nib have the name of the class, which is what the protocols take for granted.
 extension RegisteredTableViewCell: Reusable, NibLoadable {}
 
-// Like register-nib, but the type supplies all: no name is spelled, and nothing is cast.
+// Like register-nib, but the type supplies both, so there is no name and no cast.
 final class TypedViewController: LunarCalendarViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

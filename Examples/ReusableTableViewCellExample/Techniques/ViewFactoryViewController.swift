@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The factory holds every cell of LunarCells.xib as an archive, and unarchives a copy when there is nothing to reuse.
-// Several tables could share it.
+// The factory holds every cell of LunarCells.xib as an archive, and unarchives a copy if no cell waits. Several tables
+// could share it.
 final class ViewFactoryViewController: LunarCalendarViewController {
     private let factory = try! ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))
 

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The card is hidden in the nib, so that nobody sees it before something stands on it.
+// The card is hidden in the nib, so you don't see it before it has content.
 final class DepartureCell: UITableViewCell {
     @Outlet var cardView: UIView?
     @Outlet var lineLabel: UILabel?

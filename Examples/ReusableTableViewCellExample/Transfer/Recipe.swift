@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Something to cook; every third is a favorite.
+// Something to cook. Every third is a favorite.
 struct Recipe {
     let title: String
     let minutes: Int

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Both cells of RecipeCells.xib; only that of a favorite has a star.
+// Both cells of RecipeCells.xib. Only that of a favorite has a star.
 final class RecipeCell: UITableViewCell {
     @Outlet var titleLabel: UILabel?
     @Outlet var minutesLabel: UILabel?
