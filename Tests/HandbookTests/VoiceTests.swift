@@ -3,24 +3,36 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// The programs and the pages speak with one voice: one word for a thing, and one form for an error.
+/// The programs and the pages have one voice: one word for a thing, one form for an error, and plain sentences.
 struct VoiceTests {
-    /// What is said otherwise now, and how.
+    /// The words that nobody should read, and the words in their place.
     private static let words: [(pattern: Regex<Substring>, instead: String)] = [
-        // What a cell is seen to do, it does somewhere: "came back below".
+        // A cell may also come back somewhere: "came back below".
         (/\b(?:\d+|none|nothing|never|cell|that|to) (?:came|comes?) back\b(?! (?:in|at|to|below|above)\b)/, "reused"),
         (/\bused again\b/, "reused"),
         (/\b(?:queued|nibLoads)\b|`created`/, "waiting, nib reads, made"),
-        (/\banew\b/, "again, or start over"),
         (/\baside\b/, "except; wait; in any case"),
         (/\bis no <|\bis none of\b/, "takes …, not …"),
     ]
-    /// What only the chapters may say, where somebody is a person.
-    private static let people: [(pattern: Regex<Substring>, instead: String)] = [
-        (/\b(?:[Nn]obody|[Ss]omebody|[Aa]nybody)\b/, "no object, nothing, you")
+    /// The words of the style's list, which no text for people has.
+    private static let style: [(pattern: Regex<Substring>, instead: String)] = [
+        (/(?i)\banew\b/, "again, rebuild, reload"),
+        (/(?i)\b(?:for ever|besides)\b/, "forever; also"),
+        (/(?i)\b(?:whoever|whom)\b/, "the reader, the user, the object"),
+        (/(?i)\bmend(?:s|ed|ing)?\b/, "fix, repair"),
+        (/(?i)\b(?:wakes?|woken)\b/, "receives awakeFromNib()"),
+        (/(?i)\bremarks?\b/, "problem, warning, note"),
+        (/(?i)\b\w*(?:colour|grey|neighbour|recognis|initialis|behaviour|centred)\w*/, "American spelling"),
     ]
+    /// The words for people and their doings, of which pages have better ones.
+    private static let people: [(pattern: Regex<Substring>, instead: String)] = [
+        (/(?i)\b(?:nobody|somebody|anybody|everybody)\b/, "no object, nothing, you"),
+        (/\b(?:is|are|was|were) (?:told|said)\b/, "receives, says"),
+    ]
+    /// The comments that begin with these words don't name their subject.
+    private static let openings: Set<Substring> = ["What", "How", "Where", "Whether", "Has", "Is", "It"]
 
-    /// What other tests tell the world that all share.
+    /// The options that other tests give to the world that all share.
     private static let dates = ["--now", "2011-10-29", "--locale", "en_US"]
 
     private func faults(in text: String, _ list: [(pattern: Regex<Substring>, instead: String)]) -> [String] {
@@ -38,7 +50,7 @@ struct VoiceTests {
         // When
         session.output = { texts.append($0) }
         session.errors = session.output
-        // What all programs have is told in the first one's.
+        // The first program's help covers the commands of all programs.
         let own = session.ownCommands.map { $0.commandName }
         var pages = texts
         for line in session.completions(for: "help ").words {
@@ -51,7 +63,7 @@ struct VoiceTests {
 
         // Then
         expect(texts.count > 40)
-        for text in texts { expect(faults(in: text, Self.words + Self.people), equals: [], "\(text)") }
+        for text in texts { expect(faults(in: text, Self.words + Self.style + Self.people), equals: [], "\(text)") }
         try expect(pages.joined(separator: "\n"), isRecordedIn: "Help-of-\(name).txt")
     }
 
@@ -67,33 +79,122 @@ struct VoiceTests {
         let faults = try commands.flatMap { try HelpText(json: $0.toolInfo).faults }
 
         // Then
+        let texts = try commands.map { try HelpText(json: $0.toolInfo).words }
         expect(commands.count > 30)
         expect(faults, equals: [])
+        expect(texts.flatMap { Prose(markdown: $0).sentences(longerThan: 30) }, equals: [])
+        expect(texts.flatMap { Prose(markdown: $0).openings }, equals: [])
     }
 
-    @Test("The pages use the words of the glossary")
+    /// The files in a folder of the package, and below it, with an extension.
+    private func files(in folder: String, _ kind: String) throws -> [URL] {
+        let place = Pages.package.appendingPathComponent(folder)
+        let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+        return (files?.allObjects as? [URL] ?? []).filter {
+            $0.pathExtension == kind && !$0.path.contains("/.build/")
+        }.sorted { $0.path < $1.path }
+    }
+
+    /// The pages of the whole package by their paths in it, without the recorded texts.
+    private func allPages() throws -> [String: String] {
+        let inFolders = try ["Sources", "Examples", "Tests", "Tutorials", ".github"].flatMap { try files(in: $0, "md") }
+        let pages = inFolders + [Pages.package.appendingPathComponent("README.md")]
+        return try Dictionary(
+            uniqueKeysWithValues: pages.map {
+                (
+                    String($0.path.dropFirst(Pages.package.path.count + 1)),
+                    try String(contentsOf: $0, encoding: .utf8)
+                )
+            })
+    }
+
+    @Test("The pages use the words of the glossary and of the style")
     func pages() throws {
         // Given
-        let files = FileManager.default.enumerator(
-            at: Pages.package.appendingPathComponent("Tutorials"), includingPropertiesForKeys: nil)
-        let all = (files?.allObjects as? [URL] ?? []) + [Pages.package.appendingPathComponent("README.md")]
-        // One page tells what keys were called before.
-        let pages = all.filter { ["md", "txt"].contains($0.pathExtension) && $0.lastPathComponent != "JSON.md" }
+        let pages = try allPages()
+        let texts = try files(in: "Tutorials", "txt").map {
+            ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+        }
 
         // When
-        let faults = try pages.flatMap { page in
-            let isChapter =
-                page.lastPathComponent.first!.isNumber
-                || ["TheRoadOfOneNib.md", "ReadingTheTests.md"].contains(page.lastPathComponent)
-            let text = try String(contentsOf: page, encoding: .utf8)
-            return self.faults(in: text, Self.words + (isChapter ? [] : Self.people)).map {
-                "\(page.path.dropFirst(Pages.package.path.count + 1)): \($0)"
+        let faults = (pages.map { ($0.key, $0.value) } + texts).flatMap { name, text in
+            // This page tells what keys were called before.
+            let words = name.hasSuffix("JSON.md") || !name.hasPrefix("Tutorials") ? [] : Self.words
+            return self.faults(in: text, words + Self.style + Self.people).map { "\(name): \($0)" }
+        }
+
+        // Then
+        expect(pages.count > 100)
+        expect(faults.sorted(), equals: [])
+    }
+
+    @Test("No statement on a page begins with What, and denials and semicolons are rare")
+    func statements() throws {
+        // Given
+        let pages = try allPages().mapValues(Prose.init(markdown:))
+
+        // When
+        let words = pages.values.reduce(0) { $0 + $1.wordCount }
+        let denials = pages.values.reduce(0) { $0 + $1.denials }
+        let semicolons = pages.values.reduce(0) { $0 + $1.semicolons }
+
+        // Then
+        expect(words > 50_000)
+        expect(pages.flatMap { page in page.value.openings.map { "\(page.key): \($0)" } }, equals: [])
+        expect(denials * 2_000 <= words * 3, "\(denials) in \(words) words")
+        expect(semicolons * 1_000 <= words, "\(semicolons) in \(words) words")
+    }
+
+    @Test("No sentence of the README, the handbook and the exercises has more than 30 words")
+    func sentences() throws {
+        // Given
+        let pages = try allPages().filter { $0.key == "README.md" || $0.key.hasPrefix("Tutorials/") }
+
+        // When
+        let long = pages.flatMap { name, text in
+            Prose(markdown: text).sentences(longerThan: 30).map { "\(name): \($0)" }
+        }
+
+        // Then
+        expect(pages.count > 70)
+        expect(long, equals: [])
+    }
+
+    @Test("Comments that document code name their subject first, and use the words of the style")
+    func comments() throws {
+        // Given
+        let sources = try ["Sources", "Examples"].flatMap { try files(in: $0, "swift") }
+        var (begun, words, denials, semicolons) = (0, 0, 0, 0)
+        var unnamed: [String] = []
+        var faults: [String] = []
+
+        // When
+        for file in sources {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let prose = Prose(documentationOf: text)
+            words += prose.wordCount
+            denials += prose.denials
+            semicolons += prose.semicolons
+            faults += self.faults(in: prose.sentences.joined(separator: "\n"), Self.style).map {
+                "\(file.lastPathComponent): \($0)"
+            }
+            var isInside = false
+            for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+                defer { isInside = line.hasPrefix("///") }
+                guard line.hasPrefix("/// "), !isInside else { continue }
+                begun += 1
+                if Self.openings.contains(line.dropFirst(4).prefix { $0.isLetter }) {
+                    unnamed.append("\(file.lastPathComponent): \(line)")
+                }
             }
         }
 
         // Then
-        expect(pages.count > 50)
+        expect(begun > 7_000)
+        expect(unnamed.count * 100 <= begun, "\(unnamed)")
         expect(faults, equals: [])
+        expect(denials * 2_000 <= words * 3, "\(denials) in \(words) words")
+        expect(semicolons * 1_000 <= words, "\(semicolons) in \(words) words")
     }
 
     @Test(
@@ -169,17 +270,15 @@ struct VoiceTests {
     @Test("No error in the sources is written with a capital or a full stop")
     func sources() throws {
         // Given
-        let folders =
-            ["Sources/Shell", "Sources/Teaching", "Examples"]
-            + ["Exercises", "Films", "LoadPages", "NibChecking", "NibLint", "NibMerge", "NibReview"].map {
-                "Sources/Workshop/\($0)"
-            }
+        let parts = try FileManager.default.contentsOfDirectory(
+            atPath: Pages.package.appendingPathComponent("Sources/Workshop").path)
+        // A package of its own reports problems as compilers do.
+        let own = parts.filter { $0 != "Port" }.map { "Sources/Workshop/\($0)" }
+        let folders = ["Sources/Shell", "Sources/Teaching", "Examples"] + own
 
         // When
         let faults = try folders.flatMap { folder in
-            let files = FileManager.default.enumerator(
-                at: Pages.package.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-            return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
+            try files(in: folder, "swift").flatMap { file in
                 let text = try String(contentsOf: file, encoding: .utf8)
                 let thrown = text.matches(of: /ValidationError\(\s*"(?:[A-Z][^"]*|[^"]*\.)"\)/).map { String($0.0) }
                 let type = text.firstMatch(of: /(?:enum|struct) \w+: Error\b/).map { text[$0.range.lowerBound...] }
@@ -200,7 +299,7 @@ struct VoiceTests {
     }
 }
 
-/// What programs say about options that are wrong has the form of all errors.
+/// Errors about options have the form of all errors.
 @Suite(.talkingToPrograms)
 nonisolated struct OptionVoiceTests {
     @Test("Help of the programs that have subcommands is whole", arguments: ["nib", "exercises"])
@@ -211,6 +310,8 @@ nonisolated struct OptionVoiceTests {
         // Then
         let words = try HelpText(json: description).words
         try expect(words, isRecordedIn: "Help-of-\(program).txt")
+        let prose = words.split(separator: "\n").map { Prose(markdown: String($0)) }
+        expect(prose.flatMap { $0.sentences(longerThan: 30) + $0.openings }, equals: [])
     }
 
     @Test(
