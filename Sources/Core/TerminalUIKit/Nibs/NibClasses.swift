@@ -155,8 +155,15 @@ final class NibClasses {
         case let type?: return .unusable(type)
         case nil:
             let fullName = Self.runTimeName(of: name, module: module)
-            return .unknownClass(fullName, instead: making(for: object.element) ?? .decoding(standIn(for: object)))
+            return .unknownClass(fullName, instead: substitute(for: object))
         }
+    }
+
+    /// The object in the place of one whose custom class is unknown: of the element's own class, or a stand-in. A nib
+    /// that is only looked at needs no gesture recognizers.
+    private func substitute(for object: IBObject) -> Making {
+        let making = others.isEmpty ? making(for: object.element) : Self.builtIn(object.element).map { .decoding($0) }
+        return making ?? .decoding(standIn(for: object))
     }
 
     /// The class of an element itself, whatever the custom class; nil if there is none here.
