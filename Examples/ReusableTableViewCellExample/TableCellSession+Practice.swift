@@ -53,6 +53,23 @@ extension TableCellSession {
                 ],
                 source: "ForgetfulTableViewCell"),
             Experiment(
+                name: "early-attribute", techniques: ["register-nib"], claims: [],
+                broken: "A runtime attribute has the cell hide its date label.",
+                look: "show: the dates. The steps that make a cell: trace on, experiment early-attribute, trace last.",
+                outcome: "The dates are still there. UIKit sets runtime attributes before it connects outlets, so "
+                    + "there was no label to hide.",
+                edits: [
+                    NibEdit(
+                        nib: "RegisteredTableViewCell", find: #"customClass="RegisteredTableViewCell""#,
+                        replacement: #"customClass="DatelessTableViewCell""#),
+                    NibEdit(
+                        nib: "RegisteredTableViewCell", find: "</tableViewCellContentView>",
+                        replacement: "</tableViewCellContentView> <userDefinedRuntimeAttributes>"
+                            + #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidesDate" value="YES"/>"#
+                            + "</userDefinedRuntimeAttributes>"),
+                ],
+                source: "DatelessTableViewCell"),
+            Experiment(
                 name: "wrong-update", kind: .endsProgram, techniques: ["owner-outlet"], claims: [],
                 broken: "A row is deleted in the table, but not in its data.",
                 look: "the numbers in the message.",

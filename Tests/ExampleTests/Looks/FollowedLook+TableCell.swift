@@ -104,6 +104,9 @@ extension FollowedLook {
             then: Step("why dateLabel 3", shows: ["── dateLabel ─┐", " Lc1-r9-JoE"]),
             Step("why phaseLabel 3", shows: ["── phaseLabel ─┐", " Lc1-r9-JoE"])),
         FollowedLook(
+            "early-attribute", "register-nib", then: Step("show", shows: ["│ 2011.10.26 19:57"]), Step("trace on"),
+            Step("experiment early-attribute"), Step("trace last", shows: ["hidesDate"])),
+        FollowedLook(
             "forgotten-super", "owner-outlet",
             then: Step(
                 "tap 2", shows: ["Full Moon #3 │ row 2 ", "│ 2011.11.10 20:18 ✓ │ should look selected"], hides: ["▸"])),
