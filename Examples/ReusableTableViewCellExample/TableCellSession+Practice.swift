@@ -70,6 +70,19 @@ extension TableCellSession {
                 ],
                 source: "DatelessTableViewCell"),
             Experiment(
+                name: "no-module", kind: .endsProgram, techniques: ["register-nib"], claims: [],
+                broken: "In the xib, the class of the cell has no module.",
+                look: "the class in each of the two messages.",
+                outcome: "A class written in Swift is known by its module and its name. UIKit finds none by the name "
+                    + "alone, makes a cell of its own class, and that has no such outlet.",
+                edits: [
+                    NibEdit(
+                        nib: "RegisteredTableViewCell",
+                        find: #" customModule="ReusableTableViewCellExample" customModuleProvider="target""#,
+                        replacement: "")
+                ],
+                source: "RegisteredTableViewCell"),
+            Experiment(
                 name: "wrong-update", kind: .endsProgram, techniques: ["owner-outlet"], claims: [],
                 broken: "A row is deleted in the table, but not in its data.",
                 look: "the numbers in the message.",

@@ -167,7 +167,24 @@ nonisolated struct EditTests {
         expect(said, contains: "The screen was made again, and looks as before.")
     }
 
-    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it, and reset ends it")
+    @Test("Without its module the class of a cell isn't found: iOS's two messages come one after the other")
+    func withoutModule() throws {
+        // Given
+        let change = "edit RegisteredTableViewCell --remove Rg8-tW-4hC.customModule"
+
+        // When
+        let run = try run("technique register-nib", change)
+
+        // Then
+        let messages = run.output.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let first = messages.firstIndex(of: "Unknown class RegisteredTableViewCell in Interface Builder file.")
+        let second = messages.firstIndex {
+            $0.contains("'NSUnknownKeyException', reason: '[<UITableViewCell #1> setValue:forUndefinedKey:]")
+        }
+        try expect(#require(first) < #require(second))
+    }
+
+    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it; reset ends it")
     func known() throws {
         // Given
         let change = "edit ReusableTableViewCell --set phaseLabel.frame.x 90"

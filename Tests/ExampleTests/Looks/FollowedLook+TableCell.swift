@@ -107,6 +107,13 @@ extension FollowedLook {
             "early-attribute", "register-nib", then: Step("show", shows: ["│ 2011.10.26 19:57"]), Step("trace on"),
             Step("experiment early-attribute"), Step("trace last", shows: ["hidesDate"])),
         FollowedLook(
+            "no-module", "register-nib",
+            shows: [
+                "Unknown class RegisteredTableViewCell in Interface Builder file.",
+                "[<UITableViewCell #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+                    + "key dateLabel.",
+            ]),
+        FollowedLook(
             "forgotten-super", "owner-outlet",
             then: Step(
                 "tap 2", shows: ["Full Moon #3 │ row 2 ", "│ 2011.11.10 20:18 ✓ │ should look selected"], hides: ["▸"])),

@@ -165,14 +165,22 @@ package struct EditableNib {
                 let nearest = probableName(for: place.name, among: names)
                 throw unknown(place.name, in: String(object), nearest: nearest, among: names)
             }
-            return markup.removing(place.name, of: place.element)
+            return removing(place.name, of: place.element)
         }
         let having = objects.filter { markup.elements[$0][name] != nil }
-        if having.count == 1 { return markup.removing(name, of: having[0]) }
+        if having.count == 1 { return removing(name, of: having[0]) }
         if having.count > 1, !names.contains(name) {
             throw ambiguous(name, places: places(of: name, in: having))
         }
         return removing(object: try object(named: name, or: attributeNames))
+    }
+
+    /// Returns the text without an attribute. Interface Builder has one field for a class's module, whose text can't be
+    /// removed while the target provides it.
+    private func removing(_ attribute: String, of element: Int) -> String {
+        let text = markup.removing(attribute, of: element)
+        guard attribute == "customModule", markup.elements[element]["customModuleProvider"] != nil else { return text }
+        return IBMarkup(text).removing("customModuleProvider", of: element)
     }
 
     /// Returns the text without an object, as Interface Builder removes it: with its connections, those that lead to
