@@ -167,6 +167,24 @@ nonisolated struct EditTests {
         expect(said, contains: "The screen was made again, and looks as before.")
     }
 
+    @Test("A change of a nib that the screen doesn't load is said to be unseen for that, with the nibs that it loads")
+    @MainActor func unread() throws {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
+        screen.session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
+        screen.type("technique register-nib")
+
+        // When
+        let said = screen.type("edit ReusableTableViewCell --set Qf3-mN-7xK.reuseIdentifier Other")
+
+        // Then
+        let words = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        expect(
+            words,
+            contains: "looks as before: it loads ReusableTableViewCellExampleViewController.xib and "
+                + "RegisteredTableViewCell.xib, not ReusableTableViewCell.xib.")
+    }
+
     @Test("Without its module the class of a cell isn't found: iOS's two messages come one after the other")
     func withoutModule() throws {
         // Given

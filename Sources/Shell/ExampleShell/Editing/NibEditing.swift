@@ -212,6 +212,17 @@ package final class NibEditing: SessionPart {
         base = try other.base.map { try session.experiment(named: $0.name) }
     }
 
+    /// The reason, if there is one, why nobody sees the changes: the screen loads other nibs.
+    var whyUnseen: String {
+        func isLoaded(_ nib: String) -> Bool { NibLoadCount.last(of: UINib.fileName(named: nib)) != nil }
+        func files(_ nibs: [String]) -> String {
+            nibs.map(UINib.fileName).formatted(.list(type: .and).locale(Locale(identifier: "en")))
+        }
+        let (changed, loaded) = (texts.keys.sorted(), session.nibs.filter(isLoaded))
+        guard isInForce, !loaded.isEmpty, !changed.contains(where: isLoaded) else { return "" }
+        return ": it loads \(files(loaded)), not \(files(changed))"
+    }
+
     /// The lines that lead to the changes, as far as they were typed.
     var linesToRepeat: [String] {
         (base.map { ["experiment \($0.name)"] } ?? [])

@@ -165,7 +165,7 @@ extension ShownScreen {
 
     /// The text for a command after which the screen looks the same.
     package var remarkOnNothing: StyledText {
-        if isNew { return "The screen was made again, and looks as before." }
+        if isNew { return "The screen was made again, and looks as before\(session.editing.whyUnseen)." }
         guard let (before, now) = change else { return "Nothing has changed." }
         var changes = [ScreenCount.made, .reused, .nibReads].compactMap { count in
             let more = now.counts[keyPath: count.number] - before.counts[keyPath: count.number]
