@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 
 /// The colors behind the number of a cell: dark enough for white text, with a contrast of at least 4.5:1.
+///
+/// None is green, amber or red: these mean reused, new and wrong. Any two are at least 25 apart in CIELAB.
 package nonisolated enum BadgeColor {
     /// Returns the color for a number from 1. The colors come round again: the number alone tells.
     package static func color(of number: Int) -> UIColor { colors[(number - 1) % colors.count] }
@@ -10,8 +12,9 @@ package nonisolated enum BadgeColor {
     package static let new = UIColor(red: 1, green: 0.84, blue: 0, alpha: 1)
 
     private static let colors: [UIColor] = [
-        (0x0B, 0x6E, 0x86), (0x82, 0x50, 0xDF), (0x9A, 0x67, 0x00), (0x1A, 0x7F, 0x37), (0xCF, 0x22, 0x2E),
-        (0x05, 0x50, 0xAE), (0xBF, 0x39, 0x89), (0xBC, 0x4C, 0x00), (0x57, 0x60, 0x6A), (0x55, 0x6B, 0x00),
+        (0x0E, 0x74, 0x90), (0x29, 0x22, 0xF2), (0xCC, 0x1D, 0x92), (0x1D, 0x5D, 0xCC), (0x59, 0x2D, 0x58),
+        (0x98, 0x3D, 0xCC), (0x50, 0x50, 0x54), (0x12, 0x45, 0x80), (0xA0, 0x53, 0xA6), (0x1D, 0x3A, 0xCC),
+        (0xA6, 0x22, 0xF2), (0x62, 0x12, 0x80),
     ].map { (red: CGFloat, green: CGFloat, blue: CGFloat) in
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }

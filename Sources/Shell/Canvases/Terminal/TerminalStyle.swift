@@ -52,10 +52,17 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
         environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     }
 
-    /// Returns the escape sequence for characters in a color, `0xFF8000` for orange, or in the nearest that there is.
-    package func escape(forColor hex: Int) -> String? {
-        let color = RGB(red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
-        return TerminalColor(color, depth: self.color).map { "\u{1B}[\($0.parameters(isBackground: false))m" }
+    /// Returns the escape sequence for characters in a color, `0xFF8000` for orange, or in the nearest that there is,
+    /// and perhaps for a color behind them.
+    package func escape(forColor hex: Int, on ground: Int? = nil) -> String? {
+        func color(_ hex: Int) -> TerminalColor? {
+            let color = RGB(red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
+            return TerminalColor(color, depth: self.color)
+        }
+        var pen = TerminalPen()
+        (pen.foreground, pen.background) = (color(hex), ground.flatMap(color))
+        let escape = pen.escape(from: TerminalPen())
+        return escape.isEmpty ? nil : escape
     }
 
     private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {

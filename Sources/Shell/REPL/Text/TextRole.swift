@@ -29,11 +29,12 @@ public nonisolated enum TextRole: Hashable, Sendable {
     /// colors are darker. Among only 16 they are those that can be read on any background.
     func escape(in style: TerminalStyle) -> String? {
         guard style.attributes else { return nil }
+        if style.color == .ansi256 || style.color == .trueColor, let inks {
+            guard style.isGroundKnown else { return escapeOnAnyGround(in: style) }
+            return style.escape(forColor: style.isDark ? inks.onDark : inks.onWhite)
+        }
         let color = style.color != .none
-        if color, !(style.isDark && style.isGroundKnown), let readable {
-            guard style.color == .ansi16 else {
-                return style.escape(forColor: style.isGroundKnown ? readable.onWhite : readable.anywhere)
-            }
+        if color, !(style.isDark && style.isGroundKnown) {
             if self == .made { return TextRole.bold.escape(in: style) }
             if [.dim, .name, .reused].contains(self) { return nil }
         }
@@ -51,16 +52,25 @@ public nonisolated enum TextRole: Hashable, Sendable {
         }
     }
 
-    /// The colors that have a contrast of 4.5:1 with white, and with white and black alike.
-    private var readable: (onWhite: Int, anywhere: Int)? {
+    private func escapeOnAnyGround(in style: TerminalStyle) -> String? {
+        switch self {
+        case .name: TextRole.bold.escape(in: style)
+        case .made: style.escape(forColor: 0x000000, on: 0xE3B341)
+        case .reused: style.escape(forColor: 0xFFFFFF, on: 0x1A7F37)
+        case .broken: style.escape(forColor: 0xFFFFFF, on: 0xC0202B)
+        default: nil
+        }
+    }
+
+    private var inks: (onWhite: Int, onDark: Int)? {
         switch self {
         case .plain, .bold, .focus, .badge: nil
-        case .dim: (0x6E7781, 0x757575)
-        case .name: (0x0A6C86, 0x008383)
-        case .accent: (0x8250DF, 0x875FD7)
-        case .made: (0x9A6700, 0xA06A00)
-        case .reused: (0x1A7F37, 0x008900)
-        case .broken: (0xCF222E, 0xE02A2A)
+        case .dim: (0x6E7781, 0x9198A1)
+        case .name: (0x0A6C86, 0x56C8E0)
+        case .accent: (0x8250DF, 0xD2A8FF)
+        case .made: (0x9A6700, 0xE3B341)
+        case .reused: (0x1A7F37, 0x56D364)
+        case .broken: (0xCF222E, 0xFF7B72)
         }
     }
 }
