@@ -3,7 +3,7 @@ internal import Foundation
 internal import Handbook
 
 /// Teaches in a session: gives chapters and mysteries, judges commands, and remembers the learner's progress.
-final class Tutorial: SessionPart {
+final class Tutorial: Teacher {
     unowned let session: ExampleSession
     /// The screens that no chapter has shown, each with a fault to repair.
     let transfers: [Transfer]
@@ -41,8 +41,21 @@ final class Tutorial: SessionPart {
 
     init(in session: ExampleSession, transfers: [Transfer] = []) {
         (self.session, self.transfers) = (session, transfers)
-        session.shown.showInFront = { [unowned self] in window.show() }
-        session.shown.isMoreToSay = { [unowned self] in reading.isDue }
+        session.shown.teacher = self
+    }
+
+    var isMoreToSay: Bool { reading.isDue }
+
+    func showScreen() -> Bool { window.show() }
+
+    var takesEmptyLines: Bool { tutor != nil || mystery != nil || task != nil || !reading.isEmpty }
+
+    var explainedNames: Set<String> {
+        let done = progress.done
+        guard !done.isEmpty, let chapters = try? chapters else { return [] }
+        let lines = chapters.filter { done.contains($0.number) }.flatMap(\.steps).flatMap(\.commands)
+        let words = lines.map { $0.split(separator: " ").map(String.init) }
+        return Set(words.compactMap { $0.count > 1 && ["experiment", "technique"].contains($0[0]) ? $0[1] : nil })
     }
 
     // MARK: Events
@@ -50,7 +63,7 @@ final class Tutorial: SessionPart {
     func receive(_ event: SessionEvent) {
         switch event {
         case .opened: readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
-        case .began: if !ignoresLines { window.told = LessonOutput() }
+        case .began: if !ignoresLines { window.lineOutput = LineOutput() }
         case .ended(let line, let outcome): observe(line, outcome: outcome)
         case .willRun, .screenMade, .screenChanged, .didRun: break
         }
@@ -143,7 +156,7 @@ final class Tutorial: SessionPart {
     /// The command for a line while the tutorial waits: an empty one for `next`, a number for an answer, and any other
     /// text where an answer is to be typed.
     func line(for typed: String) -> String {
-        guard tutor != nil || mystery != nil || task != nil || !reading.isEmpty else { return typed }
+        guard takesEmptyLines else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
         if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }

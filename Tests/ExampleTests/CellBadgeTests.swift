@@ -172,8 +172,8 @@ struct CellBadgeTests {
         let session = TableCellSession(rows: 100)
 
         // When
-        let ratios = session.shown.badges.map { badge in
-            let color = badge.color
+        let ratios = (1...12).map { number in
+            let color = BadgeColor.color(of: number)
             let luminance = 0.2126 * channel(color.red) + 0.7152 * channel(color.green) + 0.0722 * channel(color.blue)
             return 1.05 / (luminance + 0.05)
         }
@@ -182,14 +182,51 @@ struct CellBadgeTests {
         let few = screen.type("show")
 
         // Then
-        expect(ratios.count == 7 && ratios.allSatisfy { $0 >= 4.5 })
+        expect(ratios.allSatisfy { $0 >= 4.5 }, "\(ratios)")
         // Black is what the row's text is written in.
-        for pen in ["[46m #1 ", "[44m \u{1B}[97m#2 ", "[43m #3 ", "[42m #4 ", "[41m \u{1B}[97m#5 "] {
+        for pen in ["[46m #1 ", "[44m \u{1B}[97m#2 ", "[45m \u{1B}[97m#3 ", "[44m \u{1B}[97m#4 "] {
             expect(few, contains: "\u{1B}\(pen)", "\(pen)")
         }
     }
 
-    @Test("Without colors, a badge is only its number")
+    @Test("Twelve cells have colours of their own, none of which is green, amber or red")
+    func hues() {
+        // Given
+        let colors = (1...12).map { BadgeColor.color(of: $0) }
+
+        // When
+        let hues = colors.compactMap { color -> Double? in
+            let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+            // A gray has no hue.
+            guard most - least > 0.1 else { return nil }
+            let sixth =
+                most == color.red
+                ? (color.green - color.blue) / (most - least)
+                : most == color.green
+                    ? 2 + (color.blue - color.red) / (most - least) : 4 + (color.red - color.green) / (most - least)
+            return (sixth * 60 + 360).truncatingRemainder(dividingBy: 360)
+        }
+
+        // Then
+        expect(Set(colors.map { [$0.red, $0.green, $0.blue] }).count, equals: 12)
+        expect(hues.count >= 11 && hues.allSatisfy { (170...330).contains($0) }, "\(hues)")
+    }
+
+    @Test("No number covers a text where a cell is full of texts and images")
+    func covers() {
+        // Given
+        let session = GridCellSession(items: 90)
+
+        // When
+        let screen = Screen(session, columns: 80, rows: 24)
+        let seen = screen.type("scroll 30")
+
+        // Then
+        for day in 20...30 { expect(seen, contains: "Day \(day) ") }
+        expect(session.shown.badges.allSatisfy { $0.freeFrame != nil })
+    }
+
+    @Test("Without colours a badge is its number, and nothing else")
     func plain() {
         // Given, When
         let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)

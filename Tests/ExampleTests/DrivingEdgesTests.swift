@@ -45,7 +45,7 @@ struct DrivingEdgesTests {
         // Then
         expect(fingers.driver.focus == nil && fingers.line == "" && fingers.driver.sayings == [])
         expect(!fingers.driver.isOver && fingers.driver.overlay == nil && fingers.driver.timeline.count == 0)
-        expect(fingers.driver.code(columns: 80), equals: [])
+        expect(fingers.driver.session.shown.code(columns: 80), equals: [])
     }
 
     @Test("Only arrow keys turn a wheel with the focus")

@@ -49,22 +49,66 @@ struct GreetingTests {
         if size.columns < 72 { expect(seen.contains { $0 == program.rawValue }) }
     }
 
-    @Test("On 80×24 the seven cells are counted, and it is said what to type")
+    @Test("On 80×24 what one sees is said: cells, the nib that was read, the queue and the counts; then what to type")
     func table() {
         // Given, When
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
 
         // Then
         let beside = screen.seen.split(separator: "\n").map { $0.dropFirst(42).drop { $0 == " " } }
-        let lines = beside.filter { !$0.isEmpty }
+        let lines = beside.filter { !$0.isEmpty && !$0.hasPrefix("──") }.dropLast()
         expect(
-            lines,
+            lines.map(String.init),
             equals: [
-                "Seven rows, seven cells.", "Each was made by loading a nib.", "Will 100 rows need 100 cells?",
-                "scroll 3  watch the numbers", "drive     use the arrow keys", "tutorial  go step by step",
-                "help      see all commands", "owner-outlet",
+                "Seven rows, seven cells.", "Each cell has a number of its own.",
+                "ReusableTableViewCell.xib", "read 7 times, once for each cell", "#1  #2  #3  #4  #5  #6  #7",
+                "empty: no cell has left the screen", "7 made   0 reused   of 100 rows",
+                "Will 100 rows need 100 cells?", "scroll 3         watch the numbers",
+                "scroll 1 slowly  step by step", "drive            use arrow keys", "tutorial         go step by step",
+                "help             see all commands",
             ])
         expect(screen.seen, contains: "New Moon                      #1  │")
+        expect(screen.seen, contains: "2011.10.26 19:57            row 0 │")
+        expect(screen.seen.split(separator: "\n").count <= 23)
+    }
+
+    @Test("Enter takes the next of these commands that has not run, but not while the tutorial waits for Enter")
+    func suggested() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+        let session = screen.session
+        let first = session.suggestion
+
+        // When
+        screen.type("scroll 5")
+        let second = session.suggestion
+        screen.type("scroll 1 slowly")
+        let third = session.suggestion
+        screen.type("tutorial 1")
+
+        // Then
+        expect([first, second, third], equals: ["scroll 3", "scroll 1 slowly", "drive"])
+        expect(session.suggestion, equals: nil)
+    }
+
+    @Test("help names eight commands, in the order in which one needs them; help all has every one")
+    func help() {
+        for program in Program.allCases {
+            // Given
+            let screen = Screen(program.makeSession(), columns: 80, rows: 60)
+
+            // When
+            let short = screen.type("help").split(separator: "\n")
+            let long = screen.type("help all")
+
+            // Then
+            let names = short.filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
+            expect(names.count, equals: 8, "\(short)")
+            expect(short.last?.hasPrefix("\"help all\" lists all "), equals: true)
+            for name in ["snapshot", "assign", "mystery", "exercise", "transfer"] {
+                expect(long, contains: "\n  \(name) ")
+            }
+        }
     }
 
     @Test("The description of a command continues further right than the commands")
@@ -75,7 +119,7 @@ struct GreetingTests {
         // Then
         let beside = screen.seen.split(separator: "\n").map { String($0.dropFirst(44)) }
         let first = beside.firstIndex { $0.contains("ignore start on  leave the") }
-        expect(first.map { beside[$0 + 1] }, equals: String(repeating: " ", count: 12) + "open")
+        expect(first.map { beside[$0 + 1] }, equals: String(repeating: " ", count: 19) + "open")
     }
 
     @Test("Help breaks a long usage between words")
@@ -101,7 +145,7 @@ struct GreetingTests {
         let narrow = screen.session.redraw()
 
         // Then
-        expect(narrow, contains: "╯\nWill 100 rows need 100 cells?\n  scroll 3  watch the numbers\n")
+        expect(narrow, contains: "╯\nWill 100 rows need 100 cells?\n  scroll 3         watch the numbers\n")
         expect(screen.type("scroll 3"), contains: "3 reused")
     }
 

@@ -33,7 +33,7 @@ struct NotesInRoomTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Notes-listed.txt")
     }
 
-    @Test("Beside a phone a note stands where its place is, below the one before, and all end above its lower edge")
+    @Test("Beside a phone a note on a cell stands in the lines of its row, cut if they are too few, below the header")
     func beside() throws {
         // Given
         var texts: [String] = []
@@ -41,7 +41,7 @@ struct NotesInRoomTests {
         // When
         for count in [6, 9, 14, 30] {
             let rendering = PhoneRendering(
-                lines: Array(repeating: "", count: count), columns: 20, linesAbove: 1)
+                lines: Array(repeating: "", count: count), columns: 20)
             for (columns, rows) in [(nil, nil), (nil, 8), (18, nil), (18, 12), (30, 5), (30, 30)] as [(Int?, Int?)] {
                 let lines = notes.lines(beside: rendering, columns: columns, rows: rows)
                 let title = "— beside \(count), \(columns.map(String.init) ?? "any") columns"

@@ -7,13 +7,16 @@ import Testing
 /// Which characters a place of the app has in a terminal, and which place a character.
 struct RenderingPlacesTests {
     private let renderings: [(String, PhoneRendering)] = [
-        ("whole", PhoneRendering(lines: Array(repeating: "", count: 6), columns: 8, linesAbove: 1)),
-        ("lower", PhoneRendering(lines: Array(repeating: "", count: 5), columns: 8, linesAbove: 0)),
+        ("whole", PhoneRendering(lines: Array(repeating: "", count: 6), columns: 8)),
+        (
+            "without its upper edge",
+            PhoneRendering(lines: Array(repeating: "", count: 5), columns: 8, kept: [1, 2, 3, 4, 5])
+        ),
         (
             "folded",
-            PhoneRendering(lines: Array(repeating: "", count: 4), columns: 8, linesAbove: 1, kept: [1, 3, 4, 7])
+            PhoneRendering(lines: Array(repeating: "", count: 4), columns: 8, kept: [1, 3, 4, 7])
         ),
-        ("folded below an edge", PhoneRendering(lines: ["", "", ""], columns: 6, linesAbove: 1, kept: [0, 2, 5])),
+        ("folded below an edge", PhoneRendering(lines: ["", "", ""], columns: 6, kept: [0, 2, 5])),
     ]
 
     @Test("A character between edges is in the middle, and edges and places outside aren't characters")

@@ -8,9 +8,11 @@ import Testing
 /// What has room beside a phone, and what is said in a pane right of that.
 struct ScreenPageTests {
     private let rendering = PhoneRendering(
-        lines: (0..<6).map { "phone \($0)   " }, columns: 10, linesAbove: 1,
+        lines: (0..<6).map { "phone \($0)   " }, columns: 10,
         numbered: [2, 4].map { line in
-            PhoneRendering.NumberedCell(number: "#1", lineOfNumber: line, columns: 0..<10, lines: line..<line + 2)
+            PhoneRendering.NumberedCell(
+                number: line / 2, place: "row \(line / 2 - 1)", lineOfNumber: line, columnsOfNumber: 7..<9,
+                columns: 0..<10, lines: line..<line + 2)
         })
     private let notes = ScreenNotes(
         header: ["made by hand", "7 made"],
@@ -89,8 +91,8 @@ struct ScreenPageTests {
         let quit = screen.type("quit")
 
         // Then
-        expect(lines.count == 11 && lines[6].hasPrefix("Each row") == wide[2].contains("Each row"))
-        expect(lines.last == "  help      see all commands" && lines[7] == "  scroll 3  watch the numbers")
+        expect(lines[6...].joined(separator: "\n"), contains: "\n  scroll 3         watch the numbers\n")
+        expect(wide[0].contains("Seven rows, seven cells.") && lines.last == "  help             see all commands")
         expect(quit, equals: "")
     }
 

@@ -46,9 +46,9 @@ struct WholeComparisonsTests {
         let told = [1, 40, 42, 43, 79, 80, 81, 85, 86, 87, 88, 89, 120].flatMap { columns in
             [nil, 10, 24].map { rows in
                 let room = ComparisonRoom(columns: columns, rows: rows, heading: "no-identifier: it has none")
-                let lines = [true, false].map { room.windowLines(ofList: $0).map(String.init) ?? "any" }
+                let lines = room.phoneLines.map(String.init) ?? "any"
                 return "\(columns)×\(rows.map(String.init) ?? "any"): stacked \(room.isStacked), gap \(room.gap), "
-                    + "\(room.phoneColumns) columns, \(lines.joined(separator: " or ")) lines"
+                    + "\(room.phoneColumns) columns, \(lines) lines, notes \(room.notesColumns)"
             }
         }
 

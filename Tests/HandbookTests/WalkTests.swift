@@ -139,7 +139,11 @@ nonisolated struct WalkTests {
 nonisolated extension PseudoTerminal {
     /// Reads until something is to be typed, and returns all of it.
     fileprivate func readToPrompt() throws -> String {
-        let (text, line) = try expectLastLine { Walker.isPrompt($0.replacing(/\u{1B}\[[0-9;?]*[@-~]/, with: "")) }
+        let (text, line) = try expectLastLine { line in
+            // A suggestion may stand behind the cursor.
+            let typed = line.replacing(/\u{1B}\[[0-9;]*m[^\u{1B}]*\u{1B}\[0m\u{1B}\[[0-9]+D/, with: "")
+            return Walker.isPrompt(typed.replacing(/\u{1B}\[[0-9;?]*[@-~]/, with: ""))
+        }
         return text + line
     }
 }

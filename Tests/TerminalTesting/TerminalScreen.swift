@@ -87,6 +87,7 @@ public nonisolated struct TerminalScreen: Equatable, Sendable {
             if cursor.row == 0 { scrolledLines = 0 }
         case "A": cursor.row = max(0, cursor.row - (numbers.first ?? 1))
         case "C": cursor.column += numbers.first ?? 1
+        case "D": cursor.column = max(0, cursor.column - (numbers.first ?? 1))
         case "J":
             let isWhole = parameters == "2"
             if !isWhole { erase(cursor.row, from: cursor.column) }

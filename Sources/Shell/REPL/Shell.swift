@@ -81,7 +81,7 @@ public struct Shell {
         askForGround(editor)
         session.greet()
         while true {
-            switch editor.read(prompt: prompt) {
+            switch editor.read(prompt: prompt, ghost: ghost) {
             case .line(let text):
                 // Pasted text may hold several, with blank ones between them. Enter alone is a line, too.
                 let lines = text.split(whereSeparator: \.isNewline)
@@ -118,7 +118,16 @@ public struct Shell {
         session.redrawAll().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
     }
 
-    /// The prompt. U+0001 and U+0002 tell readline that the characters between them take no room.
+    /// The suggested line, in gray; nil if there is none, or it would look as if it had been typed.
+    private var ghost: LineEditor.Ghost? {
+        let style = session.appearance.style
+        guard style.attributes, let line = session.suggestion else { return nil }
+        let room = session.appearance.size.columns - session.prompt.columns - 1
+        let gray = TextRole.dim.escape(in: style) ?? "\u{1B}[2m"
+        return line.count <= room ? LineEditor.Ghost(line: line, shown: gray + line + "\u{1B}[0m") : nil
+    }
+
+    /// The prompt; U+0001 and U+0002 tell readline that the characters between them take no room.
     private var prompt: String {
         session.prompt.text(in: session.appearance.style) { "\u{1}\($0)\u{2}" }
     }

@@ -15,7 +15,7 @@ extension Tutorial {
         let environment = ProcessInfo.processInfo.environment.merging(["EXERCISES_TYPED_AS": "exercise"]) { $1 }
         let process = ForegroundProcess(
             command: #"exec "$@""#, arguments: [program.path] + words, environment: environment)
-        defer { window.told.isBelowProcess = true }
+        defer { window.lineOutput.isBelowProcess = true }
         return process.run().map { $0 == 0 }
     }
 }

@@ -43,7 +43,7 @@ struct ScreenTour: Codable {
     private static func stop(in session: ExampleSession, isFolded: Bool) -> Stop {
         session.inContext {
             let badges = isFolded ? session.shown.badges : []
-            let phone = PhoneFrame.rendering(of: session.window, badges: badges, style: .plain, lines: nil)
+            let phone = PhoneFrame.rendering(of: session.window, badges: badges, style: .plain)
             let screen = isFolded ? phone.folded(to: 0).lines : phone.lines
             let stats = session.stats
             return Stop(

@@ -8,7 +8,7 @@ internal import TerminalUIKit
 final class LessonWindow {
     private unowned let tutorial: Tutorial
     /// The output of the line that runs.
-    var told = LessonOutput()
+    var lineOutput = LineOutput()
 
     private var session: ExampleSession { tutorial.session }
     private var shown: ShownScreen { session.shown }
@@ -30,35 +30,36 @@ final class LessonWindow {
     /// Keeps the output and steps of a command until the tutor has judged it.
     func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
         let before = shown.rendering
-        told.isAnswer = line.command is any TutorialCommand.Type && told.sayings.isEmpty
+        lineOutput.isAnswer = line.command is any TutorialCommand.Type && lineOutput.sayings.isEmpty
         _ = shown.drawPage()
-        if shown.rendering != before { told.hasNews = true }
-        told.sayings += sayings
-        told.steps += steps
-        if !told.hasNews, told.sayings.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
-            told.sayings = [.prose(shown.remarkOnNothing, indent: 0)]
+        if shown.rendering != before { lineOutput.hasNews = true }
+        lineOutput.sayings += sayings
+        lineOutput.steps += steps
+        if !lineOutput.hasNews, lineOutput.sayings.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
+            lineOutput.sayings = [.prose(shown.remarkOnNothing, indent: 0)]
         }
         let room = appearance.size.rows - 1 - Self.leastLines - (shown.rendering.foldings.last?.lines.count ?? 0)
-        let lines = told.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
-        told.hidesSteps = !told.steps.isEmpty && lines.count + shown.report(on: told.steps).lines.count > room
+        let lines = lineOutput.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
+        let stepLines = lineOutput.steps.isEmpty ? 0 : shown.report(on: lineOutput.steps).lines.count
+        lineOutput.hidesSteps = stepLines > 0 && lines.count + stepLines > room
     }
 
     /// Writes the effect of a line and the tutor's comments, which never exceed the window: longer output is read
     /// first.
     func presentLesson(replies: [Saying]) {
-        told.replies = replies
-        let output = output(of: told)
-        if !output.isEmpty, room(below: output, in: told) < Self.leastRoom {
-            (told.sayings, told.steps) = ([], [])
+        lineOutput.replies = replies
+        let output = output(of: lineOutput)
+        if !output.isEmpty, room(below: output, in: lineOutput) < Self.leastRoom {
+            (lineOutput.sayings, lineOutput.steps) = ([], [])
             let text = output.joined(separator: "\n")
             if !session.showInPager(text) {
                 session.output(text + "\n")
                 let line = "The output, \(session.height(of: text)) lines, is above this window: scroll up to read it."
-                told.sayings = [.prose(StyledText(line, .dim), indent: 0)]
+                lineOutput.sayings = [.prose(StyledText(line, .dim), indent: 0)]
             }
         }
-        let told = told
-        let page = shown.layOut(shown.drawPage()) { [unowned self] in lines(of: $0, told: told) }
+        let lineOutput = lineOutput
+        let page = shown.layOut(shown.drawPage()) { [unowned self] in lines(of: $0, lineOutput: lineOutput) }
         // The user can scroll back to the former contents of the window.
         let clearing =
             appearance.style.attributes ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
@@ -66,53 +67,53 @@ final class LessonWindow {
         session.writeComplaint()
     }
 
-    private func output(of told: LessonOutput) -> [String] {
-        guard !told.steps.isEmpty, !told.hidesSteps else { return shown.lines(of: told.sayings) }
-        let report = shown.report(on: told.steps).text(in: appearance.style)
-        return shown.lines(of: told.sayings + [.lines(report)])
+    private func output(of lineOutput: LineOutput) -> [String] {
+        guard !lineOutput.steps.isEmpty, !lineOutput.hidesSteps else { return shown.lines(of: lineOutput.sayings) }
+        let report = shown.report(on: lineOutput.steps).text(in: appearance.style)
+        return shown.lines(of: lineOutput.sayings + [.lines(report)])
     }
 
     /// The number of lines in the window that aren't output, replies or the prompt.
-    private func room(below output: [String], in told: LessonOutput) -> Int {
-        appearance.size.rows - 1 - session.complaintLines - shown.lines(of: told.replies).count
+    private func room(below output: [String], in lineOutput: LineOutput) -> Int {
+        appearance.size.rows - 1 - session.complaintLines - shown.lines(of: lineOutput.replies).count
             - (output.isEmpty ? 0 : session.height(of: output.joined(separator: "\n")))
     }
 
-    private func lines(of page: ScreenPage, told: LessonOutput) -> [String] {
-        var notes = shown.notes(hintingAt: told.hidesSteps ? told.steps : [])
+    private func lines(of page: ScreenPage, lineOutput: LineOutput) -> [String] {
+        var notes = shown.notes(hintingAt: lineOutput.hidesSteps ? lineOutput.steps : [])
         // The prompt already names the code that makes the screen.
         notes.header.removeFirst()
         notes.summary = nil
-        var output = self.output(of: told)
+        var output = self.output(of: lineOutput)
         // The window may have been made smaller since.
-        if room(below: output, in: told) < Self.leastRoom { output = [] }
-        let rows = room(below: output, in: told)
-        let replies = shown.lines(of: told.replies)
+        if room(below: output, in: lineOutput) < Self.leastRoom { output = [] }
+        let rows = room(below: output, in: lineOutput)
+        let replies = shown.lines(of: lineOutput.replies)
         let isAlone = output.isEmpty
         if isBeside {
             if let lines = linesBeside(page, notes, rows: rows, isAlone: isAlone) { return lines + output + replies }
         } else {
             let gap = isAlone ? [] : [""]
             let new = tutorial.reading.height(columns: appearance.size.columns)
-            let least = leastText(of: new, in: rows, told: told, isAlone: isAlone)
+            let least = leastText(of: new, in: rows, lineOutput: lineOutput, isAlone: isAlone)
             if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
-                return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
+                return phone + (lineOutput.isAnswer ? text + gap + output : output + gap + text) + replies
             }
         }
         // The text to read needs the window.
         let columns = appearance.size.columns
         if isAlone { return text(rows: rows, columns: columns, withOld: true) + replies }
-        if told.isAnswer, rows > Self.leastLines {
+        if lineOutput.isAnswer, rows > Self.leastLines {
             return text(rows: rows - 1, columns: columns, withOld: true) + [""] + output + replies
         }
         return output + [""] + text(rows: rows - 1, columns: columns, withOld: false) + replies
     }
 
     /// Returns the number of lines of new text that are more important than a phone.
-    private func leastText(of new: Int, in rows: Int, told: LessonOutput, isAlone: Bool) -> Int {
+    private func leastText(of new: Int, in rows: Int, lineOutput: LineOutput, isAlone: Bool) -> Int {
         // A user who begins a mystery wants all answers at once.
         if tutorial.mystery?.commands == 0 { return new }
-        if told.hasNews { return isAlone ? .min : 1 }
+        if lineOutput.hasNews { return isAlone ? .min : 1 }
         if isAlone { return Self.leastAlone }
         return new < rows ? new : Self.leastLines
     }
@@ -128,7 +129,7 @@ final class LessonWindow {
     /// Shows all of the phone, if there is room for it.
     func show() -> Bool {
         guard tutorial.hasWindow, shown.rendering.lines.count < appearance.size.rows else { return false }
-        (told.hasNews, told.isAsked) = (true, true)
+        (lineOutput.hasNews, lineOutput.isAsked) = (true, true)
         return true
     }
 
@@ -168,7 +169,7 @@ final class LessonWindow {
                 .first { rows - $0.count >= lines }
         }
         let lowest = foldings.last?.lines(with: notes) ?? []
-        let phone = (told.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
+        let phone = (lineOutput.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
         let room = rows - phone.count
         guard room >= min(new, max(1, leastText)) else { return nil }
         return (phone, text(rows: room, columns: columns, withOld: room > 2))

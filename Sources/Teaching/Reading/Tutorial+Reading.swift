@@ -4,7 +4,7 @@ extension Tutorial {
     /// A Boolean value that indicates whether the tutorial uses the whole window, in which the phone and all output
     /// have their places.
     var hasWindow: Bool {
-        session.isInteractive && session.front == nil && !window.told.isBelowProcess
+        session.isInteractive && session.front == nil && !window.lineOutput.isBelowProcess
             && (place != nil || !reading.isEmpty)
     }
 
@@ -29,7 +29,7 @@ extension Tutorial {
     /// Prints a command that runs without being typed.
     func echo(_ command: String) {
         let text = passage.text("`\(command)`")
-        if session.isInteractive { window.told.sayings.append(text) } else { session.say(text) }
+        if session.isInteractive { window.lineOutput.sayings.append(text) } else { session.say(text) }
     }
 
     /// Writes the text to read if no window shows it.

@@ -10,9 +10,9 @@ struct ShownOutput {
 extension Tutorial {
     /// The things that a prompt has shown by itself after a command.
     var outputs: [ShownOutput] {
-        let screen = window.told.hasNews ? [ShownOutput(name: "show", text: "")] : []
+        let screen = window.lineOutput.hasNews ? [ShownOutput(name: "show", text: "")] : []
         let steps = session.recorder.current
-        if steps.isEmpty || window.told.hidesSteps || session.shown.hidesSteps { return screen }
+        if steps.isEmpty || window.lineOutput.hidesSteps || session.shown.hidesSteps { return screen }
         return screen + [ShownOutput(name: "trace", text: TraceReport(steps).text(columns: nil).string)]
     }
 }

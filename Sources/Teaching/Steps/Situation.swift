@@ -62,7 +62,7 @@ extension Situation {
             places[state.place] = state.properties.first { $0.name.isEmpty }?.value
         }
         let showsScreen = postconditions.contains { if case .screen = $0 { true } else { false } }
-        let lines = showsScreen ? PhoneFrame.rendering(of: window, style: .plain, lines: nil).lines : []
+        let lines = showsScreen ? PhoneFrame.rendering(of: window, style: .plain).lines : []
         self.init(
             counts: counts, technique: session.technique.name, experiment: session.experiment?.name,
             editedNibs: editing.isInForce ? session.experiment?.edits.map(\.nib) ?? [] : [],

@@ -31,6 +31,13 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         }
     }
 
+    /// Makes blanks of a row.
+    package mutating func clear(row: Int) {
+        guard (0..<rows).contains(row) else { return }
+        cells.replaceSubrange(
+            row * columns..<(row + 1) * columns, with: Array(repeating: TerminalLine.Cell(), count: columns))
+    }
+
     /// Writes the first lines of another frame over the frame's contents, as far as there is room.
     package mutating func write(_ frame: TerminalFrame, lines: Int, column: Int, row: Int) {
         for line in 0..<min(lines, frame.rows) {

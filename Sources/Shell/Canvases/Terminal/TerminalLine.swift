@@ -9,7 +9,7 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
         var pen = TerminalPen()
     }
 
-    private(set) var cells: [Cell] = []
+    var cells: [Cell] = []
 
     private static let tabStop = 8
 

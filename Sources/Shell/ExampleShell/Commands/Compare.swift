@@ -5,9 +5,9 @@ struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show it working and broken.",
         discussion: """
-            You see two phones after the same steps, side by side, or one above the other in less than 80 columns. \
-            Below them are the counts, and a sentence about the differences. A line that looks different has a ≠ \
-            beside it. Your own screen doesn't change. Without steps, the commands that the experiment suggests run. \
+            Says what differs, then shows two phones after the same steps, side by side, or one above the other in \
+            less than 80 columns, and their counts. A line that looks different has a ≠ beside it. The screen you \
+            use does not change. Without steps, the commands that the experiment suggests are used. \
             Example: compare no-identifier "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
@@ -35,16 +35,14 @@ struct Compare: SessionCommand {
                         + "the prompt, they stand one above the other")
             }
             let room = ComparisonRoom(columns: size.columns, rows: size.rows, heading: "")
-            let comparison = try comparison(
-                in: session, columns: room.phoneColumns, lines: ComparisonDriver.phoneLines(rows: size.rows))
+            let comparison = try comparison(in: session, columns: room.phoneColumns)
             driver.comparison = comparison.broken.map { ComparisonDriver(comparison, broken: $0, style: style) }
             return
         }
         let room = ComparisonRoom(
             columns: size.columns, rows: session.isInteractive ? size.rows - 2 : nil,
             heading: experiment.heading(after: try steps(for: experiment, in: session)))
-        let comparison = try comparison(
-            in: session, columns: room.phoneColumns, lines: room.windowLines(ofList: session.shownList != nil))
+        let comparison = try comparison(in: session, columns: room.phoneColumns)
         let difference = comparison.difference
         func text(_ style: TerminalStyle) -> String {
             let text = ComparisonText(comparison: comparison, difference: difference, style: style, room: room)
@@ -55,13 +53,13 @@ struct Compare: SessionCommand {
 
     /// Makes both screens. Each phone has so many columns, and so many lines, or any number.
     @MainActor func comparison(
-        in session: ExampleSession, columns: Int = ComparisonRoom.widestPhone, lines: Int? = nil
+        in session: ExampleSession, columns: Int = ComparisonRoom.widestPhone
     ) throws -> ScreenComparison {
         let experiment = try session.experiment(named: experiment)
         let steps = try steps(for: experiment, in: session)
         if experiment.name == NibEditing.name { try session.editing.check(experiment, after: steps) }
         if session.editing.mayEndProgram { try session.editing.check(nil, after: steps) }
-        return try ScreenComparison(experiment, after: steps, in: session, columns: columns, lines: lines)
+        return try ScreenComparison(experiment, after: steps, in: session, columns: columns)
     }
 
     /// Returns the commands for both screens: those of the script or the command, otherwise those of the experiment.

@@ -10,7 +10,7 @@ struct Show: SessionCommand {
     var notes = false
 
     func run(in session: ExampleSession) {
-        if !notes, session.shown.showInFront() { return }
+        if !notes, session.shown.teacher?.showScreen() == true { return }
         let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines
         // A user who hears the picture also hears what VoiceOver would say.
         let spoken = session.appearance.style.attributes ? [] : session.window.spokenLines

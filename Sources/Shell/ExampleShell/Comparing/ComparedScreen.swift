@@ -6,26 +6,25 @@ final class ComparedScreen {
     let session: ExampleSession
     private(set) var complaints: [String] = []
 
-    /// Creates the screen by a technique, with an experiment in force if one is named. Nil lines mean any number.
-    init(
-        like session: ExampleSession, technique: String, breaking experiment: String?, columns: Int, lines: Int?
-    ) throws {
+    /// Creates the screen by a technique, with an experiment in force if one is named.
+    init(like session: ExampleSession, technique: String, breaking experiment: String?, columns: Int) throws {
         let twin = try session.player()
         self.session = twin
         twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }
-        makeRoom(columns: columns, lines: lines)
+        twin.appearance.fixedWidth = columns
         twin.technique = try twin.program.technique(named: technique)
         if let experiment { try twin.begin(try twin.experiment(named: experiment)) } else { twin.restart() }
     }
 
-    func makeRoom(columns: Int, lines: Int?) {
+    /// Lets the screen have a number of columns and lines of the terminal.
+    func makeRoom(columns: Int, lines: Int) {
         session.appearance.fixedWidth = columns
         session.shown.givenLines = lines
     }
 
     func rendering(badges: [CellBadge], style: TerminalStyle) -> PhoneRendering {
         session.window.frame = session.shown.screenFrame
-        return PhoneFrame.rendering(of: session.window, badges: badges, style: style, lines: session.shown.givenLines)
+        return PhoneFrame.rendering(of: session.window, badges: badges, style: style)
     }
 
     /// The faults of cells whose contents are wrong, by the cells' places.

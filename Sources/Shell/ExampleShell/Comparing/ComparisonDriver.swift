@@ -50,7 +50,7 @@ final class ComparisonDriver {
         }
         switch key {
         case .character("c"), .character("q"), .escape: isOver = true
-        case .character("e"), .character("t"), .character("?"), .character("["), .character("]"): break
+        case .character(let character) where "et?[]s".contains(character): break
         case .press(let column, let row): whole.handle(.press(column: left(column), row: row - 1))
         case .wheel(let up, let column, let row): whole.handle(.wheel(up: up, column: left(column), row: row - 1))
         default: whole.handle(key)
@@ -104,7 +104,7 @@ final class ComparisonDriver {
         frame.write(halves[1], lines: lines, column: rightColumn, row: 1)
         let difference = comparison.difference
         if whole.overlay == nil, broken.overlay == nil {
-            for line in difference?.lines ?? [] {
+            for line in whole.page.rendering.shown(difference?.lines ?? []) {
                 frame.write([StyledText("≠", .broken)], in: style, column: rightColumn - 1, row: 1 + line)
             }
             frame.cursor = halves[0].cursor.map { ($0.column, $0.row + 1) }

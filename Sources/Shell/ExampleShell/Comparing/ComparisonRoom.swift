@@ -6,8 +6,9 @@ struct ComparisonRoom {
     static let widestPhone = 42
     /// The number of counts that are shown wherever there are any.
     static let leastCounts = 4
-    /// The titles, and the sentence below in the usual case.
+    /// The sentence above in the usual case, and the titles.
     private static let otherLines = 3
+    private static let leastNotes = 28
 
     let columns: Int
     /// The largest number of lines, or nil for any number.
@@ -28,8 +29,9 @@ struct ComparisonRoom {
         }
     }
 
-    /// Returns the number of lines for a phone's window, or nil for any number. A list is as low as the room requires.
-    /// Another screen gets all lines, and its lower part may be hidden, so that the user can touch everything that is
-    /// on the prompt's screen.
-    func windowLines(ofList isList: Bool) -> Int? { isList ? phoneLines : rows }
+    /// The width of the notes right of each phone; 0 if there is no room for them.
+    var notesColumns: Int {
+        let columns = (columns - 2 * Self.widestPhone - 3 * gap) / 2
+        return columns >= Self.leastNotes ? columns : 0
+    }
 }

@@ -11,17 +11,16 @@ struct ComparisonText {
     let room: ComparisonRoom
 
     var lines: [String] {
-        let above = [room.heading.wrapped(to: room.columns)]
-        let verdict = [comparison.verdict(on: difference).wrapped(to: room.columns)]
+        let above = [room.heading, comparison.verdict(on: difference)].map { $0.wrapped(to: room.columns) }
         var counts = counts
-        let lines = phones
-        let free = room.rows.map { $0 - lines.count - (above + verdict).reduce(0) { $0 + $1.lines.count } }
+        let phones = phones
+        let free = room.rows.map { $0 - phones.count - above.reduce(0) { $0 + $1.lines.count } }
         // Counts that are seldom of interest, and empty lines, only where there is room.
         if let free { counts = Array(counts.prefix(max(free, ComparisonRoom.leastCounts))) }
         let isAiry = free.map { $0 >= counts.count + 2 } ?? true
         let blank = isAiry && !counts.isEmpty ? [StyledText("")] : []
         let hint = isAiry ? comparison.hint(on: difference).map { [$0.wrapped(to: room.columns)] } ?? [] : []
-        return written(above) + lines + written(blank + counts + blank + verdict + hint)
+        return written(above) + phones + written(blank + counts + hint)
     }
 
     private func written(_ texts: [StyledText]) -> [String] {
@@ -32,16 +31,20 @@ struct ComparisonText {
 
     private var phones: [String] {
         let wholeScreen = comparison.whole
-        let name = StyledText("  \(comparison.experiment.wholeName)", .bold)
-        let title = name + StyledText(wholeScreen.session.shown.isLower ? ", on lower phones" : "", .dim)
-        let whole = written([title]) + lines(of: wholeScreen, badges: wholeScreen.badges)
-        var broken = written([StyledText("  \(comparison.experiment.screenName)", comparison.experiment.role)])
-        if let screen = comparison.broken {
-            broken += self.lines(of: screen, badges: screen.badges(besides: wholeScreen))
-        } else if let ending = comparison.ending {
+        let experiment = comparison.experiment
+        let badges = comparison.broken?.badges(besides: wholeScreen) ?? []
+        let screens = [(wholeScreen, wholeScreen.badges)] + (comparison.broken.map { [($0, badges)] } ?? [])
+        let renderings = PhoneRendering.folded(
+            screens.map { $0.rendering(badges: $1, style: style) }, to: room.phoneLines ?? .max)
+        let sides = zip(screens, renderings).map { lines(of: $0.0, $1) }
+        let whole = title(experiment.wholeName, .bold, \.whole) + sides[0]
+        var broken = title(experiment.screenName, experiment.role, \.broken)
+        if let ending = comparison.ending {
             broken += written([StyledText(ending.output + ending.message, .broken).wrapped(to: room.phoneColumns)])
+        } else {
+            broken += sides.dropFirst().flatMap(\.self)
         }
-        let marks = Set(difference?.lines ?? []).filter { $0 < room.phoneLines ?? .max }
+        let marks = renderings[0].shown(difference?.lines ?? [])
         // The titles are above.
         func mark(_ line: Int) -> String {
             marks.contains(line - 1) ? StyledText("≠", .broken).text(in: style) : " "
@@ -50,19 +53,34 @@ struct ComparisonText {
             return whole + broken.enumerated().map { marks.contains($0 - 1) ? "\($1) \(mark($0))" : $1 }
         }
         let gap = String(repeating: " ", count: room.gap - 1)
+        let width = room.phoneColumns + (room.notesColumns > 0 ? room.notesColumns + room.gap : 0)
         return (0..<max(whole.count, broken.count)).map { index in
             guard index < broken.count else { return whole[index] }
             let left = index < whole.count ? whole[index] : ""
-            let blank = String(repeating: " ", count: max(0, room.phoneColumns - TerminalLine(left).columns))
+            let blank = String(repeating: " ", count: max(0, width - TerminalLine(left).columns))
             return left + blank + gap + mark(index) + broken[index]
         }
     }
 
-    /// Returns as much of a phone as there is room for, and the error messages.
-    private func lines(of screen: ComparedScreen, badges: [CellBadge]) -> [String] {
-        let phone = screen.rendering(badges: badges, style: style).lines
+    /// Returns the name of a screen, and how many cells it made and reused.
+    private func title(
+        _ name: String, _ role: TextRole, _ stats: KeyPath<(whole: ScreenStats, broken: ScreenStats), ScreenStats>
+    ) -> [String] {
+        let counts = comparison.stats?[keyPath: stats]
+        let isList = comparison.whole.session.shownList != nil
+        let text = isList ? counts.map { "\($0.made) made, \($0.reused) reused" } : nil
+        return written([StyledText("  \(name)", role) + StyledText(text.map { ": \($0)" } ?? "", .bold)])
+    }
+
+    /// Returns a phone, with its notes if there is room for them, and the error messages.
+    private func lines(of screen: ComparedScreen, _ phone: PhoneRendering) -> [String] {
         let complaints = screen.complaints.map { StyledText($0, .broken).wrapped(to: room.phoneColumns) }
-        return phone.prefix(room.phoneLines ?? phone.count) + written(complaints)
+        guard room.notesColumns > 0 else { return phone.lines + written(complaints) }
+        let page = ScreenPage(rendering: phone, style: style, columns: nil, rows: nil)
+        var notes = screen.session.shown.notes
+        notes.header = []
+        let beside = notes.lines(beside: phone, columns: room.notesColumns, rows: phone.lines.count)
+        return page.lines(beside: beside) + written(complaints)
     }
 
     // MARK: Counts

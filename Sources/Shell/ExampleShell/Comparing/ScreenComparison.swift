@@ -9,16 +9,13 @@ struct ScreenComparison {
     let broken: ComparedScreen?
     let ending: CrashReport?
 
-    /// Creates both screens, and has the same steps typed in both. Nil lines mean any number.
-    init(
-        _ experiment: Experiment, after steps: [String], in session: ExampleSession, columns: Int, lines: Int?
-    ) throws {
+    /// Creates both screens, and has the same steps typed in both.
+    init(_ experiment: Experiment, after steps: [String], in session: ExampleSession, columns: Int) throws {
         self.experiment = experiment
         self.steps = steps
         let technique = session.program.technique(for: experiment, using: session.technique).name
         func screen(breaking name: String?) throws -> ComparedScreen {
-            let screen = try ComparedScreen(
-                like: session, technique: technique, breaking: name, columns: columns, lines: lines)
+            let screen = try ComparedScreen(like: session, technique: technique, breaking: name, columns: columns)
             for step in steps { screen.session.run(step) }
             return screen
         }

@@ -32,7 +32,7 @@ struct ScreenDifference {
     var places: [CGFloat] {
         let lines = lines
         return lines.filter { !lines.contains($0 - 1) }
-            .map { CGFloat($0 - rendering.linesAbove) * PhoneFrame.lineHeight }
+            .map { CGFloat($0 - PhoneRendering.linesAbove) * PhoneFrame.lineHeight }
     }
 
     /// Returns a Boolean value that indicates whether the contents of a cell differ, by its place in the window. On the

@@ -26,10 +26,10 @@ extension Driver {
         let area = overlay.flatMap(self.area)
         // The pane right of the notes varies in height, but the line below it stays in its place.
         let paneRows = min(rows, page.rendering.lines.count + Self.codeRows)
-        let code = page.isWide ? code(columns: page.paneColumns) : []
+        let code = page.isWide ? session.shown.code(columns: page.paneColumns) : []
         let pane = session.shown.pane(of: page, code: code, rows: paneRows)
-        // A line below the phone of a list is for notes, so that the prompt stays where it is.
-        let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : 1)
+        // The lines below the phone of a list are for notes, so that the prompt stays where it is.
+        let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : ScreenPage.linesBelow)
         var below = pane == nil ? phoneRows : max(phoneRows, paneRows)
         if area?.column != 0 {
             let notes = session.shown.notes(hintingAt: session.recorder.current)

@@ -20,8 +20,6 @@ final class Driver: SessionPart {
     private var script: ScriptFile?
     var recorded: Int { script?.count ?? 0 }
     private(set) var timeline: Timeline
-    /// The code that gives the cells, and the type that it is of.
-    private var code: (type: String, file: SourceFile?)?
     var isOver = false
     private(set) var lastLine = ""
     var overlay: Overlay?
@@ -127,14 +125,6 @@ final class Driver: SessionPart {
         guard let line = timeline.move(by: count, in: session) else { return }
         lastLine = line
         overlay = nil
-    }
-
-    /// The code that gives the cells, if the sources are here, found when the type that makes the screen changes.
-    func code(columns: Int) -> [StyledText] {
-        let type = Source.typeToRead(nil, in: session)
-        if code?.type != type { code = (type, try? session.program.sources.file(named: type)) }
-        guard let file = code?.file, let answer = file.answer else { return [] }
-        return file.text(of: answer, columns: columns)
     }
 
     // MARK: Focus

@@ -13,14 +13,20 @@ package struct CellBadge: Equatable {
     let change: ChangedCell.Change
     /// The visible part of the cell in the window, in points, which the badge may cover.
     package let clip: CGRect
-    /// In which line of the cell it is drawn, from 0.
-    let line: Int
+    /// The texts and images of the cell in the window, in points.
+    private let contents: Contents
     var saysNew = false
+
+    /// The rectangles that a badge should leave free, in points of the window.
+    private struct Contents: Equatable {
+        let texts: [CGRect]
+        let images: [CGRect]
+    }
 
     package var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
-    /// The badge's frame in the window, in points, at the right edge of the cell.
-    package var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
+    /// The badge's frame in the window, in points: at the right edge of the cell, or where nothing else is.
+    package var frame: CGRect { freeFrame ?? frame(line: 0, columns: text.count + 2) }
 
     package var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
 
@@ -52,24 +58,54 @@ package struct CellBadge: Equatable {
         letter = isMixed ? String(name.className.prefix(1)) : ""
         self.clip = shown
         (place, change) = (cellOnScreen.place, cellOnScreen.change)
-        let text = Self.text("", letter, number)
-        let lines = 0..<max(1, Int((shown.height / PhoneFrame.lineHeight).rounded()))
-        let obstacles = content.contents.map { $0.convert($0.writtenRect, to: nil) }
-        line =
-            lines.first { line in
-                !obstacles.contains { $0.overlaps(Self.frame(of: text, in: shown, line: line)) }
-            } ?? 0
+        let views = content.contents
+        func rects(_ isMeant: (UIView) -> Bool) -> [CGRect] {
+            views.filter(isMeant).map { $0.convert($0.writtenRect, to: nil) }
+        }
+        contents = Contents(texts: rects { !($0 is UIImageView) }, images: rects { $0 is UIImageView })
         if content.isCovered(in: frame.intersection(shown)) { return nil }
     }
 
     private static func text(_ news: String, _ letter: String, _ number: Int) -> String { "\(news)\(letter)#\(number)" }
 
-    private static func frame(of text: String, in cell: CGRect, line: Int) -> CGRect {
-        let size = CGSize(width: CGFloat(text.count + 2) * PhoneFrame.columnWidth, height: PhoneFrame.lineHeight)
+    // MARK: A place of its own
+
+    /// The frame that covers no text, at the right edge: with blanks around the number, else smaller, else over an
+    /// image; nil if text is everywhere.
+    var freeFrame: CGRect? {
+        let lines = 0..<max(1, Int((clip.height / PhoneFrame.lineHeight).rounded()))
+        let (wide, small) = (text.count + 2, text.count)
+        func first(columns: Int, overImages: Bool = false) -> CGRect? {
+            lines.lazy.map { frame(line: $0, columns: columns) }.first { isFree($0, overImages: overImages) }
+        }
+        return first(columns: wide) ?? first(columns: small) ?? first(columns: wide, overImages: true)
+            ?? first(columns: small, overImages: true)
+    }
+
+    private func isFree(_ frame: CGRect, overImages: Bool) -> Bool {
+        // A blank sets a number apart from a word.
+        let apart = frame.insetBy(dx: frame.width < CGFloat(text.count + 2) * PhoneFrame.columnWidth ? -1 : 0, dy: 0)
+        return !contents.texts.contains { $0.overlaps(apart) }
+            && (overImages || !contents.images.contains { $0.overlaps(frame) })
+    }
+
+    private func frame(line: Int, columns: Int) -> CGRect {
+        let size = CGSize(width: CGFloat(columns) * PhoneFrame.columnWidth, height: PhoneFrame.lineHeight)
         // A column of the row's end stays free, unless the cell has hardly more.
-        let margin = cell.width > 2 * size.width ? PhoneFrame.columnWidth : 0
-        let x = max(cell.minX, cell.maxX - margin - size.width)
-        return CGRect(origin: CGPoint(x: x, y: cell.minY + CGFloat(line) * PhoneFrame.lineHeight), size: size)
+        let margin = clip.width > 2 * size.width ? PhoneFrame.columnWidth : 0
+        let x = max(clip.minX, clip.maxX - margin - size.width)
+        return CGRect(origin: CGPoint(x: x, y: clip.minY + CGFloat(line) * PhoneFrame.lineHeight), size: size)
+    }
+
+    /// Draws a strip of the cell's color along its left edge, as far as nothing is written there.
+    @MainActor func drawStrip(on canvas: any Canvas) {
+        let lines = 0..<max(1, Int((clip.height / PhoneFrame.lineHeight).rounded(.up)))
+        for line in lines {
+            let y = clip.minY + CGFloat(line) * PhoneFrame.lineHeight
+            let strip = CGRect(
+                x: clip.minX, y: y, width: PhoneFrame.columnWidth, height: min(PhoneFrame.lineHeight, clip.maxY - y))
+            if isFree(strip, overImages: false) { canvas.fill(strip, color: BadgeColor.color(of: number)) }
+        }
     }
 
     @MainActor func draw(on canvas: any Canvas) {

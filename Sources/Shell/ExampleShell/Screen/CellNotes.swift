@@ -25,9 +25,11 @@ struct CellNotes {
             let y = cell.cell.convert(CGPoint.zero, to: view.window).y
             let place = cell.place.padded(to: width) + "  "
             let isIdle = isIdle(cell)
-            let fault = faults[ObjectIdentifier(cell.cell)].map { StyledText("\n    ") + StyledText($0.text, .broken) }
+            let fault = faults[ObjectIdentifier(cell.cell)].map { StyledText($0.text, .broken) }
+            let text = StyledText(place, isIdle ? .dim : .plain)
             return ScreenNotes.Note(
-                y: max(y, top), text: StyledText(place, isIdle ? .dim : .plain) + what(cell) + (fault ?? ""),
+                y: max(y, top), text: text + what(cell) + (fault.map { "\n    " + $0 } ?? ""),
+                short: text + (fault ?? what(cell)),
                 mark: TraceObject(cell.cell).number.map { CellBadge.text($0) + " " } ?? "",
                 details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
                 isNews: !isIdle)

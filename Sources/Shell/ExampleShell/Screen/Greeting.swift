@@ -1,39 +1,57 @@
 internal import Foundation
+internal import TerminalUIKit
 
-/// The text with the first screen: its contents, a question, and the commands to begin with.
+/// The text with the first screen: what it shows, a question, and the commands to begin with.
 struct Greeting {
     let session: ExampleSession
 
-    private var commands: [(line: String, purpose: String)] {
-        [
-            session.program.firstCommand ?? usualCommand, ("drive", "use the arrow keys"),
-            session.program.secondCommand, ("help", "see all commands"),
-        ]
+    /// More have no room beside a phone.
+    private static let mostBadges = 7
+
+    /// The commands to begin with, in the order in which one needs them. Enter takes the first that has not run.
+    static func commands(for session: ExampleSession) -> [(line: String, purpose: String)] {
+        let isList = session.shownList != nil
+        let usual = isList ? (line: "scroll 3", purpose: "watch the numbers") : ("tree", "see what is there")
+        let first = session.program.firstCommand ?? usual
+        return [first] + [("drive", "use arrow keys"), session.program.secondCommand]
     }
 
-    private var usualCommand: (line: String, purpose: String) {
-        session.shownList == nil ? ("tree", "see what is there") : ("scroll 3", "watch the numbers")
+    private var commands: [(line: String, purpose: String)] {
+        Self.commands(for: session) + [("help", "see all commands")]
     }
 
     /// Returns the first screen, with notes beside it, or below as far as there is room. In a wide window a pane
     /// beside.
     func lines(with page: ScreenPage, pane: [StyledText]? = nil) -> [String] {
         guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
-        let text = beside(columns: pane == nil ? page.besideColumns : page.notesColumns)
-        let technique = StyledText(session.technique.name, .dim)
-        let blank = max(0, page.rendering.lines.count - 1 - text.count)
-        return page.lines(beside: text + Array(repeating: "", count: blank) + [technique], pane: pane)
+        let columns = pane == nil ? page.besideColumns : page.notesColumns
+        let room = page.rows.map { $0 + 1 }
+        var keys = [keys.cut(to: page.columns).text(in: page.style)]
+        if let room, page.rendering.lines.count >= room { keys = [] }
+        let text = beside(columns: columns, room: room.map { $0 - keys.count }, showsQueue: pane == nil)
+        let lines = page.lines(beside: text, pane: pane)
+        let gap = room.map { lines.count + 1 + keys.count <= $0 } ?? true
+        return lines + (gap && !keys.isEmpty ? [""] : []) + keys
     }
 
-    private func beside(columns: Int?) -> [StyledText] {
-        let facts: [StyledText] = facts.map { [$0, ""] } ?? []
-        let question = [StyledText(session.program.question), ""]
-        let width = commands.map(\.line.count).max() ?? 0
-        let list = commands.map { line, purpose in
-            StyledText("  ") + StyledText(line, .name) + StyledText("  ".padded(to: width - line.count + 2) + purpose)
-        }
-        return (facts + question).flatMap { $0.wrapped(to: columns).lines }
-            + list.flatMap { $0.wrapped(to: columns, indent: width + 4).lines }
+    /// What the keys do that nobody tells of at a prompt.
+    private var keys: StyledText {
+        let hasGhost = session.appearance.style.attributes && session.suggestion != nil
+        let ghost = hasGhost ? "Enter types what is gray · " : ""
+        return StyledText("\(ghost)Tab completes · help lists the commands", .dim)
+    }
+
+    /// Returns as much as there is room for: the question and the commands, then what is on the screen.
+    private func beside(columns: Int?, room: Int?, showsQueue: Bool) -> [StyledText] {
+        func laid(_ texts: [StyledText]) -> [StyledText] { texts.flatMap { $0.wrapped(to: columns, indent: 2).lines } }
+        let question =
+            laid([StyledText(session.program.question, .bold)]) + [""]
+            + StyledText.list(commands.map { (StyledText($0.line, .name), StyledText($0.purpose)) }, columns: columns)
+        var blocks = facts.map(laid)
+        if showsQueue, let queue = queue(columns: columns) { blocks.insert(queue, at: min(2, blocks.count)) }
+        func all() -> [StyledText] { (blocks + [question]).joined(separator: [""]).map(\.self) }
+        while let room, all().count > room, !blocks.isEmpty { blocks.removeLast() }
+        return all()
     }
 
     private func below(_ page: ScreenPage) -> [StyledText] {
@@ -41,20 +59,60 @@ struct Greeting {
         let room = page.rows.map { $0 + 1 - page.rendering.lines.count } ?? .max
         let question = StyledText(session.program.question).cut(to: page.columns)
         let names = commands.map { StyledText($0.line, .name) }.joined(by: " · ").cut(to: page.columns)
-        let long = [question] + beside(columns: page.columns).suffix(commands.count)
+        let list = StyledText.list(
+            commands.map { (StyledText($0.line, .name), StyledText($0.purpose)) }, columns: page.columns)
+        let long = [question] + list
         return long.count <= room ? long : room > 1 ? [question, names] : [names]
     }
 
-    /// The number of cells of the list's visible part, and where they came from.
-    private var facts: StyledText? {
-        guard let list = session.shownList else { return nil }
-        let (stats, items) = (session.stats, list.visibleItems.count)
-        guard items > 0 else { return nil }
+    // MARK: What is on the screen
+
+    /// What one sees, the most important first, each in a few lines.
+    private var facts: [[StyledText]] { [cells, nibs, counts].compactMap(\.self).filter { !$0.isEmpty } }
+
+    /// The number of cells of the list's visible part.
+    private var cells: [StyledText]? {
+        guard let list = session.shownList, case let items = list.visibleItems.count, items > 0 else { return nil }
+        let (made, name) = (session.stats.made, list.itemName)
         let counts =
-            "\(items.inWords) \(items == 1 ? list.itemName : list.itemName + "s"), "
-            + "\(stats.made.inWords) \(stats.made == 1 ? "cell" : "cells")."
-        let sentence = StyledText("\(counts.prefix(1).uppercased())\(counts.dropFirst())", .bold)
-        return stats.nibReads == stats.made && items == stats.made
-            ? sentence + StyledText("\nEach was made by loading a nib.", .dim) : sentence
+            "\(items.inWords) \(items == 1 ? name : name + "s"), \(made.inWords) \(made == 1 ? "cell" : "cells")."
+        return [
+            StyledText("\(counts.prefix(1).uppercased())\(counts.dropFirst())", .bold),
+            StyledText("Each cell has a number of its own.", .dim),
+        ]
+    }
+
+    /// The nibs that were read: in a list those of which each made a cell.
+    private var nibs: [StyledText]? {
+        let files = session.recorder.happened.steps.filter { $0.event == .load }.map(\.object)
+        let names = files.reduce(into: [String]()) { names, file in if !names.contains(file) { names.append(file) } }
+        let made = session.shownList == nil ? 0 : session.stats.made
+        let cells = names.filter { name in made > 1 && files.count { $0 == name } == made }
+        return (cells.isEmpty ? names : cells).map { name in
+            let count = files.count { $0 == name }
+            let times = count == 1 ? "read once" : count == 2 ? "read twice" : "read \(count) times"
+            if cells.isEmpty { return StyledText(name, .made) + StyledText(", \(times)", .dim) }
+            let badges = (1...min(count, Self.mostBadges)).map { CellBadge.text($0) }.joined(by: "")
+            return StyledText(name, .made) + StyledText("\n  \(times), once for each cell\n  ", .dim) + badges
+                + (count > Self.mostBadges ? " …" : "")
+        }
+    }
+
+    private var counts: [StyledText]? {
+        guard let list = session.shownList else { return nil }
+        let stats = session.stats
+        func count(_ number: Int, _ name: String) -> StyledText { StyledText("\(number)", .bold) + " \(name)" }
+        return [
+            count(stats.made, "made") + "   " + count(stats.reused, "reused")
+                + StyledText("   of \(list.itemCount) \(list.itemName)s", .dim)
+        ]
+    }
+
+    private func queue(columns: Int?) -> [StyledText]? {
+        let lists = session.window.cellContainers
+        guard session.shownList != nil, let columns else { return nil }
+        let title = StyledText("── the reuse queue ", .dim)
+        let rule = StyledText(String(repeating: "─", count: max(0, columns - title.columns)), .dim)
+        return [title + rule] + ReuseQueueText(of: lists).lines(columns: columns)
     }
 }

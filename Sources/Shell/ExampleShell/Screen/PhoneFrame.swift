@@ -6,12 +6,6 @@ package import TerminalUIKit
 package enum PhoneFrame {
     package static let lineHeight = TextLayout.lineHeight
     static let columnWidth = TextLayout.columnWidth
-    private static let leastLines = 6
-
-    /// The height in points that the outline leaves of a number of lines, if it goes without its upper edge.
-    static func contentHeight(lines: Int) -> CGFloat {
-        CGFloat(max(leastLines, lines) - 1) * lineHeight
-    }
 
     @MainActor package static var wholeLines: Int {
         Int((UIScreen.main.applicationFrame.height / lineHeight).rounded(.up)) + 2
@@ -19,24 +13,28 @@ package enum PhoneFrame {
 
     /// The window, drawn with badges over it. With one line too few the outline goes without its upper edge.
     package static func rendering(
-        of window: UIWindow, badges: [CellBadge] = [], style: TerminalStyle, lines: Int?
+        of window: UIWindow, badges: [CellBadge] = [], style: TerminalStyle
     ) -> PhoneRendering {
         let (canvas, size) = window.outlined()
         canvas.saveState()
         canvas.translate(x: columnWidth, y: lineHeight)
-        for badge in badges { badge.draw(on: canvas) }
+        for badge in badges {
+            if style.color != .none { badge.drawStrip(on: canvas) }
+            if badge.freeFrame != nil { badge.draw(on: canvas) }
+        }
         canvas.restoreState()
         let bottom = CGRect(x: 0, y: size.height - lineHeight, width: size.width, height: lineHeight)
         canvas.draw("( )", in: bottom, style: TextStyle(color: .gray, alignment: .center))
-        var drawn = canvas.lines(style: style)
-        let hasUpperEdge = lines.map { $0 >= drawn.count } ?? true
-        if !hasUpperEdge { drawn.removeFirst() }
         var rendering = PhoneRendering(
-            lines: drawn, columns: Int((size.width / columnWidth).rounded(.up)), linesAbove: hasUpperEdge ? 1 : 0)
+            lines: canvas.lines(style: style), columns: Int((size.width / columnWidth).rounded(.up)), style: style)
         rendering.numbered = badges.map { badge in
-            let (columns, lines) = rendering.cells(of: badge.clip)
+            let columns = rendering.cells(of: badge.clip).columns
+            let top = rendering.line(ofCellAt: badge.clip.minY)
+            let lines = top..<max(top + 1, rendering.line(ofCellAt: badge.clip.maxY))
+            let number = badge.freeFrame.map { rendering.cells(of: $0).columns }
             return PhoneRendering.NumberedCell(
-                number: badge.text, lineOfNumber: rendering.line(at: badge.frame.midY), columns: columns, lines: lines)
+                number: badge.number, place: badge.place, lineOfNumber: rendering.line(at: badge.frame.midY),
+                columnsOfNumber: number ?? columns.upperBound..<columns.upperBound, columns: columns, lines: lines)
         }
         return rendering
     }

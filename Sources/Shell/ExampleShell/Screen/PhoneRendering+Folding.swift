@@ -1,56 +1,148 @@
+internal import Canvases
 internal import PlainText
 
 extension PhoneRendering {
-    /// The rendering in fewer and fewer lines, beginning with all of them: without lines below the title and with
-    /// single blank lines. Without blank lines and rules. Without lines that contain only a part of an image. Then with
-    /// only the lines of each cell's number and first words. Last without numbers on their own lines, and with only the
-    /// chosen row of each wheel.
-    package var foldings: [PhoneRendering] {
-        let texts = lines.map(\.withoutEscapeSequences)
-        let all = Array(texts.indices)
-        let filled = all.filter { index in texts[index].contains { !Self.rules.contains($0) } }
-        let written = filled.filter { index in texts[index].contains { !Self.images.contains($0) } }
-        let loose = all.filter { index in
-            let isSecond = index > 0 && Self.isBlank(texts[index]) && Self.isBlank(texts[index - 1])
-            return !isSecond && (index == linesAbove || index > linesAbove + 1)
+    /// The rendering in fewer and fewer lines, beginning with all of them. First go edges, rules and blank lines, then
+    /// the upper and lower lines of images. After that each cell has one line, with all of its texts, as far as they
+    /// fit. Only the last one lacks images, or the rows of wheels that aren't chosen.
+    package var foldings: [PhoneRendering] { tellingFoldings + [bare] }
+
+    /// The foldings that leave out no image.
+    package var tellingFoldings: [PhoneRendering] {
+        let folded = FoldedLines(of: self)
+        func both(_ kept: [Int], merging merges: Bool = false) -> [PhoneRendering] {
+            [[0] + kept, kept].map { folded.rendering(keeping: $0, merging: merges) }
         }
-        var levels = [all, loose, filled, written]
-        if numbered.isEmpty {
-            levels.append(written.filter { !texts[$0].contains(Self.wheel) })
-        } else {
-            let telling = Set(numbered.map { Self.tellingLine(of: $0, in: texts) } + written.prefix(1))
-            let kept = telling.union(numbered.map(\.lineOfNumber))
-            levels += [kept, telling].map { kept in written.filter(kept.contains) }
-        }
-        return levels.map { kept in
-            var folding = self
-            // The lower edge closes it.
-            folding.kept = kept.filter { $0 < lines.count - 1 } + [lines.count - 1]
-            folding.lines = folding.kept.map { lines[$0] }
-            return folding
-        }
+        let withoutEdge = Array(lines.indices.dropFirst())
+        var levels = [self] + [withoutEdge, folded.loose].map { folded.rendering(keeping: $0, isWhole: true) }
+        levels += both(folded.filled)
+        for height in [3, 2, 1] { levels += both(folded.withImages(of: height)) }
+        let lowest = folded.withImages(of: 1)
+        levels +=
+            numbered.isEmpty
+            ? both(lowest.filter { !folded.isWheel($0) }) : both(lowest, merging: true)
+        return levels
     }
 
-    /// The highest rendering that has no more than some lines, or the lowest there is.
+    private var bare: PhoneRendering {
+        let lines = FoldedLines(of: self)
+        let written = lines.filled.filter { !lines.isImage($0) && !(numbered.isEmpty && lines.isWheel($0)) }
+        return lines.rendering(keeping: written, merging: true)
+    }
+
+    /// Returns renderings of the same phone, folded alike: the highest that have no more than some lines.
+    static func folded(_ renderings: [PhoneRendering], to rows: Int) -> [PhoneRendering] {
+        if renderings.allSatisfy({ $0.lines.count <= rows }) { return renderings }
+        let foldings = renderings.map(\.foldings)
+        let levels = foldings[0].indices.filter { level in foldings.allSatisfy { $0[level].lines.count <= rows } }
+        let alike = levels.first { level in Set(foldings.map { $0[level].kept }).count == 1 }
+        let level = alike ?? levels.first ?? foldings[0].count - 1
+        return foldings.map { $0[level] }
+    }
+
+    /// Returns the lines of this rendering in which any of some lines of the whole one are, or from which they are
+    /// left out.
+    func shown(_ lines: [Int]) -> Set<Int> {
+        guard !kept.isEmpty else { return Set(lines) }
+        return Set(lines.compactMap { line in kept.lastIndex { $0 <= line } })
+    }
+
+    /// Returns the highest rendering that has no more than some lines, or the lowest there is.
     package func folded(to rows: Int) -> PhoneRendering {
         if lines.count <= rows { return self }
         let foldings = foldings
         return foldings.first { $0.lines.count <= rows } ?? foldings[foldings.count - 1]
     }
+}
 
-    /// A row of a wheel that is not the chosen one, nor in parentheses, as the one of an ignored date.
-    private static let wheel = /^.[^▸>(]*\d [│|] [^▸>(]*$/
+/// The lines of a phone of which some are left out.
+private struct FoldedLines {
+    private let whole: PhoneRendering
+    private let lines: [TerminalLine]
+    /// The texts of the lines without the numbers of cells.
+    private let texts: [String]
+    private let rows: [FoldedRow]
+
+    init(of rendering: PhoneRendering) {
+        whole = rendering
+        lines = rendering.lines.map { TerminalLine($0) }
+        var bare = lines
+        for cell in rendering.numbered { bare[cell.lineOfNumber].erase(cell.columnsOfNumber) }
+        texts = bare.map(\.glyphs)
+        let ranges = Dictionary(grouping: rendering.numbered, by: \.lines.lowerBound).sorted { $0.key < $1.key }
+        rows = ranges.enumerated().map { index, range in
+            // A line in which one row ends and the next begins belongs to the next.
+            let end = range.value.map(\.lines.upperBound).max()!
+            let next = index + 1 < ranges.count ? ranges[index + 1].key : end
+            return FoldedRow(cells: range.value, lines: range.key..<max(range.key + 1, min(end, next)))
+        }
+    }
+
+    // MARK: Lines to keep
+
+    private var inner: Range<Int> { PhoneRendering.linesAbove..<max(PhoneRendering.linesAbove, texts.count - 1) }
+
+    /// Without the line below the title, and with single blank lines.
+    var loose: [Int] {
+        inner.filter { index in
+            let isSecond = isBlank(index) && isBlank(index - 1)
+            return !isSecond && index != PhoneRendering.linesAbove + 1
+        }
+    }
+
+    /// The lines with a text or an image, or with the number of a cell that has neither.
+    var filled: [Int] {
+        let empty = rows.filter { row in !row.lines.contains { !isRule($0) } }.flatMap(\.cells).map(\.lineOfNumber)
+        return inner.filter { !isRule($0) || empty.contains($0) }
+    }
+
+    /// The same, with only so many lines of each image, those in the middle.
+    func withImages(of height: Int) -> [Int] {
+        let images = inner.filter(isImage)
+        var kept: [Int] = []
+        var run: [Int] = []
+        for index in images + [.max] {
+            if let last = run.last, last != index - 1 {
+                kept += run.dropFirst(max(0, run.count - height + 1) / 2).prefix(height)
+                run = []
+            }
+            run.append(index)
+        }
+        return filled.filter { !isImage($0) || kept.contains($0) }
+    }
+
+    private func isRule(_ index: Int) -> Bool { texts[index].allSatisfy(Self.rules.contains) }
+
+    func isImage(_ index: Int) -> Bool { !isRule(index) && texts[index].allSatisfy(Self.images.contains) }
+
+    private func isBlank(_ index: Int) -> Bool { texts[index].allSatisfy { " │|".contains($0) } }
+
+    /// Returns a Boolean value that indicates whether a line is a row of a wheel that is not the chosen one, nor in
+    /// parentheses, as the one of an ignored date.
+    func isWheel(_ index: Int) -> Bool { texts[index].contains(/^.[^▸>(]*\d [│|] [^▸>(]*$/) }
+
     private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
     private static let images = rules.union("▀▄█▌▐░▒▓.:=*#%@")
 
-    /// The most informative line of a cell: the line with its number, unless it has only the number.
-    private static func tellingLine(of cell: NumberedCell, in texts: [String]) -> Int {
-        ([cell.lineOfNumber] + cell.lines).first { index in
-            guard texts.indices.contains(index) else { return false }
-            let text = String(texts[index].dropFirst(cell.columns.lowerBound).prefix(cell.columns.count))
-            return text.replacing(cell.number, with: "").contains { !images.contains($0) }
-        } ?? cell.lineOfNumber
-    }
+    // MARK: A rendering of them
 
-    private static func isBlank(_ line: String) -> Bool { line.allSatisfy { " │|".contains($0) } }
+    /// Returns the rendering with some lines and the lower edge. If nothing but edges and rules is missing, cells look
+    /// as they do; otherwise their rows say their places.
+    func rendering(keeping kept: [Int], merging merges: Bool = false, isWhole: Bool = false) -> PhoneRendering {
+        var (lines, kept) = (lines, Set(kept))
+        for row in rows where !isWhole {
+            if merges, let (line, place) = row.merged(from: lines, keeping: kept) {
+                kept.subtract(row.lines)
+                kept.insert(place)
+                lines[place] = line
+            } else {
+                row.moveNumbers(in: &lines, keeping: &kept)
+                row.writePlace(in: &lines, keeping: kept, style: whole.style)
+            }
+        }
+        var folding = whole
+        folding.kept = kept.filter { $0 < lines.count - 1 }.sorted() + [lines.count - 1]
+        folding.lines = folding.kept.map { lines[$0] == self.lines[$0] ? whole.lines[$0] : lines[$0].text }
+        return folding
+    }
 }

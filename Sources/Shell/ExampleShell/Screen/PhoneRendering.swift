@@ -1,11 +1,16 @@
+internal import Canvases
 internal import Foundation
 
 /// A window drawn inside the outline of a phone, in lines for the terminal.
 package struct PhoneRendering: Equatable {
     /// The place of a cell in the rendering, and its number.
     struct NumberedCell: Equatable {
-        let number: String
+        let number: Int
+        /// The cell's place, such as `row 3`.
+        let place: String
         let lineOfNumber: Int
+        /// The columns of the badge; empty if there is no room for one.
+        let columnsOfNumber: Range<Int>
         let columns: Range<Int>
         let lines: Range<Int>
     }
@@ -13,18 +18,24 @@ package struct PhoneRendering: Equatable {
     /// The lines, all of one width, with their escape sequences.
     package var lines: [String] = []
     var columns = 0
-    var linesAbove = 0
+    var style = TerminalStyle.plain
 
-    /// The cells that have numbers.
+    /// The cells that have numbers, and their places among all lines.
     var numbered: [NumberedCell] = []
     /// The indices of these lines among all, if some are left out, or empty if all are there.
     var kept: [Int] = []
 
+    /// The line of the outline's upper edge.
+    static let linesAbove = 1
+
     /// The line in which a point so far down the window is, or the next that is not left out.
     func line(at y: CGFloat) -> Int {
-        let line = linesAbove + Int((y / PhoneFrame.lineHeight).rounded(.down))
+        let line = Self.linesAbove + Int((y / PhoneFrame.lineHeight).rounded(.down))
         return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1
     }
+
+    /// Returns the line of the upper edge of a cell: a line shows whatever is in its middle.
+    func line(ofCellAt y: CGFloat) -> Int { line(at: y + PhoneFrame.lineHeight / 2) }
 
     private static let columnsBefore = 1
 
@@ -44,9 +55,9 @@ package struct PhoneRendering: Equatable {
             return nil
         }
         let line = kept.isEmpty ? row : kept[row]
-        guard line >= linesAbove else { return nil }
+        guard line >= Self.linesAbove else { return nil }
         return CGPoint(
             x: (CGFloat(column - Self.columnsBefore) + 0.5) * PhoneFrame.columnWidth,
-            y: (CGFloat(line - linesAbove) + 0.5) * PhoneFrame.lineHeight)
+            y: (CGFloat(line - Self.linesAbove) + 0.5) * PhoneFrame.lineHeight)
     }
 }

@@ -1,23 +1,17 @@
 internal import Foundation
 
 extension ScreenNotes {
-    /// Returns the notes as lines from the first of the rendering on, each beside its place, or as near as there is
-    /// room, with empty lines between. If there are more than rows, those without news are left out first, and a line
-    /// gives their number.
+    /// Returns the notes as lines from the first of the rendering on. A note on a cell stands in the lines of its row,
+    /// and is cut if they are too few. Any other is beside its place, or as near as there is room. If there are more
+    /// than rows, those without news are left out first, and a line gives their number.
     package func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
-        let starts = notes.map { rendering.line(at: $0.y) }
-        let distances = zip(starts, starts.dropFirst()).map { $1 - $0 }
-        var fitted = self
-        var header = headerLines(columns: columns)
-        // If each row has one line, longer texts would push notes beside rows that they aren't about.
-        if let first = starts.first, distances.min() == 1 {
-            for index in notes.indices { fitted.notes[index].text = notes[index].text.cut(to: columns) }
-            if header.count > first, let brief {
-                header = header.prefix(max(0, first - 1)) + [brief.cut(to: columns)]
-            }
+        let header = headerLines(columns: columns)
+        if let first = firstRow(in: rendering) {
+            let end = max(rendering.lines.count, rows ?? .max)
+            return rowLines(above: header.prefix(first), beside: rendering, columns: columns, end: end)
         }
         let room = rows.map { max(0, $0 - header.count) }
-        var blocks = Self.blocks(of: fitted.fitting(in: room, columns: columns), beside: rendering, columns: columns)
+        var blocks = Self.blocks(of: fitting(in: room, columns: columns), beside: rendering, columns: columns)
         blocks.place(below: header.count, above: rendering.lines.count)
         var lines = header
         for (index, block) in blocks.enumerated() {
@@ -29,7 +23,44 @@ extension ScreenNotes {
         return lines
     }
 
-    /// The notes one below the other, each behind the number of its cell. If there is room, with more details.
+    /// Returns the line of the first row of cells; nil if no note is about a cell.
+    func firstRow(in rendering: PhoneRendering) -> Int? {
+        notes.contains { !$0.mark.isEmpty } ? notes.map { rendering.line(ofCellAt: $0.y) }.min() : nil
+    }
+
+    private func rowLines(
+        above header: ArraySlice<StyledText>, beside rendering: PhoneRendering, columns: Int?, end: Int
+    ) -> [StyledText] {
+        let rows = Dictionary(grouping: notes) { rendering.line(ofCellAt: $0.y) }.sorted { $0.key < $1.key }
+        var lines = Array(header)
+        for (index, row) in rows.enumerated() {
+            lines += Array(repeating: "", count: max(0, row.key - lines.count))
+            let next = index + 1 < rows.count ? rows[index + 1].key : end
+            lines += Self.lines(of: row.value, columns: columns, room: max(1, next - row.key))
+        }
+        return lines
+    }
+
+    /// Returns the notes of one row of cells in no more than some lines: with details, without, or cut.
+    private static func lines(of notes: [Note], columns: Int?, room: Int) -> [StyledText] {
+        let texts = notes.map { $0.text.laid(in: columns) }
+        var free = room - texts.reduce(0) { $0 + $1.count }
+        if free >= 0 {
+            return zip(notes, texts).flatMap { note, text in
+                let details = note.details.map { $0.laid(in: columns) }
+                return details.reduce(text) { lines, detail in
+                    if detail.count > free { return lines }
+                    free -= detail.count
+                    return lines + detail
+                }
+            }
+        }
+        let short = notes.map { $0.short ?? $0.text.lines[0] }
+        let last = short.dropFirst(room - 1).map(\.self).joined(by: " · ")
+        return (short.prefix(room - 1) + [last]).map { $0.cut(to: columns) }
+    }
+
+    /// The notes one below the other, each behind the number of its cell; if there is room, with more details.
     package func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self

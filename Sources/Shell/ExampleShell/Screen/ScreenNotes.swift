@@ -7,7 +7,9 @@ package struct ScreenNotes: Equatable {
         /// The distance of the place from the top of the screen, in points.
         var y: CGFloat
         package var text: StyledText
-        /// The mark by which the place is known on the screen, followed by a space, or empty for no mark.
+        /// The text for a place that has only one line; nil for the beginning of the text.
+        var short: StyledText?
+        /// The mark by which the place is known on the screen, followed by a space; empty for no mark.
         var mark: StyledText = ""
         /// Details for which there may be room, a line each.
         var details: [StyledText] = []
@@ -19,7 +21,9 @@ package struct ScreenNotes: Equatable {
     package var notes: [Note] = []
     /// A sentence about what the last command did to the cells of a list, or nil if there is no sentence for it.
     package var summary: StyledText?
-    /// The counts, in a line that stands for all the rest where there is no room for notes, or nil if there isn't one.
+    /// The cells that wait in the reuse queue, in a line, or why none does; nil if there is no list.
+    package var queue: StyledText?
+    /// The counts, in a line that stands for all the rest where there is no room for notes; nil for none.
     var brief: StyledText?
 
     /// The header in lines of some columns. No line ends in a dot between two counts.
@@ -27,5 +31,30 @@ package struct ScreenNotes: Equatable {
         header.flatMap { $0.wrapped(to: columns, indent: 2).lines }.map { line in
             StyledText(glyphs: line.glyphs.reversed().drop { " ·\u{A0}".contains($0.character) }.reversed())
         }
+    }
+
+    /// Removes the parts of the header for which there is no room above the first row of cells, and returns them. If
+    /// there is no room below the screen either, the counts in brief take their place.
+    mutating func takeOverflow(above row: Int?, columns: Int?, room: Int?) -> [StyledText] {
+        guard let row, headerLines(columns: columns).count > row else { return [] }
+        let all = header
+        header = []
+        for text in all {
+            header.append(text)
+            if headerLines(columns: columns).count > row {
+                header.removeLast()
+                break
+            }
+        }
+        let rest = Array(all.dropFirst(header.count))
+        guard let room, room < rest.count, let brief else { return rest }
+        header = header.prefix(max(0, row - 1)) + [brief.cut(to: columns)]
+        return []
+    }
+
+    /// Adds a text to the header, unless that would push it into a row of cells.
+    mutating func addIfRoom(_ text: StyledText, in rendering: PhoneRendering, columns: Int?) {
+        header.append(text)
+        if let row = firstRow(in: rendering), headerLines(columns: columns).count > row { header.removeLast() }
     }
 }

@@ -63,18 +63,27 @@ package struct ScreenPage {
         }
     }
 
+    /// The number of lines below a list and its notes: the summary, and the reuse queue.
+    static let linesBelow = 2
+
     /// Returns the rendering with its notes, if there is room for them, a pane right of them, and the events below it.
     package func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
         var notes = notes
         guard hasRoom else { return rendering.lines + below(notes.brief) }
-        let hasLineBelow = rows.map { $0 > max(rendering.lines.count, pane?.count ?? 0) } ?? true
-        if !hasLineBelow, let summary = notes.summary { notes.header.append(summary) }
-        let below = hasLineBelow ? below(notes.summary) : []
-        // The pane has all steps.
-        if pane != nil { for index in notes.notes.indices { notes.notes[index].details = [] } }
-        let rows = rows.map { $0 - below.count }
         let columns = pane == nil ? besideColumns : notesColumns
-        return lines(beside: notes.lines(beside: rendering, columns: columns, rows: rows), pane: pane) + below
+        let room = rows.map { $0 - max(rendering.lines.count, pane?.count ?? 0) }
+        let overflow = notes.takeOverflow(above: notes.firstRow(in: rendering), columns: columns, room: room)
+        // The pane has all steps, and the queue.
+        if pane != nil {
+            for index in notes.notes.indices { notes.notes[index].details = [] }
+            notes.queue = nil
+        }
+        let texts = [notes.summary] + overflow + [notes.queue]
+        let all = texts.compactMap(\.self).flatMap { $0.wrapped(to: self.columns).lines }
+        let below = room.map { Array(all.prefix(max(0, $0))) } ?? all
+        if below.isEmpty, let summary = notes.summary { notes.addIfRoom(summary, in: rendering, columns: columns) }
+        let beside = notes.lines(beside: rendering, columns: columns, rows: rows.map { $0 - below.count })
+        return lines(beside: beside, pane: pane) + below.map { $0.cut(to: self.columns).text(in: style) }
     }
 
     private func below(_ text: StyledText?) -> [String] {

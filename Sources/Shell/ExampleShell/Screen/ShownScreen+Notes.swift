@@ -4,12 +4,17 @@ extension ShownScreen {
     /// The notes beside the screen: what makes it, what is broken, the counts, and what happened where.
     package var notes: ScreenNotes {
         let faults = faults
-        var notes = ScreenNotes(header: header(counting: faults), notes: placeNotes(marking: faults))
+        let lists = window.cellContainers.map { ($0, session.recorder.cells.changes(of: $0.cellsOnScreen)) }
+        let steps = session.recorder.current
+        let cellNotes = lists.flatMap { CellNotes(of: $1, in: $0, steps: steps, faults: faults).notes }
+        let placeNotes = session.placeStates.map { $0.note(since: before?.placeStates) }
+        var notes = ScreenNotes(header: header(counting: faults), notes: cellNotes + placeNotes)
         guard session.isInteractive, session.shownList != nil else { return notes }
-        let cells = cells
+        let cells = lists.flatMap(\.1)
         notes.brief = session.stats.brief(since: before?.counts, cells: cells) + remark(on: faults)
         notes.summary = before.flatMap { CellSummary(before: $0, now: state, cells: cells).sentence }
             .map { StyledText($0, .dim) }
+        notes.queue = StyledText("reuse queue  ", .dim) + ReuseQueueText(of: lists.map(\.0)).line
         return notes
     }
 
@@ -27,17 +32,7 @@ extension ShownScreen {
         return notes
     }
 
-    /// Returns the notes on places on the screen, from top to bottom, on cells and on other places.
-    private func placeNotes(marking faults: [ObjectIdentifier: CellFault]) -> [ScreenNotes.Note] {
-        let steps = session.recorder.current
-        let cells = window.cellContainers.flatMap { list in
-            let cells = session.recorder.cells.changes(of: list.cellsOnScreen)
-            return CellNotes(of: cells, in: list, steps: steps, faults: faults).notes
-        }
-        return cells + session.placeStates.map { $0.note(since: before?.placeStates) }
-    }
-
-    /// The name of the experiment, red if something is broken, or nil without an experiment.
+    /// The name of the experiment, red if something is broken; nil if none is in force.
     var experimentName: StyledText? {
         session.knownExperiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
     }

@@ -16,32 +16,28 @@ extension ShownScreen {
         return page.hasRoom ? page.lines(with: notes) : page.lines(above: notes)
     }
 
-    private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
+    func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
         return PhoneFrame.rendering(
-            of: window, badges: withBadges ? givenBadges?() ?? badges : [], style: appearance.style,
-            lines: linesForPhone)
+            of: window, badges: withBadges ? givenBadges?() ?? badges : [], style: appearance.style)
     }
 
-    /// The number of lines between the typed line and the next prompt, or nil if the session isn't interactive. If
-    /// there is no room beside the phone, a line below is left to the counts.
-    private var linesForPhone: Int? {
+    /// The number of lines for the phone, between the typed line and what is below it; nil if the session isn't
+    /// interactive.
+    var linesForPhone: Int? {
         if let givenLines { return givenLines }
         guard session.isInteractive else { return nil }
-        return appearance.size.rows - (appearance.size.columns < ScreenPage.leastColumns ? 3 : 2)
+        let (rows, hasRoom) = (appearance.size.rows - 2, appearance.size.columns >= ScreenPage.leastColumns)
+        return rows - (hasRoom ? session.shownList == nil ? 0 : ScreenPage.linesBelow : 1)
     }
 
-    /// The frame of a phone's screen, or of the part for which another view leaves room. It doesn't depend on the
-    /// terminal's height.
+    /// The frame of a phone's screen, or of the part for which there are columns. It doesn't depend on the terminal's
+    /// height.
     package var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
-        let height = givenLines.map(PhoneFrame.contentHeight) ?? frame.height
-        return CGRect(x: 0, y: 0, width: min(frame.width, width), height: min(frame.height, height))
+        return CGRect(x: 0, y: 0, width: min(frame.width, width), height: frame.height)
     }
-
-    /// A Boolean value that indicates whether the phone is lower than usual, so that fewer cells are on the screen.
-    var isLower: Bool { screenFrame.height < UIScreen.main.applicationFrame.height }
 
     // MARK: After a command
 
@@ -54,7 +50,8 @@ extension ShownScreen {
         guard let page, rendering != before else {
             return writeWithoutPhone(sayings, steps: steps, outcome: outcome)
         }
-        write(layOut(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) })
+        let all = layOut(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
+        write(all)
     }
 
     func presentGreeting() {
@@ -105,9 +102,16 @@ extension ShownScreen {
         return page.lines(with: notes, pane: pane?.lines) + below + stepLines
     }
 
-    /// Returns the pane right of the notes, as high as the phone, or nil if there is no room for it.
+    /// The number of lines by which a pane with code may be higher than the phone.
+    private static let codeRows = 10
+
+    /// Returns the pane right of the notes, as high as the phone, or higher in a high window, where it also has the
+    /// code that gives the cells; nil if there is no room for it.
     private func pane(of page: ScreenPage) -> SidePane? {
-        pane(of: page, rows: page.rendering.lines.count)
+        let rows = page.rendering.lines.count + Self.codeRows
+        let isHigh = page.isWide && page.rows.map { rows + ScreenPage.linesBelow <= $0 } ?? false
+        let code = isHigh ? code(columns: page.paneColumns) : []
+        return pane(of: page, code: code, rows: code.isEmpty ? page.rendering.lines.count : rows)
     }
 
     /// Returns the pane with the last command's steps, the waiting cells and, if it is shown, the code that provides
@@ -143,7 +147,7 @@ extension ShownScreen {
 
     private func writeWithoutPhone(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         var sayings = sayings
-        if sayings.isEmpty, steps.isEmpty, outcome == .ok, !isMoreToSay() {
+        if sayings.isEmpty, steps.isEmpty, outcome == .ok, teacher?.isMoreToSay != true {
             sayings = [.prose(remarkOnNothing, indent: 0)]
         }
         guard !sayings.isEmpty || !steps.isEmpty else { return }

@@ -32,13 +32,14 @@ package final class ShownScreen: SessionPart {
     package var hidesSteps = false
     /// The line that runs before the first prompt, in the place of a greeting.
     var opening: String?
-    /// Shows the screen in the window of a part that is in front. Returns `false` if no part has one.
-    package var showInFront: () -> Bool = { false }
-    /// Returns `true` if a part in front will say something of the line that runs.
-    package var isMoreToSay: () -> Bool = { false }
-    /// The state before the last command that changed anything, or nil if the screen was made since.
+    /// The part that teaches; nil if the program has none. Not retained.
+    package weak var teacher: (any Teacher)?
+    /// The state before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
+    private var commandsRun: Set<String> = []
+    /// The code that gives the cells, and the type that it is of.
+    private var code: (type: String, file: SourceFile?)?
     private var twin: UnbrokenTwin?
 
     init(of session: ExampleSession) {
@@ -61,7 +62,8 @@ package final class ShownScreen: SessionPart {
         switch event {
         case .screenMade: (before, atCommand) = (nil, nil)
         case .willRun: if session.startedWindow != nil { beginCommand() }
-        case .didRun:
+        case .didRun(let line, let outcome):
+            if outcome == .ok { commandsRun.insert(Self.form(of: line.text)) }
             guard session.startedWindow != nil, let change else { return }
             before = change.before
             // Items that came or went may have moved cells, of which the trace doesn't tell.
@@ -77,7 +79,27 @@ package final class ShownScreen: SessionPart {
         return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
-    /// Shows the screen, asks a question, and suggests commands, or runs the line that comes first.
+    /// The first of the greeting's commands that hasn't run yet, unless an empty line means something to the teacher.
+    package var suggestion: String? {
+        guard session.isInteractive, teacher?.takesEmptyLines != true, !session.hidesExperiment else { return nil }
+        return Greeting.commands(for: session).map(\.line).first { !commandsRun.contains(Self.form(of: $0)) }
+    }
+
+    /// The command of a line, and the number of its words.
+    private static func form(of line: String) -> String {
+        let words = line.split(separator: " ")
+        return "\(words.first ?? "") \(words.count)"
+    }
+
+    /// The code that gives the cells, if the sources are here; found when the type that makes the screen changes.
+    func code(columns: Int) -> [StyledText] {
+        let type = Source.typeToRead(nil, in: session)
+        if code?.type != type { code = (type, try? session.program.sources.file(named: type)) }
+        guard let file = code?.file, let answer = file.answer else { return [] }
+        return file.text(of: answer, columns: columns)
+    }
+
+    /// Shows the screen, asks a question, and suggests commands; or runs the line that comes first.
     package func greet() -> Bool {
         if let opening { session.run(opening) }
         // It may have been wrong.

@@ -7,7 +7,6 @@ struct SidePane {
 
     /// Fewer lines don't tell what happened.
     private static let leastStepLines = 8
-    private static let mostQueueLines = 5
 
     /// The code that gives the cells is left out where there is no room for all of it.
     init(happened: CommandSteps, lists: [any CellContainer], code: [StyledText], columns: Int, rows: Int) {
@@ -16,7 +15,9 @@ struct SidePane {
             return [title + StyledText(String(repeating: "─", count: columns - title.columns), .dim)] + lines
         }
         var below: [StyledText] = []
-        if !lists.isEmpty { below = [""] + section("the reuse queue", Self.queue(of: lists, columns: columns)) }
+        if !lists.isEmpty {
+            below = [""] + section("the reuse queue", ReuseQueueText(of: lists).lines(columns: columns))
+        }
         let story = Self.story(of: happened, columns: columns)
         let source = code.isEmpty ? [] : [""] + section("the code that gives the cells", code)
         if rows - below.count - source.count > min(story.count, Self.leastStepLines) { below = source + below }
@@ -36,25 +37,5 @@ struct SidePane {
 
     private static func cut(_ story: [StyledText], to room: Int) -> [StyledText] {
         story.prefix(room - 1) + [StyledText("… \(story.count - room + 1) more lines: \"trace last\"", .dim)]
-    }
-
-    /// The cells that wait, by their badges, or the reason why no cell does.
-    private static func queue(of lists: [any CellContainer], columns: Int) -> [StyledText] {
-        let waiting = lists.flatMap(\.cellsWaiting)
-        guard !waiting.isEmpty else { return StyledText(reasonEmpty(lists), .dim).wrapped(to: columns).lines }
-        let lines = waiting.flatMap { identifier, cells in
-            let badges = cells.map { CellBadge.text($0.serialNumber) }
-            return (StyledText("\"\(identifier)\"", .name).unbroken + "  " + badges.joined(by: " "))
-                .wrapped(to: columns, indent: 2).lines
-        }
-        guard lines.count > mostQueueLines else { return lines }
-        let count = waiting.reduce(0) { $0 + $1.cells.count }
-        return lines.prefix(mostQueueLines - 1) + [StyledText("… \(count) cells wait", .dim)]
-    }
-
-    private static func reasonEmpty(_ lists: [any CellContainer]) -> String {
-        let counts = lists.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
-        if counts.made > counts.visible { return "empty: the cells that left have no identifier, so none is kept" }
-        return counts.reused > 0 ? "empty: every cell that left was reused" : "empty: no cell has left the screen"
     }
 }

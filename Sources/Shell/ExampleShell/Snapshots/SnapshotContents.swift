@@ -94,7 +94,7 @@ package struct SnapshotContents {
     private func screenLines(style: TerminalStyle) -> [String] {
         window.frame = session.shown.screenFrame
         let badges = notes == nil ? [] : session.shown.badges
-        let rendering = PhoneFrame.rendering(of: window, badges: badges, style: style, lines: nil)
+        let rendering = PhoneFrame.rendering(of: window, badges: badges, style: style)
         let page = ScreenPage(rendering: rendering, style: style, columns: Self.columns, rows: nil)
         return notes.map { page.lines(with: $0) } ?? page.lines(beside: [])
     }

@@ -17,6 +17,9 @@ public protocol SessionPart: AnyObject {
     /// Returns the text before a line that is to be typed, made from the one that the parts behind have.
     func prompt(_ prompt: StyledText) -> StyledText
 
+    /// The line that an empty one stands for, shown in gray at the prompt; nil to leave that to the parts behind.
+    var suggestion: String? { get }
+
     /// A Boolean value that indicates whether the part writes the output of a line once all of it is known: its long
     /// texts, and with `writeComplaint()` why it failed.
     var holdsOutput: Bool { get }
@@ -40,6 +43,9 @@ extension SessionPart {
 
     /// Returns the prompt.
     public func prompt(_ prompt: StyledText) -> StyledText { prompt }
+
+    /// `nil`.
+    public var suggestion: String? { nil }
 
     /// `false`.
     public var holdsOutput: Bool { false }

@@ -19,6 +19,13 @@ final class LineEditor {
         case termination(signal: Int32)
     }
 
+    /// A line that is shown at an empty prompt, and that Enter takes.
+    struct Ghost {
+        let line: String
+        /// The line with escape codes.
+        let shown: String
+    }
+
     /// The smallest width that readline gets, which has room for its text during a search.
     private static let fewestColumns: Int32 = 20
 
@@ -27,6 +34,8 @@ final class LineEditor {
     private let signals: SignalInbox
     private var received: Input?
     private var keys: UTF8Keys
+    /// The ghost that is on the terminal, after the prompt.
+    private var ghost: Ghost?
 
     /// The editor that readline's callbacks, which can't capture anything, mean.
     private static weak var current: LineEditor?
@@ -55,7 +64,7 @@ final class LineEditor {
         // Readline 8.2 crashes when it runs a keyboard macro after a search was given up.
         rl_unbind_function_in_map(rl_start_kbd_macro, rl_get_keymap_by_name("emacs-ctlx"))
         rl_getc_function = { _ in
-            MainActor.assumeIsolated { LineEditor.current?.keys.next().map(Int32.init) ?? EOF }
+            MainActor.assumeIsolated { LineEditor.current?.nextKey() ?? EOF }
         }
         setUpCompletion()
     }
@@ -63,8 +72,9 @@ final class LineEditor {
     /// Takes the input typed while the terminal was asked for its background.
     func take(_ ground: TerminalGround) { keys.take(ground) }
 
-    /// Waits for a line or another input. Escape codes in the prompt are between U+0001 and U+0002.
-    func read(prompt: String) -> Input {
+    /// Waits for a line or another input; escape codes in the prompt are between U+0001 and U+0002.
+    /// A ghost is shown until a key is pressed.
+    func read(prompt: String, ghost: Ghost? = nil) -> Input {
         received = nil
         while let signal = signals.next() {
             switch signal {
@@ -79,6 +89,8 @@ final class LineEditor {
         rl_callback_handler_install(prompt) { line in
             MainActor.assumeIsolated { LineEditor.current?.receive(line) }
         }
+        if !keys.hasMore { show(ghost) }
+        defer { self.ghost = nil }
         while true {
             while received == nil, keys.hasMore { readKey() }
             if let received { return received }
@@ -88,6 +100,34 @@ final class LineEditor {
             if received == nil, sources[0].revents != 0 { readKey() }
         }
     }
+
+    // MARK: A ghost
+
+    private func show(_ ghost: Ghost?) {
+        self.ghost = ghost
+        if let ghost { StandardStream.output.write("\(ghost.shown)\u{1B}[\(ghost.line.count)D") }
+    }
+
+    /// Erases the ghost, behind an empty line.
+    private func hideGhost() {
+        guard ghost != nil else { return }
+        ghost = nil
+        StandardStream.output.write("\u{1B}[K")
+    }
+
+    /// Returns the next byte for readline. Before the Enter that takes the ghost, the ghost is put into the line.
+    private func nextKey() -> Int32 {
+        guard let byte = keys.next() else { return EOF }
+        let line = ghost?.line
+        hideGhost()
+        if let line, rl_end == 0, [0x0A, 0x0D].contains(byte) {
+            rl_insert_text(line)
+            rl_redisplay()
+        }
+        return Int32(byte)
+    }
+
+    // MARK: Keys
 
     /// Lets readline handle a key.
     ///
@@ -107,6 +147,8 @@ final class LineEditor {
     }
 
     private func handle(_ signal: Int32) {
+        let ghost = ghost
+        hideGhost()
         switch signal {
         case SIGINT:
             // Ends a search through the history, too, which would otherwise write its prompt after the line break.
@@ -124,6 +166,7 @@ final class LineEditor {
             if let text = redraw() { StandardStream.output.write(text) }
             rl_on_new_line()
             rl_redisplay()
+            show(ghost)
         case SIGTSTP:
             rl_deprep_terminal()
             signals.succumb(to: signal)

@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import TerminalUIKit
 
 /// The output of a line, which is written when the tutor has judged the line.
-struct LessonOutput {
+struct LineOutput {
     var sayings: [Saying] = []
     /// The steps of the line, if it is traced.
     var steps: [TraceEvent] = []

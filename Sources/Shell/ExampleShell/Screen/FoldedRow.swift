@@ -1,0 +1,72 @@
+internal import Canvases
+
+/// A row of cells beside each other, in a phone that has fewer lines than usual.
+struct FoldedRow {
+    let cells: [PhoneRendering.NumberedCell]
+    let lines: Range<Int>
+
+    /// Shorter than this, the beginning of a text tells nothing.
+    private static let leastText = 6
+    private static let gap = 2
+
+    /// Returns all that the kept lines of the cells say in one of them, and its index; nil if there is no room for it.
+    func merged(from all: [TerminalLine], keeping kept: Set<Int>) -> (TerminalLine, Int)? {
+        var lines = all
+        for cell in cells { lines[cell.lineOfNumber].erase(cell.columnsOfNumber) }
+        let kept = self.lines.filter(kept.contains)
+        guard
+            let place = kept.first(where: { index in cells.contains { lines[index].hasGlyphs(in: $0.columns) } })
+                ?? kept.first
+        else { return nil }
+        var line = lines[place]
+        for cell in cells {
+            let number = cell.columnsOfNumber
+            let limit = number.isEmpty ? cell.columns.upperBound : number.lowerBound
+            for other in kept where other != place {
+                var piece = lines[other].piece(in: cell.columns)
+                if piece.columns == 0 { continue }
+                let end = line.end(in: cell.columns) ?? cell.columns.lowerBound - 1
+                let start = end + Self.gap
+                if piece.columns > limit - start {
+                    guard limit - start >= Self.leastText, !piece.hasPixels else { return nil }
+                    piece.cut(to: limit - start)
+                }
+                line.write(piece, at: start)
+            }
+            guard !number.isEmpty else { continue }
+            if let end = line.end(in: cell.columns), end > number.lowerBound {
+                line.cut(in: cell.columns, to: number.lowerBound)
+            }
+            line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
+        }
+        return (line, place)
+    }
+
+    /// Moves numbers from lines that are left out to others of their cells, or keeps these lines.
+    func moveNumbers(in lines: inout [TerminalLine], keeping kept: inout Set<Int>) {
+        for cell in cells where !cell.columnsOfNumber.isEmpty && !kept.contains(cell.lineOfNumber) {
+            let number = lines[cell.lineOfNumber].slice(cell.columnsOfNumber)
+            let free = self.lines.first { [lines] index in
+                kept.contains(index) && !lines[index].hasGlyphs(in: cell.columnsOfNumber)
+            }
+            if let free {
+                lines[free].write(number, at: cell.columnsOfNumber.lowerBound)
+            } else {
+                kept.insert(cell.lineOfNumber)
+            }
+        }
+    }
+
+    /// Writes the place of a cell that is alone in its row, such as `row 3`, below its number.
+    func writePlace(in lines: inout [TerminalLine], keeping kept: Set<Int>, style: TerminalStyle) {
+        let kept = self.lines.filter(kept.contains)
+        guard cells.count == 1, let cell = cells.first, kept.count > 1, kept[0] == cell.lineOfNumber,
+            !cell.columnsOfNumber.isEmpty
+        else { return }
+        let columns = cell.columnsOfNumber.upperBound - cell.place.count..<cell.columnsOfNumber.upperBound
+        guard columns.lowerBound > cell.columns.lowerBound,
+            !lines[kept[1]].hasGlyphs(in: columns.lowerBound - 1..<columns.upperBound)
+        else { return }
+        lines[kept[1]].write(cell.place, at: columns.lowerBound, in: style)
+    }
+}
