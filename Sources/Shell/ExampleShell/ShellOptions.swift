@@ -21,6 +21,9 @@ public struct ShellOptions: ParsableArguments {
     @Flag(help: "Print long texts at once, not through $PAGER or less.")
     var noPager = false
 
+    @Flag(help: "Draw no frames between two screens.")
+    var noMotion = false
+
     @Option(
         help: "Start with a technique.",
         completion: .custom { _, _, _ in names { $0.program.techniques.map(\.name) } })

@@ -92,6 +92,7 @@ nonisolated extension ShellProgram {
             try Self.run(session) { shell in
                 session.appearance = program.shell.appearance
                 session.usesPager = !program.shell.noPager
+                session.usesMotion = !program.shell.noMotion
                 session.shown.opening = program.shell.begin
                 do {
                     if let name = program.shell.technique {

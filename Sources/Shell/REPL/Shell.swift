@@ -78,6 +78,7 @@ public struct Shell {
         let editor = try LineEditor(name: session.name, redraw: redraw, complete: session.completions)
         var history = History(name: session.name) { [session] in session.warn($0) }
         session.isInteractive = true
+        session.pause = { Thread.sleep(forTimeInterval: $0) }
         askForGround(editor)
         session.greet()
         while true {

@@ -63,7 +63,9 @@ final class LessonWindow {
         // The user can scroll back to the former contents of the window.
         let clearing =
             appearance.style.attributes ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
-        session.output(clearing + page.joined(separator: "\n") + "\n")
+        session.output(clearing)
+        shown.play(above: page.count)
+        session.output(page.joined(separator: "\n") + "\n")
         session.writeComplaint()
     }
 

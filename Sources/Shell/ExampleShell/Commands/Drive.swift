@@ -35,10 +35,13 @@ struct Drive: SessionCommand {
         try driver.drive {
             played.map(driver.play)
             if driver.isOver { return }
-            try FullScreen(frame: driver.frame) { key in
-                driver.handle(key)
-                return !driver.isOver
-            }.run()
+            try FullScreen(
+                frame: driver.frame,
+                handle: { key in
+                    driver.handle(key)
+                    return !driver.isOver
+                }, every: { driver.frameInterval }, look: driver.nextFrame
+            ).run()
         }
         if let script {
             let program = ([session.name] + session.program.launchArguments).joined(separator: " ")

@@ -22,6 +22,7 @@ extension Driver {
             return frame
         }
         if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
+        if let slowScroll { return slowScroll.frame() }
         page = session.shown.drawPage()
         let area = overlay.flatMap(self.area)
         // The pane right of the notes varies in height, but the line below it stays in its place.
@@ -31,7 +32,12 @@ extension Driver {
         // The lines below the phone of a list are for notes, so that the prompt stays where it is.
         let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : ScreenPage.linesBelow)
         var below = pane == nil ? phoneRows : max(phoneRows, paneRows)
-        if area?.column != 0 {
+        if let passing = passing.first {
+            let page = ScreenPage(
+                rendering: passing, style: style, columns: size.columns, rows: rows,
+                phoneRows: self.page.rendering.lines.count)
+            for (row, line) in page.rendering.lines.enumerated() { frame.write(TerminalLine(line), row: row) }
+        } else if area?.column != 0 {
             let notes = session.shown.notes(hintingAt: session.recorder.current)
             let lines = area == nil ? page.lines(with: notes, pane: pane?.lines) : page.lines(beside: [])
             for (row, line) in lines.prefix(rows).enumerated() { frame.write(TerminalLine(line), row: row) }
@@ -41,7 +47,7 @@ extension Driver {
             let lines = lines(of: overlay, in: area).prefix(area.rows)
             for (row, line) in lines.enumerated() { frame.write(line, column: area.column, row: row) }
             below = max(below, lines.count)
-        } else if overlay == nil {
+        } else if overlay == nil, passing.isEmpty {
             drawFocus(in: &frame)
         }
         drawPrompt(in: &frame, row: min(below, rows))

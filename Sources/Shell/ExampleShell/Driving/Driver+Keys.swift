@@ -12,6 +12,10 @@ extension Driver {
             if comparison.isOver { self.comparison = nil }
             return
         }
+        if let slowScroll {
+            if !slowScroll.handle(key) { self.slowScroll = nil }
+            return
+        }
         switch overlay {
         case .field(let field): handle(key, in: field)
         case .choice(let choice): handle(key, in: choice)
@@ -38,6 +42,7 @@ extension Driver {
         case .enter, .character(" "):
             guard let focus else { return moveFocus(forward: true) }
             touch(focus)
+        case .character("s") where session.shownList != nil: scrollsSlowly.toggle()
         case .character("["): step(by: -1)
         case .character("]"): step(by: 1)
         case .up: turn(focus, by: -1)
@@ -54,7 +59,7 @@ extension Driver {
         if let touchable, touchable.gesture == .turn {
             run("\(touchable.command) \(rows)")
         } else if session.shownList != nil {
-            run("scroll \(rows)")
+            run("scroll \(rows)\(scrollsSlowly ? " slowly" : "")")
         }
     }
 

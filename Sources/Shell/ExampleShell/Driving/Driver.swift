@@ -25,6 +25,12 @@ final class Driver: SessionPart {
     var overlay: Overlay?
     /// The screens that are compared, which use all of the window and all keys, or nil if there isn't one.
     var comparison: ComparisonDriver?
+    /// A scroll through whose moments the user steps; nil for none.
+    var slowScroll: SlowScrollScreen?
+    /// A Boolean value that determines whether arrow keys scroll slowly.
+    var scrollsSlowly = false
+    /// The frames before the current screen that are still to be drawn.
+    private(set) var passing: [PhoneRendering] = []
     /// Another driver that also runs every command.
     var follower: Driver?
     var requiredSize = Driver.leastSize
@@ -75,7 +81,7 @@ final class Driver: SessionPart {
     /// Runs a command as if it had been typed. If it fails, the error names its place, such as `steps.txt:3`.
     @discardableResult
     func run(_ line: String, at place: String? = nil) -> Outcome {
-        sayings = []
+        (sayings, slowScroll) = ([], nil)
         lastLine = line
         session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
         let (outcome, others) = session.collectSayings { session.run(line, at: place) }
@@ -84,8 +90,20 @@ final class Driver: SessionPart {
         if outcome == .ok { keep(line) }
         if outcome == .quit { isOver = true }
         overlay = sayings.isEmpty ? nil : .panel(Panel(sayings))
+        // A user who holds a key down sees where it leads.
+        passing = passing.isEmpty && overlay == nil ? session.shown.passing : []
         follower?.run(line)
         return outcome
+    }
+
+    /// The time between two frames, in milliseconds; -1 if there is only the current screen.
+    var frameInterval: Int32 { passing.isEmpty ? -1 : 40 }
+
+    /// Goes on to the next frame, and returns whether there is one.
+    func nextFrame() -> Bool {
+        guard !passing.isEmpty else { return false }
+        passing.removeFirst()
+        return true
     }
 
     /// Runs the commands of a script, as far as they can be run.

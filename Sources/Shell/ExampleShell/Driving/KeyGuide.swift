@@ -7,6 +7,7 @@ struct KeyGuide {
     private let hasPast: Bool
     private let overlay: Driver.Overlay?
     private let panelScrolls: Bool
+    private let scrollsSlowly: Bool
     /// A Boolean value that indicates whether a key can be told apart from the rest of a word.
     private let marksKeys: Bool
 
@@ -16,6 +17,7 @@ struct KeyGuide {
         hasPast = driver.timeline.count > 0
         overlay = driver.overlay
         panelScrolls = driver.panelScrolls
+        scrollsSlowly = driver.scrollsSlowly
         marksKeys = driver.session.appearance.style.attributes
     }
 
@@ -49,6 +51,7 @@ struct KeyGuide {
             hints.append(KeyHint("↑↓", focus.command, rank: 1))
         } else if isList {
             hints.append(KeyHint("↑↓", "scroll", rank: 1))
+            hints.append(KeyHint("s", scrollsSlowly ? "fast" : "slowly", rank: 3))
             hints.append(KeyHint("PgUp PgDn", "page", rank: 8))
         }
         hints.append(KeyHint("Tab", "focus", rank: 2))
@@ -80,6 +83,7 @@ struct KeyGuide {
 
     private static let listKeys = [
         ("↑ ↓", "scroll -1, scroll 1 (or the mouse wheel)"),
+        ("s", "scroll slowly with ↑ ↓: → shows the next moment, ← the one before"),
         ("PgUp PgDn", "scroll by a screenful"),
         ("Home End", "goto the first or the last row"),
         ("i", "insert at the focus, or at the top"),

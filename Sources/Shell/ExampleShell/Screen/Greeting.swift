@@ -13,7 +13,8 @@ struct Greeting {
         let isList = session.shownList != nil
         let usual = isList ? (line: "scroll 3", purpose: "watch the numbers") : ("tree", "see what is there")
         let first = session.program.firstCommand ?? usual
-        return [first] + [("drive", "use arrow keys"), session.program.secondCommand]
+        let slowly = isList && session.command(of: "scroll 1") != nil ? [("scroll 1 slowly", "step by step")] : []
+        return [first] + slowly + [("drive", "use arrow keys"), session.program.secondCommand]
     }
 
     private var commands: [(line: String, purpose: String)] {

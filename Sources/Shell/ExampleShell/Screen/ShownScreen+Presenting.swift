@@ -51,6 +51,7 @@ extension ShownScreen {
             return writeWithoutPhone(sayings, steps: steps, outcome: outcome)
         }
         let all = layOut(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
+        play(above: all.count)
         write(all)
     }
 

@@ -34,6 +34,8 @@ package final class ShownScreen: SessionPart {
     var opening: String?
     /// The part that teaches; nil if the program has none. Not retained.
     package weak var teacher: (any Teacher)?
+    /// The frames between the last two screens, which nobody has seen yet.
+    package var passing: [PhoneRendering] = []
     /// The state before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
@@ -68,7 +70,7 @@ package final class ShownScreen: SessionPart {
             before = change.before
             // Items that came or went may have moved cells, of which the trace doesn't tell.
             if change.before.listLength != change.now.listLength { session.recorder.settleCells() }
-        case .began: hidesSteps = false
+        case .began: (hidesSteps, passing) = (false, [])
         case .opened, .screenChanged, .ended: break
         }
     }

@@ -63,6 +63,12 @@ public final class TraceRecorder: SessionPart {
         }
     }
 
+    /// The number of steps of the command that runs so far.
+    var stepCount: Int { steps.count }
+
+    /// Returns the steps of the command that runs from one on.
+    func steps(from index: Int) -> [TraceEvent] { Array(steps.dropFirst(index)) }
+
     /// Takes down where cells are when a command begins.
     func see(_ onScreen: [CellOnScreen]) { cells.beginCommand(seeing: onScreen) }
 

@@ -10,7 +10,7 @@ package final class FullScreen {
 
     private let frame: () -> TerminalFrame
     private let handle: (TerminalKey) -> Bool
-    private let interval: Int32
+    private let interval: () -> Int32
     private let look: () -> Bool
     private let signals: SignalInbox
     private var parser = KeyParser()
@@ -21,10 +21,10 @@ package final class FullScreen {
     private var isStale = false
     private var skipped = 0
 
-    /// After so many milliseconds without a key, -1 for never, `look` says whether there is another frame to be seen.
+    /// After `interval` milliseconds without a key, -1 for never, `look` says whether there is another frame.
     package init(
         frame: @escaping () -> TerminalFrame, handle: @escaping (TerminalKey) -> Bool,
-        every interval: Int32 = -1, look: @escaping () -> Bool = { false }
+        every interval: @escaping () -> Int32 = { -1 }, look: @escaping () -> Bool = { false }
     ) throws {
         self.frame = frame
         self.handle = handle
@@ -48,7 +48,7 @@ package final class FullScreen {
         draw()
         while true {
             if isStale, skipped == Self.mostSkipped || !hasInput { draw() }
-            guard waitForInput(milliseconds: parser.isInDoubt ? Self.escapeTimeout : interval) else {
+            guard waitForInput(milliseconds: parser.isInDoubt ? Self.escapeTimeout : interval()) else {
                 if !parser.isInDoubt, look() { isStale = true }
                 guard perform(parser.timeOut()) else { return }
                 continue

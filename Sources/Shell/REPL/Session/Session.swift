@@ -43,6 +43,12 @@ open class Session {
     /// A Boolean value that determines whether output that is higher than the window goes through a pager.
     public var usesPager = true
 
+    /// A Boolean value that determines whether a user at a terminal sees the frames between two screens.
+    public var usesMotion = true
+
+    /// Waits for some seconds between two frames; nil where nobody watches.
+    package var pause: ((Double) -> Void)?
+
     /// The line that runs, or ran last.
     public private(set) var line = ""
 

@@ -23,7 +23,7 @@ final class LoopRunner {
     func run() throws {
         let screen = try FullScreen(
             frame: { [unowned self] in loop.frame() }, handle: { [unowned self] in press($0) },
-            every: Self.interval, look: { [unowned self] in look() })
+            every: { Self.interval }, look: { [unowned self] in look() })
         self.screen = screen
         defer { stop() }
         // An exercise is to be read first, but a screen has no text.

@@ -1,27 +1,46 @@
 package import ArgumentParser
 internal import Foundation
+internal import TerminalUIKit
 
 package struct Scroll: SessionCommand {
     package static let configuration = CommandConfiguration(
         abstract: "Scroll by some rows.",
         discussion: """
             A negative number scrolls up. The table shows every row on the way, so cells leave and are reused one \
-            after another. Beyond a thousand rows, some rows are never shown.
+            after another. Beyond a thousand rows, some rows are never shown. With slowly, you step through the \
+            moments of each row with → and ←: a cell leaves, the data source is asked for one, and it is filled.
             """)
+
+    package enum Pace: String, ExpressibleByArgument, CaseIterable {
+        case slowly
+    }
 
     @Argument(help: "The number of rows.")
     package var rows: Int
 
+    @Argument(help: "Whether to go slowly, by at most \(SlowScroll.mostRows) rows.")
+    package var pace: Pace?
+
     package init() {}
+
+    package func validate() throws {
+        if pace == .slowly, rows.magnitude > SlowScroll.mostRows {
+            throw ValidationError("slowly goes by at most \(SlowScroll.mostRows) rows, not \(rows)")
+        }
+    }
 
     package func run(in session: ListSession) throws {
         let list = try session.list
         let steps = max(1, min(rows.magnitude, 1000))
         let distance = list.heightOfRow * CGFloat(rows) / CGFloat(steps)
-        for _ in 0..<steps {
+        var watcher = session.isQuiet ? nil : ScrollWatcher(self, in: session, list: list)
+        for step in 0..<steps {
+            watcher?.begin()
             guard list.scroll(by: CGPoint(x: 0, y: distance)) else { break }
             session.window.layoutIfNeeded()
+            watcher?.end(step: Int(step))
         }
+        try watcher?.show()
     }
 
     package func effect(in session: ListSession) -> CommandEffect { .touches }
