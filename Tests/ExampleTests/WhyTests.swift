@@ -35,6 +35,20 @@ nonisolated struct WhyTests {
         expect(later, contains: "  when  \"scroll 1\"\n")
     }
 
+    @Test("Without a name the outlets that can be asked are listed, by the classes that have them")
+    func list() throws {
+        // Given, When
+        let cells = try run("table-cell", [], "why").output
+        let dates = try run("date-picker", dates, "present", "why").output
+
+        // Then
+        expect(cells, contains: "ReusableTableViewCell")
+        expect(cells, contains: "phaseImageView, phaseLabel, dateLabel")
+        expect(cells, contains: "tableView")
+        expect(cells, contains: " explains a value.\n")
+        expect(dates, contains: "datePicker")
+    }
+
     @Test("With a number it is the outlet of the cell in that row")
     func inRow() throws {
         // Given, When

@@ -128,7 +128,7 @@ struct Lesson: SessionCommand {
 
 struct Trial: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "Try it.")
-    static let purpose = CommandPurpose.practice
+    static let purpose = CommandPurpose.learn
 
     func run(in session: MoonSession) {}
     func effect(in session: MoonSession) -> CommandEffect { .nothing }

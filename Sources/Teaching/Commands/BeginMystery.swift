@@ -9,7 +9,7 @@ struct BeginMystery: TutorialCommand {
             things of part A at once. Every command works meanwhile. The program remembers the smallest number of \
             commands that you needed. "hint" helps, and "mystery" repeats the question.
             """)
-    static let purpose = CommandPurpose.practice
+    static let purpose = CommandPurpose.learn
 
     @Argument(help: "A chapter's number, or a part's letter. The default is everything that you have seen.")
     var topic: MysteryTopic?

@@ -8,7 +8,7 @@ struct BeginTransfer: TutorialCommand {
             Three screens have a fault for you to find and fix. Then six questions ask for answers in your own words. \
             Without a number, you get the first that isn't done.
             """)
-    static let purpose = CommandPurpose.practice
+    static let purpose = CommandPurpose.learn
 
     @Argument(help: "The number. The default is the first that isn't done.")
     var number: Int?

@@ -9,6 +9,7 @@ struct BeginTutorial: TutorialCommand {
             Every command works meanwhile. Enter continues, and a number or a word answers a question. "back" begins \
             the step again, and "skip" does it for you. "hint" helps, and "expected" lists the conditions of the step.
             """)
+    static let purpose = CommandPurpose.learn
 
     @Argument(help: "The chapter. The default is the one that you were in, or the first.")
     var chapter: Int?

@@ -9,7 +9,7 @@ struct DoExercise: TutorialCommand {
             check, hint, solution, reset and list, as in swift run exercises. exercise play 1 shows your code on the \
             phone.
             """)
-    static let purpose = CommandPurpose.practice
+    static let purpose = CommandPurpose.learn
 
     @Argument(parsing: .allUnrecognized, help: "A word, and the number of the exercise. The default is the next task.")
     var words: [String] = []

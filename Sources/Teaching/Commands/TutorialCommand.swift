@@ -7,7 +7,7 @@ nonisolated protocol TutorialCommand: SessionCommand where Context == ExampleSes
 }
 
 nonisolated extension TutorialCommand {
-    static var purpose: CommandPurpose { .learn }
+    static var purpose: CommandPurpose { .guide }
 
     @MainActor func run(in session: ExampleSession) throws {
         try session.tutorial.aside { try speak(to: session.tutorial) }

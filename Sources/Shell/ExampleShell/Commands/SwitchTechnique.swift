@@ -81,16 +81,24 @@ struct SwitchTechnique: SessionCommand {
         return (blocks + [hint]).joined(by: "\n\n")
     }
 
-    /// The techniques in two columns, the one in use marked and first.
+    /// Returns the techniques in two columns, the one in use marked and first.
     @MainActor private func list(in session: ExampleSession) -> StyledText {
-        let (techniques, current) = (session.program.techniques, session.technique)
-        let width = techniques.map(\.name.count).max() ?? 0
-        let lines = ([current] + techniques.filter { $0.name != current.name }).map { shown in
+        let current = session.technique
+        let entries = Self.inOrder(session).map { shown in
             let (mark, role): (String, TextRole) = shown.name == current.name ? ("* ", .bold) : ("  ", .name)
-            let name = StyledText(mark + shown.name.padded(to: width) + "  ", role)
-            return (name + StyledText(shown.summary)).wrapped(to: session.appearance.proseColumns, indent: width + 4)
+            return (name: StyledText(mark + shown.name, role), text: StyledText(shown.summary))
         }
-        return lines.joined(by: "\n")
+        return StyledText.list(entries, columns: session.appearance.proseColumns, indent: 0).joined(by: "\n")
+    }
+
+    /// Returns the techniques in the order in which they are listed: the one in use, and those that finished chapters
+    /// explain.
+    @MainActor static func inOrder(_ session: ExampleSession) -> [Technique] {
+        let explained = session.shown.teacher?.explainedNames ?? []
+        func rank(_ technique: Technique) -> Int {
+            technique.name == session.technique.name ? 0 : explained.contains(technique.name) ? 1 : 2
+        }
+        return (0...2).flatMap { wanted in session.program.techniques.filter { rank($0) == wanted } }
     }
 }
 

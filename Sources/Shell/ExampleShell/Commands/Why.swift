@@ -40,6 +40,24 @@ struct Why: SessionCommand {
         }
     }
 
+    /// Prints the outlets on the screen, by the classes that have them.
+    @MainActor private func list(_ objects: [AnyObject], in session: ExampleSession) {
+        var names: [(type: String, outlets: [String])] = []
+        for object in objects {
+            let outlets = Outlets(of: object).names
+            let type = TraceObject(object).className
+            if !outlets.isEmpty, !names.contains(where: { $0.type == type }) { names.append((type, outlets)) }
+        }
+        let columns = session.appearance.proseColumns
+        let entries = names.map { type, outlets in
+            (name: StyledText(type), text: outlets.map { StyledText($0, .name) }.joined(by: ", "))
+        }
+        for line in StyledText.list(entries, columns: columns, indent: 0) { session.print(line) }
+        let example = names.last?.outlets.first
+        let hint = example.map { "\"why \($0)\" explains a value." } ?? "No object on this screen has an outlet."
+        session.print(StyledText(hint, .dim).wrapped(to: columns))
+    }
+
     /// Returns the reason why no object in question has the outlet: a nib connects one of that name elsewhere, or the
     /// name is misspelled.
     @MainActor private func noOutlet(
@@ -58,22 +76,7 @@ struct Why: SessionCommand {
         return CommandError("there is no outlet \"\(outlet)\"; \(advice(nearest, list: "why"))")
     }
 
-    /// Lists the outlets of each class on the screen.
-    @MainActor private func list(_ objects: [AnyObject], in session: ExampleSession) {
-        var names: [(type: String, outlets: [String])] = []
-        for object in objects {
-            let type = "\(type(of: object))"
-            let outlets = Outlets(of: object).names
-            if !outlets.isEmpty, !names.contains(where: { $0.type == type }) { names.append((type, outlets)) }
-        }
-        for (type, outlets) in names {
-            let line = "\(type): \(outlets.joined(separator: ", "))"
-            session.print(line.wrapped(to: session.appearance.proseColumns, indent: 4))
-        }
-        if names.isEmpty { session.print("No object on the screen has an outlet.") }
-    }
-
-    func effect(in session: ExampleSession) -> CommandEffect { .shows(outlet.map { ["why \($0)", "why"] } ?? []) }
+    func effect(in session: ExampleSession) -> CommandEffect { .shows((outlet.map { ["why \($0)"] } ?? []) + ["why"]) }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         let outlets = session.window.respondersAtAnyDepth.map { Outlets(of: $0) }

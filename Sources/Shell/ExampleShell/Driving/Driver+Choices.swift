@@ -6,14 +6,15 @@ extension Driver {
     var comparisonChoice: NameChoice { experiments(for: "compare", title: "Compare working and broken:") }
 
     private func experiments(for command: String, title: String) -> NameChoice {
-        let experiments = session.experimentsByName
+        let experiments = ExperimentList.inOrder(session.experimentsByName, in: session)
         let (inUse, seen) = (session.knownExperiment?.name, session.seenExperiments)
         let entries = experiments.map { experiment in
             NameChoice.Entry(
                 name: experiment.name,
                 mark: experiment.name == inUse ? "in use" : seen.contains(experiment.name) ? "seen" : "",
                 text: StyledText(experiment.broken)
-                    + StyledText(experiment.endsProgram ? " Ends the program." : "", .broken))
+                    + StyledText(experiment.endsProgram ? " Ends the program." : "", .broken),
+                group: experiment.kind.heading.title)
         }
         let next = experiments.first { !seen.contains($0.name) }?.name
         return NameChoice(command, title: title, entries, selecting: inUse ?? next)
@@ -22,7 +23,7 @@ extension Driver {
     /// The techniques to choose from, the one in use first chosen.
     var techniqueChoice: NameChoice {
         let inUse = session.technique.name
-        let entries = session.program.techniques.map {
+        let entries = SwitchTechnique.inOrder(session).map {
             NameChoice.Entry(name: $0.name, mark: $0.name == inUse ? "in use" : "", text: StyledText($0.summary))
         }
         return NameChoice("technique", title: "Choose a technique:", entries, selecting: inUse)

@@ -7,9 +7,11 @@ package struct NameChoice {
         /// The mark before the name, which tells that it is in use, or was.
         package let mark: String
         let text: StyledText
+        /// The heading of the entries from here on; empty for no heading.
+        let group: String
 
-        package init(name: String, mark: String, text: StyledText) {
-            (self.name, self.mark, self.text) = (name, mark, text)
+        package init(name: String, mark: String, text: StyledText, group: String = "") {
+            (self.name, self.mark, self.text, self.group) = (name, mark, text, group)
         }
     }
 
@@ -43,28 +45,58 @@ package struct NameChoice {
 
     /// Chooses the name in a line, counted from the title, and says whether there is one.
     mutating func select(row: Int, in area: DriverArea) -> Bool {
-        let names = visible(in: area)
-        guard names.indices.contains(names.lowerBound + row - 1) else { return false }
-        selected = names.lowerBound + row - 1
+        let lines = visible(in: area)
+        guard lines.indices.contains(row - 1), case .entry(let index) = lines[row - 1] else { return false }
+        selected = index
         return true
     }
 
     package func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
-        let names = visible(in: area).map { index in
-            let entry = entries[index]
-            let isSelected = index == selected
-            return StyledText(isSelected ? "▶ " : "  ", .bold) + StyledText(entry.name, isSelected ? .bold : .plain)
-                + StyledText(entry.mark.isEmpty ? "" : "  \(entry.mark)", .dim)
+        let names = visible(in: area).map { line in
+            switch line {
+            case .heading(let group): return StyledText(group, .dim)
+            case .more(let count, let isAbove): return StyledText("  \(isAbove ? "↑" : "↓") \(count) more", .dim)
+            case .entry(let index):
+                let (entry, isSelected) = (entries[index], index == selected)
+                return StyledText(isSelected ? "▶ " : "  ", .bold)
+                    + StyledText(entry.name, isSelected ? .bold : .plain)
+                    + StyledText(entry.mark.isEmpty ? "" : "  \(entry.mark)", .dim)
+            }
         }
         let text = entries.isEmpty ? [] : [""] + entries[selected].text.wrapped(to: area.columns).lines
         return ([StyledText(title, .dim)] + names + text).map { TerminalLine($0.text(in: style)) }
     }
 
-    private func visible(in area: DriverArea) -> Range<Int> {
+    private enum Line {
+        case heading(String)
+        case entry(Int)
+        case more(Int, isAbove: Bool)
+
+        var isEntry: Bool { if case .entry = self { true } else { false } }
+    }
+
+    /// The lines for which there is room, around the selected name; the first and the last say how many names are above
+    /// and below.
+    private func visible(in area: DriverArea) -> [Line] {
+        var all: [Line] = []
+        for (index, entry) in entries.enumerated() {
+            if !entry.group.isEmpty, index == 0 || entries[index - 1].group != entry.group {
+                all.append(.heading(entry.group))
+            }
+            all.append(.entry(index))
+        }
         // The entries leave room for the title, an empty line, and the longest text.
         let texts = entries.map { $0.text.wrapped(to: area.columns).lines.count }.max() ?? 0
         let room = max(1, area.rows - 2 - texts)
-        let first = min(max(0, selected - room / 2), max(0, entries.count - room))
-        return first..<min(first + room, entries.count)
+        guard all.count > room else { return all }
+        let place = all.firstIndex { if case .entry(selected) = $0 { true } else { false } } ?? 0
+        let first = min(max(0, place - room / 2), all.count - room)
+        var shown = Array(all[first..<first + room])
+        let above = all[..<(first + 1)].count(where: \.isEntry)
+        let below = all[(first + room - 1)...].count(where: \.isEntry)
+        if room < 3 { return shown }
+        if first > 0 { shown[0] = .more(above, isAbove: true) }
+        if first + room < all.count { shown[room - 1] = .more(below, isAbove: false) }
+        return shown
     }
 }

@@ -3,21 +3,17 @@ struct ExperimentList {
     let session: ExampleSession
     /// A Boolean value that indicates whether the list also says what the experiments with other techniques break.
     let listsAll: Bool
-    /// The length of most names. A longer one pushes its description to the right in the short list.
-    private static let usualName = 17
 
     var text: StyledText {
         let experiments = session.experimentsByName
         let shown = listsAll ? experiments : experiments.filter(isAboutTechnique)
-        let longest = shown.map(\.name.count).max() ?? 0
-        let width = listsAll ? longest : min(longest, Self.usualName)
         var lines: [StyledText] = []
         for kind in Experiment.Kind.allCases {
-            let members = shown.filter { $0.kind == kind }
+            let members = Self.inOrder(shown.filter { $0.kind == kind }, in: session)
             if members.isEmpty { continue }
             let (title, explanation) = kind.heading
             lines.append(wrapped(StyledText(title, .bold) + StyledText(explanation, .dim), indent: 2))
-            lines += (members.filter(isInUse) + members.filter { !isInUse($0) }).map { line(for: $0, width: width) }
+            lines += StyledText.list(members.map(entry), columns: session.appearance.proseColumns, indent: 0)
         }
         let others = listsAll ? [] : experiments.filter { !isAboutTechnique($0) }
         if !others.isEmpty {
@@ -29,16 +25,30 @@ struct ExperimentList {
         return lines.joined(by: "\n")
     }
 
+    /// Returns experiments in the order in which they are listed: by what becomes of the screen, then those for the
+    /// technique in use, and of these first those that finished chapters explain.
+    static func inOrder(_ experiments: [Experiment], in session: ExampleSession) -> [Experiment] {
+        let explained = session.shown.teacher?.explainedNames ?? []
+        func rank(_ experiment: Experiment) -> Int {
+            if session.knownExperiment?.name == experiment.name { return 0 }
+            let isElsewhere = !experiment.techniques.contains(session.technique.name)
+            return (isElsewhere ? 3 : 1) + (explained.contains(experiment.name) ? 0 : 1)
+        }
+        return Experiment.Kind.allCases.flatMap { kind in
+            let members = experiments.filter { $0.kind == kind }
+            return (0...4).flatMap { wanted in members.filter { rank($0) == wanted } }
+        }
+    }
+
     private var seenMark: String { session.appearance.style.ascii ? "+" : "✓" }
 
-    private func line(for experiment: Experiment, width: Int) -> StyledText {
+    private func entry(for experiment: Experiment) -> (name: StyledText, text: StyledText) {
         let mark = isInUse(experiment) ? "*" : isSeen(experiment) ? seenMark : " "
         let others = isAboutTechnique(experiment) ? "" : " (\(experiment.techniques[0]))"
-        return wrapped(
-            StyledText("\(mark) ") + StyledText(experiment.name, isInUse(experiment) ? .bold : .name)
-                + StyledText(String(repeating: " ", count: max(0, width - experiment.name.count) + 2))
-                + StyledText(experiment.broken) + StyledText(outcome(of: experiment) + others, .dim),
-            indent: width + 4)
+        return (
+            name: StyledText("\(mark) ") + StyledText(experiment.name, isInUse(experiment) ? .bold : .name),
+            text: StyledText(experiment.broken) + StyledText(outcome(of: experiment) + others, .dim)
+        )
     }
 
     /// Returns the outcome of an experiment that is over, or empty while the learner must find a fault.
@@ -74,7 +84,8 @@ struct ExperimentList {
 }
 
 extension Experiment.Kind {
-    fileprivate var heading: (title: String, explanation: String) {
+    /// The heading above such experiments in a list.
+    var heading: (title: String, explanation: String) {
         switch self {
         case .looksWrong: ("Looks wrong", " (\"reset\" repairs it)")
         case .endsProgram: ("Ends the program", " (in another process: this one goes on)")

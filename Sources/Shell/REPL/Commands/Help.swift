@@ -5,35 +5,54 @@ struct Help: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "List the commands, or explain one.")
     static let purpose = CommandPurpose.session
 
-    @Argument(help: "The command to explain. The default lists all.")
+    @Argument(help: "The command to explain, or all. The default lists the commands to begin with.")
     var command: String?
 
+    private static let all = "all"
+
     func run(in session: Session) throws {
-        guard let command else { return session.page(session.commandList) }
+        guard let command else { return session.page(session.beginnersList ?? session.commandList) }
+        if command == Self.all { return session.page(session.commandList) }
         let explained = try session.command(named: command)
         let columns = session.appearance.helpColumns
         session.page(StyledText(help: explained.helpMessage(columns: columns), columns: columns))
     }
 
     static func candidates(for argument: String, in session: Session) -> [String] {
-        session.commandNames
+        session.commandNames + [all]
     }
 
     func effect(in session: Session) -> CommandEffect { .nothing }
 }
 
 extension Session {
+    /// The commands to begin with, in the order in which one needs them; nil if the session names none.
+    fileprivate var beginnersList: StyledText? {
+        let columns = appearance.proseColumns
+        let listed = firstCommands.compactMap { name in commands.first { $0.commandName == name } }
+        guard !listed.isEmpty else { return nil }
+        let entries = listed.map { command in
+            let (name, usage) = (command.commandName, CommandSyntax.of(command).usageWithoutOptions)
+            return (
+                name: StyledText(name, .bold) + StyledText(String(usage.dropFirst(name.count))),
+                text: StyledText(command.configuration.abstract)
+            )
+        }
+        let all = commands.count { $0.configuration.shouldDisplay }
+        let example = "\"help \(listed[0].commandName)\" explains one"
+        let hint = "\"help all\" lists all \(all) commands, \(example), \"quit\" leaves."
+        return (StyledText.list(entries, columns: columns) + [StyledText(hint, .dim).wrapped(to: columns)])
+            .joined(by: "\n")
+    }
+
     fileprivate var commandList: StyledText {
         let columns = appearance.proseColumns
         let groups = CommandPurpose.allCases.compactMap { purpose in
             CommandGroup(purpose, commands.filter { $0.configuration.shouldDisplay && $0.purpose == purpose })
         }
         let lists = groups.map { $0.text(columns: columns) }
-        let lessons = commands.first { $0.purpose == .learn }.map { "\"\($0.commandName)\" teaches it all, " } ?? ""
-        let trials = commands.filter { $0.purpose == .practice }.map { "\"\($0.commandName)\"" }
-        let practice = trials.isEmpty ? "" : trials.joined(separator: ", ") + " let you try it, "
         let example = "\"help \(commands[0].commandName)\" explains a command"
-        let hint = StyledText("\(lessons)\(practice)\(example), \"quit\" leaves.", .dim)
+        let hint = StyledText("\(example), \"quit\" leaves.", .dim)
         return (lists + [hint.wrapped(to: columns)]).joined(by: "\n")
     }
 }

@@ -6,10 +6,10 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
     case look
     /// The command makes the screen in another way, or breaks it.
     case change
-    /// The command guides a learner, and is announced when it is of use.
+    /// The command teaches, or lets a learner practice.
     case learn
-    /// The command lets a learner practice what was taught.
-    case practice
+    /// The command guides a learner, and is announced when it is of use.
+    case guide
     /// The command belongs to the prompt.
     case session
 
@@ -19,7 +19,8 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
         case .use: "Use the screen"
         case .look: "Look inside"
         case .change: "Change it"
-        case .learn, .practice, .session: nil
+        case .learn: "Learn"
+        case .guide, .session: nil
         }
     }
 }
