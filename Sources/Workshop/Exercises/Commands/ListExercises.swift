@@ -7,7 +7,13 @@ struct ListExercises: SessionCommand {
         discussion: "If you changed a solved exercise, check it again, with check --all for example.")
 
     func run(in session: ExerciseSession) throws {
+        let solvedNumbers = Set(session.exercises.filter { session.isSolved($0) }.map(\.number))
+        var group = ""
         for exercise in session.exercises {
+            let heading = ExerciseList.heading(
+                of: exercise, in: session.exercises, solved: solvedNumbers, parts: session.handbookParts)
+            if heading != group { session.say(StyledText(heading, .bold)) }
+            group = heading
             let isSolved = session.isSolved(exercise)
             let isChanged = session.wasSolved(exercise) && !exercise.isUntouched
             let state = isSolved ? "solved" : isChanged ? "changed" : session.isTried(exercise) ? "tried" : ""
@@ -16,7 +22,7 @@ struct ListExercises: SessionCommand {
                 StyledText("\(exercise.number)".padded(to: 2, at: .leading) + "  ")
                     + StyledText(state.padded(to: 9), role)
                     + StyledText(exercise.title)
-                    + StyledText(" (after chapter \(exercise.chapter), \(exercise.minutes) minutes)", .dim),
+                    + StyledText(" (\(exercise.minutes) minutes, after chapter \(exercise.chapter))", .dim),
                 indent: 13)
         }
         let solved = session.exercises.count { session.isSolved($0) }

@@ -4,12 +4,14 @@ internal import PlainText
 struct ExerciseList {
     private let exercises: [Exercise]
     private let solved: Set<Int>
+    /// The letters of the parts of the handbook, by the numbers of their chapters.
+    private let parts: [Int: String]
     private var filter = ""
     /// Those that have it.
     private(set) var choice: NameChoice
 
-    init(_ exercises: [Exercise], solved: Set<Int>, selecting number: Int?) {
-        (self.exercises, self.solved) = (exercises, solved)
+    init(_ exercises: [Exercise], solved: Set<Int>, parts: [Int: String] = [:], selecting number: Int?) {
+        (self.exercises, self.solved, self.parts) = (exercises, solved, parts)
         choice = NameChoice(title: "", [], selecting: nil)
         choice = matching(exercises.first { $0.number == number }.map(Self.name))
     }
@@ -29,13 +31,24 @@ struct ExerciseList {
         "\(exercise.number)".padded(to: 2, at: .leading) + "  " + exercise.title
     }
 
+    /// Returns the heading of the part that an exercise belongs to, with the number of those that are solved.
+    static func heading(
+        of exercise: Exercise, in exercises: [Exercise], solved: Set<Int>, parts: [Int: String]
+    ) -> String {
+        guard let part = parts[exercise.chapter] else { return "" }
+        let members = exercises.filter { parts[$0.chapter] == part }
+        return "Part \(part), \(members.count { solved.contains($0.number) }) of \(members.count) solved"
+    }
+
     /// All words that were typed have to be there, in any case.
     private func matching(_ selected: String?) -> NameChoice {
         let words = filter.lowercased().split(separator: " ")
         let entries = exercises.map { exercise in
             NameChoice.Entry(
-                name: Self.name(exercise), mark: solved.contains(exercise.number) ? "solved" : "",
-                text: StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes."))
+                name: Self.name(exercise),
+                mark: "\(exercise.minutes) min" + (solved.contains(exercise.number) ? "  ✔ solved" : ""),
+                text: StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes."),
+                group: Self.heading(of: exercise, in: exercises, solved: solved, parts: parts))
         }.filter { entry in
             let text = "\(entry.name) \(entry.mark)".lowercased()
             return words.allSatisfy { text.contains($0) }

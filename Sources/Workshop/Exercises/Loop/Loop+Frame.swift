@@ -50,7 +50,18 @@ extension Loop {
             frame.write([overlayTitle ?? titles], in: style, row: 1)
             if overlay == nil, front == .task { draw(lines(of: .task), in: area(of: .task), of: &frame) }
         }
-        if isWide || overlay != nil || front == .verdict {
+        if let hint = hintBelow {
+            draw(lines(of: .task), in: area(of: .task), of: &frame)
+            let area = area(of: .verdict)
+            let rows = min(hint.count, area.rows / 2)
+            let rule = StyledText(String(repeating: "─", count: area.columns), .dim)
+            let lines = [TerminalLine(rule.text(in: style))] + hint.prefix(rows)
+            let top = area.rows - lines.count
+            for (index, line) in lines.enumerated() {
+                frame.clear(row: 2 + top + index)
+                frame.write(line, column: 0, row: 2 + top + index)
+            }
+        } else if isWide || overlay != nil || front == .verdict {
             draw(overlayLines ?? lines(of: .verdict), in: area(of: .verdict), of: &frame)
         }
         frame.write([StyledText(status, .dim).cut(to: size.columns)], in: style, row: size.rows - 2)
@@ -105,6 +116,14 @@ extension Loop {
         case .question: StyledText("▶ Are you sure?", .bold)
         case nil: nil
         }
+    }
+
+    /// The lines of a hint, which is below the task in a narrow window; nil if there is none, or if it is long.
+    private var hintBelow: [TerminalLine]? {
+        guard !isWide, case .panel("Hint", let panel)? = overlay else { return nil }
+        let area = area(of: .verdict)
+        let lines = panel.lines(in: DriverArea(columns: area.columns, rows: .max), style: style)
+        return lines.count <= area.rows / 2 ? lines : nil
     }
 
     private var overlayLines: [TerminalLine]? {

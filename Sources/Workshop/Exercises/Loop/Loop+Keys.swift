@@ -22,7 +22,9 @@ extension Loop {
         case .tab, .backTab, .left, .right: front = front == .task ? .verdict : .task
         case .character("l"):
             overlay = .list(
-                ExerciseList(session.exercises, solved: solved, selecting: subject.exercise?.number))
+                ExerciseList(
+                    session.exercises, solved: solved, parts: session.handbookParts, selecting: subject.exercise?.number
+                ))
         case .character("c"): return checkAll()
         case .character("e"):
             guard Editor() == nil else { return .edit(subject.files) }

@@ -28,7 +28,8 @@ struct LoopSubject {
             else { return saying }
             return .prose("    " + StyledText("Enter", .bold) + " (saving checks it, too)", indent: indent)
         }
-        task = ([.prose(place, indent: 0)] + texts).flatMap { [$0, .lines("")] }
+        let overview = ExerciseOverview(exercise: exercise).text(in: Passage(in: session.appearance))
+        task = overview + (texts + [.prose(place, indent: 0)]).flatMap { [$0, .lines("")] }
     }
 
     init(_ code: PlayedCode, named name: String) {
