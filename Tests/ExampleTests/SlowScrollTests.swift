@@ -99,7 +99,7 @@ struct SlowScrollTests {
         // Then
         expect(first.joined(separator: "\n"), contains: "scroll 1 slowly: 1 of 3")
         expect(first.joined(separator: "\n"), contains: "Row 0 leaves at the top.")
-        expect(second.joined(separator: "\n"), contains: "The list needs a cell, and one waits.")
+        expect(second.joined(separator: "\n"), contains: "A cell is needed, and one waits.")
         expect(third.joined(separator: "\n"), contains: "Cell #1 is back, in row 7.")
         expect(back, equals: second)
         expect(end.joined(separator: "\n"), contains: "row 7  was row 0")

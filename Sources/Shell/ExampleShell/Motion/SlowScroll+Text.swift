@@ -17,8 +17,8 @@ extension SlowScroll {
             let drops = events.contains { $0.key == nil }
             let fate =
                 isOne
-                ? drops ? "Its cell has no identifier, so it is dropped." : "Its cell waits, with its old content."
-                : drops ? "Cells without an identifier are dropped." : "The cells wait, with their old content."
+                ? drops ? "Its cell has no identifier, so it is dropped." : "Its cell waits, unchanged."
+                : drops ? "Cells without an identifier are dropped." : "The cells wait, unchanged."
             return (
                 StyledText("\(places.capitalizedFirst) \(isOne ? "leaves" : "leave") \(edge).", .bold),
                 StyledText(fate, .dim)
@@ -28,7 +28,7 @@ extension SlowScroll {
             let reads = events.contains { $0.event == .load }
             let fate = reads ? "So the nib is read, which makes one." : found ? "No nib is read." : "So one is made."
             return (
-                StyledText("The list needs a cell, and \(found ? "one" : "none") waits.", .bold), StyledText(fate, .dim)
+                StyledText("A cell is needed, and \(found ? "one" : "none") waits.", .bold), StyledText(fate, .dim)
             )
         case .filled:
             let cells = events.compactMap(\.subject?.number).map { "#\($0)" }.inWords
@@ -44,7 +44,7 @@ extension SlowScroll {
     /// The calls that this moment is, in order.
     var callLines: [StyledText] {
         func line(_ call: String, _ event: TraceEvent, _ end: StyledText = "") -> StyledText {
-            StyledText(call) + "  " + (event.subject?.number.map { CellBadge.text($0) } ?? "") + end
+            StyledText(call) + " " + (event.subject?.number.map { CellBadge.text($0) } ?? "") + end
         }
         let events = now.events
         switch now.phase {

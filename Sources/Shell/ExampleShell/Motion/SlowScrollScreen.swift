@@ -28,9 +28,12 @@ final class SlowScrollScreen {
     /// Returns the moment as lines, no more than there are rows.
     func lines(rows: Int) -> [String] {
         let size = session.appearance.size
+        // All moments are folded alike, so that nothing but the rows moves.
+        let tallest = scroll.moments.map(\.rendering).max { $0.lines.count < $1.lines.count }
+        let room = min(rows, session.shown.linesForPhone ?? rows) - (size.columns < ScreenPage.leastColumns ? 2 : 0)
+        let folded = PhoneRendering.folded([scroll.now.rendering] + (tallest.map { [$0] } ?? []), to: room)
         let all = ScreenPage(
-            rendering: scroll.now.rendering, style: session.appearance.style, columns: size.columns, rows: rows,
-            phoneRows: rows - (size.columns < ScreenPage.leastColumns ? 3 : 0))
+            rendering: folded[0], style: session.appearance.style, columns: size.columns, rows: rows)
         guard all.hasRoom, let columns = all.besideColumns else {
             let (sentence, _) = scroll.sentences
             let below = [sentence, StyledText("reuse queue  ", .dim) + scroll.queue, scroll.heading]
