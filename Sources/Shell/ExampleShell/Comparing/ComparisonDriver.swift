@@ -100,8 +100,11 @@ final class ComparisonDriver {
         frame.write([StyledText("  working", .bold)], in: style, row: 0)
         let title = StyledText("  \(experiment.screenName)", experiment.role) + StyledText("  \(experiment.name)", .dim)
         frame.write([title], in: style, column: rightColumn, row: 0)
-        frame.write(halves[0], lines: lines, column: 0, row: 1)
-        frame.write(halves[1], lines: lines, column: rightColumn, row: 1)
+        // Below a phone that has fewer lines a driver writes its counts, which are further below here.
+        let isCovered = whole.overlay != nil || broken.overlay != nil
+        let shown = isCovered ? lines : min(lines, whole.page.rendering.lines.count)
+        frame.write(halves[0], lines: shown, column: 0, row: 1)
+        frame.write(halves[1], lines: shown, column: rightColumn, row: 1)
         let difference = comparison.difference
         if whole.overlay == nil, broken.overlay == nil {
             for line in whole.page.rendering.shown(difference?.lines ?? []) {

@@ -37,8 +37,11 @@ struct ComparisonText {
         let renderings = PhoneRendering.folded(
             screens.map { $0.rendering(badges: $1, style: style) }, to: room.phoneLines ?? .max)
         let sides = zip(screens, renderings).map { lines(of: $0.0, $1) }
-        let whole = title(experiment.wholeName, .bold, \.whole) + sides[0]
-        var broken = title(experiment.screenName, experiment.role, \.broken)
+        let titles = [
+            title(experiment.wholeName, .bold, \.whole), title(experiment.screenName, experiment.role, \.broken),
+        ]
+        let whole = written([titles[0]]) + sides[0]
+        var broken = written([titles[1]])
         if let ending = comparison.ending {
             broken += written([StyledText(ending.output + ending.message, .broken).wrapped(to: room.phoneColumns)])
         } else {
@@ -50,7 +53,9 @@ struct ComparisonText {
             marks.contains(line - 1) ? StyledText("≠", .broken).text(in: style) : " "
         }
         if room.isStacked {
-            return whole + broken.enumerated().map { marks.contains($0 - 1) ? "\($1) \(mark($0))" : $1 }
+            // Both numbers come before the phones, of which a window may have only the first.
+            let numbers = comparison.stats == nil ? [] : written([titles[0] + StyledText(" ·", .dim) + titles[1]])
+            return numbers + whole + broken.enumerated().map { marks.contains($0 - 1) ? "\($1) \(mark($0))" : $1 }
         }
         let gap = String(repeating: " ", count: room.gap - 1)
         let width = room.phoneColumns + (room.notesColumns > 0 ? room.notesColumns + room.gap : 0)
@@ -65,11 +70,11 @@ struct ComparisonText {
     /// Returns the name of a screen, and how many cells it made and reused.
     private func title(
         _ name: String, _ role: TextRole, _ stats: KeyPath<(whole: ScreenStats, broken: ScreenStats), ScreenStats>
-    ) -> [String] {
+    ) -> StyledText {
         let counts = comparison.stats?[keyPath: stats]
         let isList = comparison.whole.session.shownList != nil
         let text = isList ? counts.map { "\($0.made) made, \($0.reused) reused" } : nil
-        return written([StyledText("  \(name)", role) + StyledText(text.map { ": \($0)" } ?? "", .bold)])
+        return StyledText("  \(name)", role) + StyledText(text.map { ": \($0)" } ?? "", .bold)
     }
 
     /// Returns a phone, with its notes if there is room for them, and the error messages.
