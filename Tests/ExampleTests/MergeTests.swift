@@ -51,7 +51,54 @@ struct MergeTests {
         expect(reverse.text, equals: merge.text)
     }
 
-    @Test("Different changes of the same attribute are in a comment, ours applies, and the file is still a nib")
+    @Test("The size of a stack that follows from what both sides put into it is computed, not in conflict")
+    func sizesOfContents() throws {
+        // Given
+        func label(_ number: Int) -> String {
+            """
+            <label text="Row" translatesAutoresizingMaskIntoConstraints="NO" id="Row-00-00\(number)">
+            <rect key="frame" x="0.0" y="\(number * 21)" width="120" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        func stack(_ rows: [Int]) -> String {
+            Self.screen(
+                """
+                <stackView axis="vertical" id="Sta-ck-001">
+                <rect key="frame" x="0.0" y="0.0" width="120" height="\(rows.count * 21)"/>
+                <subviews>\(rows.map(label).joined(separator: "\n"))</subviews></stackView>
+                """)
+        }
+
+        // When
+        let merge = try NibMerge(base: stack([0, 1]), ours: stack([0, 1, 2]), theirs: stack([0, 1, 3, 4]))
+
+        // Then
+        let document = try IBDocument(data: Data(merge.text.utf8), file: "Stack.xib")
+        let frame = try #require(document.object(withID: "Sta-ck-001")?.frame)
+        expect(merge.conflicts.isEmpty)
+        expect((101.0...107).contains(frame.height) && frame.width == 120)
+    }
+
+    @Test("A view with a fixed frame that both sides moved is in conflict")
+    func fixedFrames() throws {
+        // Given
+        func button(_ x: Int) -> String {
+            Self.screen(
+                """
+                <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="But-to-001">
+                <rect key="frame" x="\(x)" y="20" width="46" height="30"/></button>
+                """)
+        }
+
+        // When
+        let merge = try NibMerge(base: button(1), ours: button(2), theirs: button(3))
+
+        // Then
+        expect(merge.conflicts.map(\.description), equals: ["<rect> frame in But-to-001: both changed x"])
+    }
+
+    @Test("What both changed in different ways is in a comment, ours is in force, and the file is still a nib")
     func conflict() throws {
         // Given
         let base = Self.screen("<label text=\"Moon\" tag=\"1\" id=\"Lab-el-001\"/>")

@@ -40,9 +40,23 @@ final class MergeNode {
     /// A Boolean value that indicates whether it follows from other values, or only matters in Interface Builder. Both
     /// sides change such values without intending to.
     var isDerived: Bool {
-        guard let parent, self["key"] == "frame" else { return name == "device" || self["key"] == "canvasLocation" }
-        return parent["translatesAutoresizingMaskIntoConstraints"] == "NO"
-            || ["tableViewCell", "tableViewCellContentView"].contains(parent.name) || parent["key"] == "view"
+        guard let parent, isFrame else { return name == "device" || self["key"] == "canvasLocation" }
+        return parent["translatesAutoresizingMaskIntoConstraints"] == "NO" && parent["fixedFrame"] != "YES"
+            || Self.placedByLists.contains(parent.name) || ["contentView", "view"].contains(parent["key"])
+    }
+
+    /// A Boolean value that indicates whether it is the frame of a view.
+    var isFrame: Bool { self["key"] == "frame" }
+
+    /// The views that lists place.
+    private static let placedByLists: Set = [
+        "collectionReusableView", "collectionViewCell", "tableViewCell", "tableViewCellContentView",
+    ]
+
+    /// Returns a Boolean value that indicates whether it differs from another version only in a size that follows from
+    /// what is in the view.
+    func isSizeOfContents(like other: MergeNode) -> Bool {
+        isFrame && parent?.name == "stackView" && ["x", "y"].allSatisfy { self[$0] == other[$0] }
     }
 
     /// Returns a Boolean value that indicates whether another version has the same values, except those that follow

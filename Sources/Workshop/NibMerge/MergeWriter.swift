@@ -27,6 +27,8 @@ final class MergeWriter {
     private let touched: Set<ObjectIdentifier>
     private let forced: [String: Side]
     private var conflicts: [NibMerge.Conflict] = []
+    /// The ids of the views whose frames both sides changed, because both changed what these follow from.
+    private(set) var openFrames: Set<String> = []
 
     /// Prepares to merge. `forced` has the places where one side's version is in force, because of its changes
     /// elsewhere.
@@ -77,6 +79,7 @@ final class MergeWriter {
             let kept = side == .ours ? nodes.ours : nodes.theirs
             return conflict(nodes.map(\.text), of: nodes.all[0], keeping: kept, "it refers to what is gone")
         }
+        noteFrame(nodes)
         if !nodes.all.contains(where: { touched.contains(ObjectIdentifier($0)) }),
             let result = nodes.merged(by: { $0.text == $1.text })
         {
@@ -84,7 +87,7 @@ final class MergeWriter {
         }
         guard let ours = nodes.ours ?? nodes.base ?? nodes.theirs, let theirs = nodes.theirs ?? nodes.base ?? nodes.ours
         else { return Written() }
-        if ours.text != theirs.text, ours.isDerived, theirs.isDerived {
+        if ours.text != theirs.text, ours.isDerived && theirs.isDerived || ours.isSizeOfContents(like: theirs) {
             return Written(text: Array(ours.text.lexicographicallyPrecedes(theirs.text) ? theirs.text : ours.text))
         }
         let isLeaf = nodes.all.allSatisfy(\.children.isEmpty)
@@ -107,6 +110,15 @@ final class MergeWriter {
         let isEmpty = children.isEmpty && ((nodes.map(\.isEmpty).merged ?? nil) ?? ours.isEmpty)
         guard let full, !isEmpty else { return Written(note: note + order, text: tag + ours.emptyClose) }
         return Written(note: note + order, text: tag + full.close + children + rest + full.endTag)
+    }
+
+    /// Notes a frame that layout has to compute: both sides changed it, and something else in the view.
+    private func noteFrame(_ nodes: Nodes) {
+        guard let base = nodes.base, let ours = nodes.ours, let theirs = nodes.theirs, ours.isFrame,
+            ours.text != base.text, theirs.text != base.text, ours.parent?.text != theirs.parent?.text,
+            ours.isDerived && theirs.isDerived || ours.isSizeOfContents(like: theirs), let id = ours.parent?["id"]
+        else { return }
+        openFrames.insert(id)
     }
 
     /// A start tag but for its end, and the attributes that both sides changed.

@@ -41,8 +41,8 @@ struct NibMerge {
             let merge = writer.merge()
             let lost = writer.danglers(in: merge.text).filter { forced[$0.key] == nil }
             if lost.isEmpty {
-                _ = try IBDocument(data: Data(merge.text.utf8), file: "the merged file")
-                self = merge
+                let text = try FrameWriter.closing(writer.openFrames, in: merge.text)
+                self.init(text: text, conflicts: merge.conflicts)
                 return
             }
             forced.merge(lost) { old, _ in old }
