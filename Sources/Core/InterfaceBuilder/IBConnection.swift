@@ -46,7 +46,7 @@ public struct IBConnection {
     public let id: String
     /// The place in the file.
     public let location: IBLocation
-    /// All XML attributes as written.
+    /// All XML attributes as written, and of a segue the directions of a popover's arrow.
     public let attributes: IBKeyed<String>
     /// The object it starts from. `nil` once the document is gone.
     public internal(set) weak var source: IBObject?

@@ -21,6 +21,8 @@ public final class IBDocument {
     public let resources: IBResources
     /// The device that Interface Builder shows it on, or `nil` if the file names none, as before Xcode 8.
     public let device: IBDevice?
+    /// The color of the things that you can tap, unless a view has another: Interface Builder's Global Tint.
+    public let tintColor: IBColor?
     /// All objects in document order, a parent before its children.
     public let allObjects: [IBObject]
     /// The elements that weren't understood, and skipped.
@@ -83,6 +85,7 @@ public final class IBDocument {
         scenes = reader.scenes
         resources = reader.resources
         device = reader.device
+        tintColor = reader.tintColor
         allObjects = reader.allObjects
         unread = reader.unread
         oddities = reader.warnings

@@ -14,10 +14,23 @@ extension IBReader {
                 .segue(kind: try required("kind", of: element), identifier: element["identifier"])
             default: .unknown(element.name)
             }
-        if case .unknown = kind { skip(element) } else { element.children.forEach { skip($0) } }
+        var attributes = element.attributes
+        if case .unknown = kind {
+            skip(element)
+        } else {
+            for child in element.children {
+                // The edges at which a popover's arrow may be.
+                guard child.name == "popoverArrowDirection", let key = child["key"] else {
+                    skip(child)
+                    continue
+                }
+                let edges = child.attributes.filter { $0.0 != "key" && $0.1 == "YES" }.map { $0.0 }
+                attributes.append(edges.joined(separator: " "), named: key)
+            }
+        }
         return IBConnection(
             kind: kind, destination: try required("destination", of: element), id: element["id"] ?? "",
-            location: element.location, attributes: element.attributes, source: owner)
+            location: element.location, attributes: attributes, source: owner)
     }
 
     /// A constraint of the object being read. Anything else is listed as unread and gives `nil`.

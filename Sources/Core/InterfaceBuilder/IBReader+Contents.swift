@@ -5,7 +5,7 @@ extension IBReader {
         IBKeyed(
             elements.compactMap { element in
                 guard case .property = element.node.use else { return nil }
-                return (try? value(element)).map { (element[.key] ?? "", $0) }
+                return (try? value(element)).map { (element[.key] ?? Self.keyOfEffect, $0) }
             })
     }
 

@@ -18,6 +18,11 @@ extension IBReader {
             return .group(try group(element))
         case "state":
             return .state(IBButtonState(group: try group(element)))
+        case "blurEffect":
+            return .group(try group(element))
+        case "vibrancyEffect":
+            // The effect below it changes nothing in what is drawn.
+            return .group(IBGroup(element: element.name, attributes: [:], properties: [:]))
         case "point":
             let part = try lengths(["x", "y"], of: element)
             return .point(CGPoint(x: part[0], y: part[1]))

@@ -4,12 +4,18 @@ final class IBReader {
     static let maximumValues = 1_000
     /// Elements that only concern Interface Builder itself.
     private static let editorOnly: Set = [
-        "classes", "dependencies", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
+        "classes", "customFonts", "dependencies", "designables", "inferredMetricsTieBreakers",
+        "simulatedMetricsContainer",
     ]
+    /// The effect of a view, an element without a key, has this one.
+    nonisolated static let keyOfEffect = "effect"
+    private nonisolated static let effects: Set = ["blurEffect", "vibrancyEffect"]
+    /// Elements of an object that say nothing while they are empty: lists of animations, and properties that are nil.
+    private nonisolated static let empty: Set = ["animations", "nil"]
     /// The elements that hold lists of objects, as far as they are known.
     private nonisolated static let collections: Set = [
         "cells", "gestureRecognizers", "items", "keyCommands", "layoutGuides", "objects", "prototypes", "sections",
-        "segments", "subviews", "viewControllers",
+        "segments", "subviews", "toolbarItems", "viewControllers",
     ]
     /// All elements without a key that may stand in an object.
     nonisolated static let wrappers = collections.union(["connections", "constraints", "userDefinedRuntimeAttributes"])
@@ -31,6 +37,7 @@ final class IBReader {
     private(set) var scenes: [IBScene] = []
     var resources = IBResources()
     private(set) var device: IBDevice?
+    private(set) var tintColor: IBColor?
     private(set) var unread: [IBUnread] = []
     private(set) var warnings: [IBFault] = []
     /// The ids that are used twice, each where it is the second time.
@@ -59,6 +66,7 @@ final class IBReader {
                 device = child["id"].map {
                     IBDevice(id: $0, isLandscape: child["orientation"] == "landscape")
                 }
+            case ("color", _) where child["key"] == "tintColor": tintColor = try color(child)
             case (let name, _) where Self.editorOnly.contains(name): break
             default: skip(child)
             }
@@ -159,7 +167,11 @@ final class IBReader {
                 }
                 child.note(.collection)
                 if !names.collections.contains(name) { names.collections.append(name) }
-            } else {
+            } else if Self.effects.contains(child.name), owner?.element == "visualEffectView" {
+                try checkCount(of: names, at: child)
+                if !child.isPlain { _ = try value(child) }
+                child.note(.property)
+            } else if !Self.empty.contains(child.name) || child.firstChild != nil {
                 skip(child)
             }
         }

@@ -104,6 +104,7 @@ extension NibInspection {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let cover = showable.cover(at: size, on: device)
         window.deviceInsets = cover.insets
+        window.tintColor = document.globalTintColor
         showable.traits(at: size).performAsCurrent {
             NibWatch.shared.run(.loading) {
                 load(showable, into: window, isUnderBar: cover.isUnderBar)

@@ -176,7 +176,7 @@ package final class NibInspection: NibObserver {
 
     /// The keys that matter only to Interface Builder, or to the loader.
     private static let editorsKeys: Set = [
-        "ambiguous", "canvasLocation", "colorLabel", "customClass", "customModule", "customModuleProvider",
+        "ambiguous", "canvasLocation", "catalog", "colorLabel", "customClass", "customModule", "customModuleProvider",
         "fixedFrame", "frameLayoutGuide", "contentLayoutGuide", "gestureRecognizers", "hasAttributedTitle", "id", "key",
         "keyboard", "layoutGuides", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "safeArea",
         "sceneMemberID", "storyboardIdentifier", "tableViewCell", "userComments", "userLabel",

@@ -28,6 +28,7 @@ extension NibDecoder {
     private func value(of group: IBGroup) -> Any? {
         switch group.element {
         case "buttonConfiguration": ButtonConfiguration(group, decoder: self)
+        case "blurEffect": group.attributes.dictionary
         case "accessibility": words(of: group)
         case "textAttributes": textAttributes(group.properties)
         case "imageReference":
@@ -76,17 +77,27 @@ extension NibDecoder {
         return (sign ?? noted).map { UIImage(.standIn($0), name: name, symbolSize: sign) }
     }
 
-    /// The color a nib means: its own components, a system color, or one of the document's resources.
-    func color(_ color: IBColor) -> UIColor? {
+    /// The color a nib means.
+    func color(_ color: IBColor) -> UIColor? { resources.color(color) }
+}
+
+extension IBDocument {
+    /// The color of the things that you can tap; nil for the usual one.
+    package var globalTintColor: UIColor? { tintColor.flatMap(resources.color) }
+}
+
+extension IBResources {
+    /// Returns the color a nib means: its own components, a system color, or one of the resources.
+    fileprivate func color(_ color: IBColor) -> UIColor? {
         switch color {
         case .rgb(let red, let green, let blue, let alpha):
             UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .white(let white, let alpha):
             UIColor(white: white, alpha: alpha)
         case .system(let name):
-            UIColor(systemName: name) ?? resources.systemColors[name].flatMap(resolved)
+            UIColor(systemName: name) ?? systemColors[name].flatMap(resolved)
         case .named(let name):
-            resources.namedColors[name].flatMap(resolved)
+            namedColors[name].flatMap(resolved)
         }
     }
 

@@ -1,6 +1,6 @@
 /// Shows its content over a blurred background on iOS. Here, the background isn't blurred.
 open class UIVisualEffectView: UIView {
-    /// The effect. Kept: it is not drawn, and that of a nib is not read.
+    /// The effect, which determines how light the background is.
     open var effect: UIVisualEffect?
     /// The view for the content. Add subviews to it.
     open var contentView: UIView { content }
@@ -16,7 +16,8 @@ open class UIVisualEffectView: UIView {
 
     /// Decodes a view and its content.
     public required init?(coder: NSCoder) {
-        effect = coder.decodeObjectIfPresent(forKey: "effect") as? UIVisualEffect
+        let effect = coder.decodeObjectIfPresent(forKey: "effect")
+        self.effect = effect as? UIVisualEffect ?? (effect as? [String: String]).map(UIBlurEffect.init(nibValues:))
         content = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView ?? UIView()
         super.init(coder: coder)
         addContentView()
@@ -27,6 +28,12 @@ open class UIVisualEffectView: UIView {
         super.encode(with: coder)
         coder.encode(effect, forKey: "effect")
         coder.encode(content, forKey: "contentView")
+    }
+
+    /// Fills the bounds with the light of the effect.
+    open override func draw(_ rect: CGRect) {
+        guard let veil = (effect as? UIBlurEffect)?.veil else { return }
+        UIGraphicsGetCurrentContext()?.fill(bounds, color: veil)
     }
 
     private func addContentView() {
