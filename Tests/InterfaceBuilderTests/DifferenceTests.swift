@@ -51,9 +51,96 @@ struct DifferenceTests {
         expect(
             changes,
             equals: [
-                "  text: \"Soup & bread\" → \"Soup\"", "  frame: 8,8 200×21 → 8,8 120×21",
+                "  text: \"Soup & bread\" → \"Soup\"", "  frame.width: 200 → 120",
                 "  normal.title: Order → Buy",
                 "  fontDescription: system medium 17 → system 17", "  reuseIdentifier: Dish → –",
+            ])
+    }
+
+    @Test("A view without constraints that moved has changed, by the numbers that changed, if they are one or two")
+    func fixedFrames() throws {
+        // Given
+        let rest = "y=\"20\" width=\"46\" height=\"30\""
+        func button(_ rect: String, _ attributes: String, _ more: String = "") -> String {
+            Fixture.view(
+                """
+                <subviews><button \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="But-to-001">
+                <rect key="frame" \(rect)/></button></subviews>\(more)
+                """)
+        }
+        let (old, new) = ("x=\"16\" \(rest)", "x=\"40\" \(rest)")
+        let all = "x=\"1\" y=\"2\" width=\"3\" height=\"4\""
+        let constraint = """
+            <constraints><constraint firstItem="But-to-001" firstAttribute="leading" constant="16" id="Con-st-001"/>
+            </constraints>
+            """
+        let fixed = "fixedFrame=\"YES\""
+
+        // When
+        let difference = try IBDifference(
+            from: Fixture.read(button(old, fixed)), to: Fixture.read(button(new, fixed)))
+        let free = try IBDifference(from: Fixture.read(button(old, "")), to: Fixture.read(button(new, "")))
+        let placed = try IBDifference(
+            from: Fixture.read(button(old, "", constraint)), to: Fixture.read(button(new, "", constraint)))
+
+        // Then
+        expect([difference, free, placed].map { $0.changes.map(\.follows) }, equals: [[false], [false], [true]])
+        try expect(
+            changes(from: button(old, fixed), to: button(new, fixed)),
+            equals: ["changed button (But-to-001)", "  frame.x: 16 → 40"])
+        try expect(
+            changes(from: button(old, fixed), to: button(all, fixed)),
+            equals: ["changed button (But-to-001)", "  frame: 16,20 46×30 → 1,2 3×4"])
+    }
+
+    @Test("A connection or constraint that only got another id has not changed")
+    func otherIDs() throws {
+        // Given
+        func view(_ suffix: String, _ constant: Int = 8) -> String {
+            Fixture.view(
+                """
+                <constraints><constraint firstAttribute="width" constant="\(constant)" id="Con-st-\(suffix)"/></constraints>
+                <connections><outlet property="owner" destination="-1" id="Out-le-\(suffix)"/></connections>
+                """)
+        }
+
+        // When
+        let same = try changes(from: view("001"), to: view("002"))
+        let other = try changes(from: view("001"), to: view("002", 9))
+
+        // Then
+        expect(same, equals: [])
+        expect(other.map { $0.prefix { $0 != " " } }, equals: ["added", "removed"])
+    }
+
+    @Test("A constraint that a variation excludes says on which screens it is in force")
+    func variations() throws {
+        // Given
+        func view(_ constraints: String, _ variations: String) -> String {
+            Fixture.view("<constraints>\(constraints)</constraints>\(variations)")
+        }
+        func variation(_ key: String, _ word: String) -> String {
+            """
+            <variation key="\(key)"><mask key="constraints"><\(word) reference="Con-st-001"/></mask></variation>
+            """
+        }
+        let constraint = "<constraint firstAttribute=\"width\" constant=\"8\" id=\"Con-st-001\"/>"
+        let (never, wide) = (variation("default", "exclude"), variation("widthClass=regular", "include"))
+        let narrow = variation("widthClass=compact", "exclude")
+
+        // When
+        let forces = try ["", never, never + wide, narrow].map { variations in
+            let difference = try IBDifference(
+                from: Fixture.read(view("", "")), to: Fixture.read(view(constraint, variations)))
+            return difference.changes[0].item.properties["in force"] ?? "everywhere"
+        }
+
+        // Then
+        expect(
+            forces,
+            equals: [
+                "everywhere", "never, a variation excludes it", "only with widthClass=regular",
+                "not with widthClass=compact",
             ])
     }
 

@@ -24,6 +24,24 @@ extension [IBVariation] {
         }.map(\.element)
     }
 
+    /// Returns the screens on which a constraint is in force: `never`, `only widthClass=regular`; nil for all of them.
+    ///
+    /// - Parameter id: The id of a constraint.
+    func force(of id: String) -> String? {
+        func names(_ variations: [IBVariation]) -> String {
+            variations.map { variation in
+                variation.conditions.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+            }.joined(separator: ", ")
+        }
+        let special = filter { !$0.conditions.isEmpty }
+        if filter(\.conditions.isEmpty).includes(id) {
+            let without = special.filter { $0.excluded.contains(id) && !$0.included.contains(id) }
+            return without.isEmpty ? nil : "not with \(names(without))"
+        }
+        let with = special.filter { $0.included.contains(id) }
+        return with.isEmpty ? "never, a variation excludes it" : "only with \(names(with))"
+    }
+
     /// Returns a Boolean value that indicates whether an object exists. It does unless a variation says otherwise, and
     /// the last variation that mentions it decides.
     ///

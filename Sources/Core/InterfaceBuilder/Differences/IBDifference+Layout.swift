@@ -3,7 +3,9 @@ extension IBDifference.Change {
     /// an autoresizing mask when the superview's frame changed. Such a frame isn't set by hand: Interface Builder wrote
     /// down the result of another change.
     nonisolated func isOfLayout(_ before: IBVersion, _ now: IBVersion) -> Bool {
-        guard kind == .changed, oldTitle == nil, propertyChanges.map(\.name) == ["frame"] else { return false }
+        guard kind == .changed, oldTitle == nil, !propertyChanges.isEmpty,
+            propertyChanges.allSatisfy({ $0.name == "frame" || $0.name.hasPrefix("frame.") })
+        else { return false }
         guard let mask = item.autoresizing else { return true }
         let device = [before, now].map { $0.byKey[""]?.properties["device"] }
         // A controller's view is as large as the device.

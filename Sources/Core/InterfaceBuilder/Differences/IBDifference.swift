@@ -1,3 +1,5 @@
+import Foundation
+
 /// The changes from one version of a document to another, as objects, connections and constraints.
 public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     /// A change of an item.
@@ -78,7 +80,8 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     /// - Complexity: O(*n*) but for lists whose order changed, *n* being the number of objects.
     @MainActor public init(from old: IBDocument, to new: IBDocument) {
         (self.old, self.new) = (old.file, new.file)
-        let (oldItems, newItems) = (old.items, new.items)
+        let oldItems = old.items
+        let newItems = new.items.keyed(like: oldItems)
         let (before, now) = (IBVersion(oldItems), IBVersion(newItems))
         var changed: [Change] = []
         for item in newItems {
@@ -88,6 +91,11 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
                 continue
             }
             var propertyChanges = Self.propertyChanges(from: other.properties, to: item.properties)
+            if let index = propertyChanges.firstIndex(where: { $0.name == "frame" }),
+                let numbers = Self.frameChanges(from: other.frame, to: item.frame)
+            {
+                propertyChanges.replaceSubrange(index...index, with: numbers)
+            }
             if other.parent != item.parent {
                 propertyChanges.append(.init(name: "in", old: before.title(other.parent), new: now.title(item.parent)))
             }
@@ -124,6 +132,19 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     {
         Set(old.keys).union(new.keys).sorted().compactMap { name in
             old[name] == new[name] ? nil : Change.PropertyChange(name: name, old: old[name], new: new[name])
+        }
+    }
+
+    /// Returns the changes of a frame by its numbers, if no more than two of them changed; nil if more did.
+    private static func frameChanges(from old: CGRect?, to new: CGRect?) -> [Change.PropertyChange]? {
+        guard let old, let new else { return nil }
+        let numbers = [
+            ("x", old.minX, new.minX), ("y", old.minY, new.minY), ("width", old.width, new.width),
+            ("height", old.height, new.height),
+        ].filter { $0.1 != $0.2 }
+        guard (1...2).contains(numbers.count) else { return nil }
+        return numbers.map { name, old, new in
+            Change.PropertyChange(name: "frame.\(name)", old: IBValue.brief(old), new: IBValue.brief(new))
         }
     }
 

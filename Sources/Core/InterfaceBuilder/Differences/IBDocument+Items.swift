@@ -34,9 +34,20 @@ private struct ItemWriter {
     ]
 
     let document: IBDocument
+    /// The ids of the objects that constraints place.
+    private let constrained: Set<String>
+
+    init(document: IBDocument) {
+        self.document = document
+        constrained = Set(
+            document.allObjects.flatMap { owner in
+                owner.constraints.flatMap { [$0.firstItem ?? owner.id, $0.secondItem].compactMap(\.self) }
+            })
+    }
 
     var documentItem: IBItem {
         var properties = document.attributes.filter { Self.ofDocument.contains($0.key) }
+        properties["tintColor"] = document.tintColor.map { IBValue.color($0).text }
         properties["device"] = document.device.map { $0.name + ($0.isLandscape ? ", landscape" : "") }
         return IBItem(
             kind: .document, key: "", title: "document", parent: "", depth: 0, meaning: "", properties: properties,
@@ -62,7 +73,7 @@ private struct ItemWriter {
             let item = IBItem(
                 kind: .object, key: key, title: title(of: object), parent: parent, depth: depth, meaning: "",
                 properties: properties(of: object), line: object.location.line, frame: object.frame,
-                autoresizing: object.autoresizing, promises: object.promises)
+                autoresizing: autoresizing(of: object), promises: object.promises)
             let own = constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
             return [item] + own + items(of: object.children, parent: key, depth: depth + 1)
         }
@@ -89,13 +100,28 @@ private struct ItemWriter {
     private func constraints(of object: IBObject, _ owner: String, _ depth: Int) -> [IBItem] {
         object.constraints.map { constraint in
             let equation = document.equation(of: constraint, of: object)
+            var properties = constraint.attributes.dictionary.filter { $0.key == "identifier" }
+            properties["in force"] = object.variations.force(of: constraint.id)
             return IBItem(
                 kind: .constraint, key: constraint.id.isEmpty ? "\(owner) \(equation)" : constraint.id,
                 title: "constraint \(equation)", parent: owner, depth: depth,
                 meaning: document.equation(of: constraint, of: object, naming: \.id),
-                properties: constraint.attributes.dictionary.filter { $0.key == "identifier" },
-                line: constraint.location.line)
+                properties: properties, line: constraint.location.line)
         }
+    }
+
+    /// Returns the autoresizing of a view; nil if constraints or a superview determine its frame. A view without
+    /// constraints keeps the frame in the file, whether it is marked as fixed or not.
+    private func autoresizing(of object: IBObject) -> IBAutoresizingMask? {
+        if object.key == "contentView" { return nil }
+        if object.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO",
+            object.attributes["fixedFrame"] != "YES",
+            constrained.contains(object.id) || object.parent?.element == "stackView"
+        {
+            return nil
+        }
+        if case .autoresizingMask(let mask)? = object.properties["autoresizingMask"] { return mask }
+        return []
     }
 
     private func properties(of object: IBObject) -> [String: String] {
@@ -109,15 +135,6 @@ private struct ItemWriter {
             properties["runtime attribute \(attribute.keyPath)"] = attribute.value.text
         }
         return properties
-    }
-}
-
-extension IBObject {
-    /// The autoresizing of the view, or nil if constraints or a superview determine its frame.
-    fileprivate var autoresizing: IBAutoresizingMask? {
-        if attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" || key == "contentView" { return nil }
-        if case .autoresizingMask(let mask)? = properties["autoresizingMask"] { return mask }
-        return []
     }
 }
 
