@@ -105,7 +105,7 @@ struct ControlMembersTests {
         expect(slider.value == 0.25 && bar.showsCancelButton && bar.canBecomeFirstResponder)
         expect(isShown && wheel.isHidden && !wheel.isAnimating && wheel.displayedText == "idle")
         bar.layoutIfNeeded()
-        expect(bar.searchTextField.frame, equals: CGRect(x: 24, y: 11, width: 320 - 24 - 8 - 48 - 8, height: 22))
+        expect(bar.searchTextField.frame, equals: CGRect(x: 8, y: 11, width: 320 - 8 - 8 - 48 - 8, height: 22))
     }
 
     @Test("A refresh control and a list's content view come out of an archive, hidden and empty")

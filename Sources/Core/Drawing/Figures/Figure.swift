@@ -45,6 +45,8 @@ nonisolated public enum Figure: Equatable, Sendable {
         case square
         /// Lines with round corners.
         case rounded
+        /// A round ground without lines, and a lens before the text.
+        case search
     }
 
     /// One of several parts side by side.

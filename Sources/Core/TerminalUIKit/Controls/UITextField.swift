@@ -57,6 +57,21 @@ open class UITextField: UIControl {
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { content.setAll(.font, font) } }
     /// The text's color.
     open var textColor: UIColor? = .label { didSet { content.setAll(.foregroundColor, textColor) } }
+    /// The times at which something beside the text is shown.
+    public nonisolated enum ViewMode: Int, CaseIterable, Sendable, NibEnum {
+        /// Never.
+        case never
+        /// While a user edits the text.
+        case whileEditing
+        /// While no user edits the text.
+        case unlessEditing
+        /// Always.
+        case always
+    }
+    /// The times at which a button that clears the text is shown. It is drawn where points count, and takes no taps.
+    open var clearButtonMode = ViewMode.never
+    /// The smallest size of the font, in points, if the text is to fit. Kept: a picture shrinks it as far as it must.
+    open var minimumFontSize: CGFloat = 0
     /// A Boolean value that determines whether dots replace the text.
     open var isSecureTextEntry = false
 
@@ -76,6 +91,8 @@ open class UITextField: UIControl {
         coder.code(self, \.textAlignment, "textAlignment")
         coder.code(self, \.font, "fontDescription")
         coder.code(self, \.textColor, "textColor")
+        coder.code(self, \.clearButtonMode, "clearButtonMode")
+        coder.code(self, \.minimumFontSize, "minimumFontSize")
         coder.code(self, \.text, "text")
         coder.codeText("attributedText", content.attributed) { attributedText = $0 }
         coder.code("textInputTraits", isSecureTextEntry ? ["secureTextEntry": "YES"] : nil) { traits in
@@ -135,21 +152,35 @@ open class UITextField: UIControl {
         centeredBaselineInsets(of: usedFont)
     }
 
-    /// Draws the text or the placeholder, in its border.
-    open override func draw(_ rect: CGRect) {
-        UIGraphicsGetCurrentContext()?.draw(
-            .field(shown, border: borderStyle.drawn), in: bounds,
-            style: style(content.isEmpty ? .placeholderText : textColor), isEnabled: isEnabled)
-    }
-}
-
-extension UITextField.BorderStyle: NibEnum, CaseIterable {
-    /// The border as canvases draw it, or nil if there isn't one.
-    fileprivate var drawn: Figure.Border? {
-        switch self {
+    /// The border as canvases draw it; nil for none.
+    @_spi(Overriding) open var drawnBorder: Figure.Border? {
+        switch borderStyle {
         case .none: nil
         case .line, .bezel: .square
         case .roundedRect: .rounded
         }
     }
+
+    /// Draws the text or the placeholder, in its border.
+    open override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.draw(
+            .field(shown, border: drawnBorder), in: bounds,
+            style: style(content.isEmpty ? .placeholderText : textColor), isEnabled: isEnabled)
+        guard showsClearButton, let image = UIImage(systemName: "xmark.circle.fill") else { return }
+        let side = min(17, bounds.height)
+        let area = CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+        UIGraphicsGetCurrentContext()?.draw(image, in: area, tintColor: .systemGray3)
+    }
+
+    private var showsClearButton: Bool {
+        guard TextMetrics.current == .typographic, !content.isEmpty else { return false }
+        return switch clearButtonMode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
 }
+
+extension UITextField.BorderStyle: NibEnum, CaseIterable {}

@@ -77,10 +77,26 @@ extension SVGCanvas {
 
     private func drawField(_ text: AttributedText, border: Figure.Border?, in rect: CGRect, style: TextStyle) {
         guard let border else { return drawLine(text, in: rect, style: style) }
+        if border == .search {
+            fill(rect, .gradient([(UIColor(white: 0.88), 0), (.white, 0.16), (.white, 1)]), cornerRadius: rect.height)
+            stroke(rect, color: UIColor(white: 0.6), cornerRadius: rect.height)
+            return drawSearch(for: text, in: rect, style: style)
+        }
         let radius: CGFloat = border == .rounded ? min(8, rect.height / 2) : 0
         fill(rect, .gradient([(UIColor(white: 0.88), 0), (.white, 0.16), (.white, 1)]), cornerRadius: radius)
         stroke(rect, color: UIColor(white: border == .rounded ? 0.6 : 0.35), cornerRadius: radius)
         drawLine(text, in: rect.insetBy(dx: min(8, rect.width / 4), dy: 0), style: style)
+    }
+
+    /// Draws a lens, and a text behind it, on the ground of a search field.
+    func drawSearch(for text: AttributedText, in rect: CGRect, style: TextStyle) {
+        let side = min(18, rect.height, rect.width / 4)
+        let lens = CGRect(x: rect.minX + min(8, rect.width / 8), y: rect.midY - side / 2, width: side, height: side)
+        if let image = UIImage(systemName: "magnifyingglass") { draw(symbol: image, in: lens, color: .secondaryLabel) }
+        let start = lens.maxX + 5
+        drawLine(
+            text, in: CGRect(x: start, y: rect.minY, width: max(0, rect.maxX - 8 - start), height: rect.height),
+            style: style)
     }
 
     private func drawStandIn(_ name: String, in rect: CGRect, style: TextStyle) {

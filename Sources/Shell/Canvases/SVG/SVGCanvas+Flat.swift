@@ -67,6 +67,12 @@ extension SVGCanvas {
     // MARK: Fields and tracks
 
     private func drawFlatField(_ text: AttributedText, border: Figure.Border, in rect: CGRect, style: TextStyle) {
+        if border == .search {
+            let isWhite = era < .iOS13
+            let radius = min(isWhite ? 5 : rect.height < 44 ? 10 : 22, rect.height / 2)
+            fill(rect, color: isWhite ? .white : Self.ground, cornerRadius: radius)
+            return drawSearch(for: text, in: rect, style: style)
+        }
         let radius: CGFloat = border == .rounded ? min(5, rect.height / 2) : 0
         fill(rect, color: .white, cornerRadius: radius)
         let edge = border == .rounded ? UIColor(white: 0.8) : .black

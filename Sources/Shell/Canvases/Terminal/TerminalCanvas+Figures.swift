@@ -26,6 +26,11 @@ extension TerminalCanvas {
             draw(caption.characters.parenthesized(unless: isEnabled), in: rect, style: style)
         case .button(let caption, hasFrame: true):
             drawFramed(caption.characters, in: rect, style: style, cornerRadius: 1, isEnabled: isEnabled)
+        case .field(let text, border: .search?):
+            let searched = "\(SymbolGlyphs.glyph(named: "magnifyingglass") ?? " ") " + text
+            drawFramed(
+                searched, in: rect, style: style, cornerRadius: 1, inset: TextLayout.columnWidth, alignment: .left,
+                isEnabled: isEnabled)
         case .field(let text, border: nil): draw(text.parenthesized(unless: isEnabled), in: rect, style: style)
         case .field(let text, let border?):
             drawFramed(

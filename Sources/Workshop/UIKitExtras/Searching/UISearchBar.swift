@@ -6,9 +6,9 @@ open class UISearchBar: UIView {
     @Outlet(.weak) open var delegate: (any UISearchBarDelegate)?
     /// The controller that searches, or nil if there isn't one.
     weak var searchController: UISearchController?
-    /// The field. UIKit's is of a class of its own.
-    open var searchTextField: UITextField { field }
-    private let field = UITextField(frame: .zero)
+    /// The field.
+    open var searchTextField: UISearchTextField { field }
+    private let field = UISearchTextField(frame: .zero)
     private lazy var fieldDelegate = SearchFieldDelegate(of: self)
     private let cancelButton = UIButton(type: .system)
     private static let size = CGSize(width: 320, height: 44)
@@ -35,6 +35,17 @@ open class UISearchBar: UIView {
     open var showsScopeBar = false
     /// The bar's color, or nil for the usual one.
     open var barTintColor: UIColor?
+    /// The styles of a search bar.
+    public nonisolated enum Style: UInt, CaseIterable, Sendable, NibEnum {
+        /// The usual style, which is the prominent one.
+        case `default`
+        /// On the ground of a bar.
+        case prominent
+        /// On no ground of its own.
+        case minimal
+    }
+    /// The style of the bar.
+    open var searchBarStyle = Style.default
 
     /// A new bar of no size gets the usual one.
     @_spi(Overriding) public override func prepareInCode() {
@@ -54,6 +65,7 @@ open class UISearchBar: UIView {
         coder.code(self, \.prompt, "prompt")
         coder.code(self, \.showsCancelButton, "showsCancelButton")
         coder.code(self, \.barTintColor, "barTintColor")
+        coder.code(self, \.searchBarStyle, "searchBarStyle")
         if coder.isDecoding { prepareField() }
     }
 
@@ -114,49 +126,61 @@ open class UISearchBar: UIView {
 
     // MARK: Drawing
 
-    /// Places the field in the middle line, or the lower one under a prompt, and the button behind it.
+    /// Places the field in the middle, or the lower part under a prompt, and the button behind it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         addSubview(field)
-        let y = prompt == nil ? (bounds.height - Self.lineHeight) / 2 : bounds.height - Self.lineHeight
-        let left = 3 * TextLayout.columnWidth
-        var right = bounds.width - TextLayout.columnWidth
+        let gap = TextLayout.columnWidth
+        let line = fieldFrame
+        var right = bounds.width - gap
         if showsCancelButton {
             let width = cancelButton.sizeThatFits(.zero).width
-            cancelButton.frame = CGRect(x: right - width, y: y, width: width, height: Self.lineHeight)
+            cancelButton.frame = CGRect(x: right - width, y: line.minY, width: width, height: line.height)
             addSubview(cancelButton)
-            right -= width + TextLayout.columnWidth
+            right -= width + gap
         } else {
             cancelButton.removeFromSuperview()
         }
-        field.frame = CGRect(x: left, y: y, width: max(0, right - left), height: Self.lineHeight)
+        field.frame = CGRect(x: gap, y: line.minY, width: max(0, right - gap), height: line.height)
     }
 
-    private static let lineHeight = TextLayout.lineHeight
+    /// The field's line over the whole width.
+    private var fieldFrame: CGRect {
+        let isInColumns = TextMetrics.current == .columns
+        let height = isInColumns ? TextLayout.lineHeight : min(Self.fieldHeight, bounds.height)
+        let bottom = prompt == nil ? (bounds.height - height) / 2 : isInColumns ? 0 : min(8, bounds.height - height)
+        return CGRect(x: 0, y: bounds.height - height - bottom, width: bounds.width, height: height)
+    }
 
-    /// Draws the bar, the prompt, and a lens before the field.
+    /// Draws the bar and the prompt.
     open override func draw(_ rect: CGRect) {
         guard let canvas = UIGraphicsGetCurrentContext() else { return }
-        canvas.fill(bounds, color: barTintColor ?? .secondarySystemBackground)
-        let style = TextStyle(color: .secondaryLabel, alignment: .center)
-        if let prompt {
-            canvas.draw(
-                prompt, in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.lineHeight),
-                style: style)
+        if let ground = barTintColor ?? (searchBarStyle == .minimal ? nil : usualGround) {
+            canvas.fill(bounds, color: ground)
         }
-        let lens = CGRect(x: 0, y: field.frame.minY, width: field.frame.minX, height: field.frame.height)
-        if let image = UIImage(systemName: "magnifyingglass") { canvas.draw(image, in: lens, tintColor: style.color) }
+        guard let prompt else { return }
+        canvas.draw(
+            prompt, in: CGRect(x: 0, y: 0, width: bounds.width, height: fieldFrame.minY),
+            style: TextStyle(color: .secondaryLabel, alignment: .center))
+    }
+
+    /// The color of a bar, which was darker under a white field.
+    private var usualGround: UIColor {
+        drawnEra == .iOS7 ? UIColor(red: 0.79, green: 0.79, blue: 0.81, alpha: 1) : .secondarySystemBackground
     }
 
     /// As high as bars are, and where fonts count twelve points higher, as since iOS 11, as wide as there is room for.
     open override var intrinsicContentSize: CGSize {
         guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
-        let height: CGFloat =
-            switch World.current.systemVersion {
-            case .iOS7, .iOS9: 44
-            case .iOS26: 64
-            default: 56
-            }
-        return naturalSize(height: height)
+        return naturalSize(height: Self.fieldHeight + (World.current.systemVersion < .iOS11 ? 16 : 20))
+    }
+
+    /// The height of the field where fonts count.
+    private static var fieldHeight: CGFloat {
+        switch World.current.systemVersion {
+        case .iOS7, .iOS9: 28
+        case .iOS26: 44
+        default: 36
+        }
     }
 }

@@ -22,12 +22,13 @@ class LoggedPickerView: UIPickerView {
 
 class LoggedSearchBar: UISearchBar {
     override var delegate: (any UISearchBarDelegate)? { didSet { setNeedsLayout() } }
-    override var searchTextField: UITextField { super.searchTextField }
+    override var searchTextField: UISearchTextField { super.searchTextField }
     override var text: String? { didSet { setNeedsLayout() } }
     override var placeholder: String? { didSet { setNeedsLayout() } }
     override var prompt: String? { didSet { setNeedsLayout() } }
     override var showsCancelButton: Bool { didSet { setNeedsLayout() } }
     override var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    override var searchBarStyle: Style { didSet { setNeedsLayout() } }
     override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         super.setShowsCancelButton(showsCancelButton, animated: animated)
     }
