@@ -40,6 +40,16 @@ nonisolated public struct AttributedText: Equatable, Sendable {
     /// The alignment of the first paragraph's lines, if it has one.
     public var alignment: NSTextAlignment? { runs.first?.attributes.paragraph?.alignment }
 
+    /// The text with the fonts of its pieces, but without their colors.
+    package var colorless: AttributedText {
+        AttributedText(
+            runs: runs.map { run in
+                var run = run
+                (run.attributes.color, run.attributes.backgroundColor) = (nil, nil)
+                return run
+            })
+    }
+
     /// The one text and then the other.
     public static func + (first: AttributedText, second: AttributedText) -> AttributedText {
         AttributedText(runs: first.runs + second.runs)

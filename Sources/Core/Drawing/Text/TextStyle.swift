@@ -1,3 +1,5 @@
+import Foundation
+
 /// The style in which a canvas draws a text. Not in UIKit, which spreads this over attributed strings.
 nonisolated public struct TextStyle: Equatable, Sendable {
     /// The font. A terminal shows only whether it is bold or italic.
@@ -10,6 +12,10 @@ nonisolated public struct TextStyle: Equatable, Sendable {
     public var lineBreakMode: NSLineBreakMode
     /// The maximum number of lines, or 0 for as many as fit the rectangle.
     public var numberOfLines: Int
+    /// The color of the shadow; `nil` for none. A terminal shows no shadow.
+    public var shadowColor: UIColor?
+    /// The distance of the shadow from the characters, in points.
+    public var shadowOffset = CGSize(width: 0, height: -1)
 
     /// Creates a style. Omitted parts are as in a new label.
     public init(

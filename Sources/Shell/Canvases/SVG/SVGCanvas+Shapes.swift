@@ -24,7 +24,7 @@ extension SVGCanvas {
                 "rx": Self.radius(cornerRadius - width / 2, in: outline), "fill": "none", "stroke": color.hex,
                 "stroke-opacity": color.opacity, "stroke-width": width == 1 ? nil : width,
                 "stroke-dasharray": dash,
-            ], area: outline.insetBy(dx: -width / 2, dy: -width / 2))
+            ], area: outline.insetBy(dx: -width / 2, dy: -width / 2), isOutline: true)
     }
 
     /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer.

@@ -9,6 +9,12 @@ extension SVGCanvas {
     public func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle) {
         let area = rect.standardized
         guard !rect.isNull, area.width > 0 else { return }
+        if let color = style.shadowColor, color.alpha > 0, style.shadowOffset != .zero {
+            var shadow = style
+            (shadow.color, shadow.shadowColor) = (color, nil)
+            let moved = area.offsetBy(dx: style.shadowOffset.width, dy: style.shadowOffset.height)
+            draw(text.colorless, in: moved, style: shadow)
+        }
         draw(lines(of: text, in: area.size, style: style), in: area, style: style)
     }
 
@@ -22,7 +28,8 @@ extension SVGCanvas {
         let all = lines(limit: style.numberOfLines)
         var bottom: CGFloat = 0
         let fitting = all.prefix { line in
-            let middle = bottom + metrics.lineHeight(of: line, font: style.font) / 2
+            let height = metrics == .columns ? TextLayout.lineHeight : line.lineHeight(in: style.font)
+            let middle = bottom + height / 2
             bottom = 2 * middle - bottom + line.spacing(in: style.font)
             return middle <= size.height
         }
@@ -116,7 +123,8 @@ extension SVGCanvas {
                 "letter-spacing": kern == 0 ? nil : kern, "text-anchor": x.anchor,
                 "textLength": isFixed ? length : nil, "lengthAdjust": isFixed ? "spacingAndGlyphs" : nil,
                 "fill": style.color.hex, "fill-opacity": style.color.opacity,
-            ], text: text.replacing("  ", with: "\u{A0}\u{A0}"), area: isFixed ? box : nil)
+            ], text: text.replacing("  ", with: "\u{A0}\u{A0}"), area: isFixed ? box : nil,
+            textBox: CGRect(x: left, y: place.midY - 0.8 * size, width: length, height: size))
     }
 
     private func drawGround(of run: AttributedText.Run, in box: CGRect, scale: CGFloat, font: UIFont) {

@@ -91,6 +91,16 @@ public final class SVGCanvas: Canvas {
         if alpha < 1 { beginGroup(["opacity": alpha]) }
     }
 
+    /// Draws something with its letters larger or smaller, its origin at a point.
+    package func draw(at origin: CGPoint, scale: CGFloat, _ drawing: () -> Void) {
+        guard let place = absolute(CGRect(origin: origin, size: .zero)) else { return }
+        saveState()
+        state.place = CanvasPlace()
+        beginGroup(["transform": "translate(\(place.minX.svg) \(place.minY.svg)) scale(\(scale.svgFactor))"])
+        drawing()
+        restoreState()
+    }
+
     private func beginGroup(_ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
         body.begin("g", attributes, clip: clip)
         state.groups += 1

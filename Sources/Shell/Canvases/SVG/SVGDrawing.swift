@@ -13,6 +13,14 @@ nonisolated struct SVGDrawing {
         let area: CGRect?
         /// A Boolean value that indicates whether an element paints all of its area, and is opaque.
         var isOpaque = false
+        /// A Boolean value that indicates whether an element paints only the edge of its area.
+        var isOutline = false
+        /// The box of a text; nil for other elements.
+        var text: CGRect?
+        /// The other places of an element that must not lie on a text.
+        var alternatives: [Part] = []
+        /// The number of the innermost group around it that may move its contents: places in others can't be compared.
+        var space = 0
     }
 
     /// The number of covering elements that each element is compared with, the latest first.
@@ -21,11 +29,14 @@ nonisolated struct SVGDrawing {
     private var parts: [Part] = []
     /// The visible areas of the open groups.
     private var groups: [CGRect?] = []
+    /// The numbers of the open groups that may move their contents, and the number of such groups so far.
+    private var spaces = [0]
+    private var spaceCount = 1
 
     /// Adds an element, with the area that it can paint, if that is known, and whether it covers all of that.
     mutating func element(
         _ name: String, _ attributes: SVGWriter.Attributes, text: String? = nil, area: CGRect? = nil,
-        isOpaque: Bool = false
+        isOpaque: Bool = false, isOutline: Bool = false, textBox: CGRect? = nil
     ) {
         // A group that does more than clip may move its contents.
         let clips = groups.reversed().prefix { $0 != nil }.compactMap(\.self)
@@ -33,13 +44,53 @@ nonisolated struct SVGDrawing {
         if seen?.isEmpty == true { return }
         var writer = SVGWriter()
         writer.element(name, attributes, text: text)
-        parts.append(Part(kind: .element, markup: writer.output, area: seen, isOpaque: isOpaque))
+        parts.append(
+            Part(
+                kind: .element, markup: writer.output, area: seen, isOpaque: isOpaque, isOutline: isOutline,
+                text: textBox, space: spaces.last!))
+    }
+
+    /// Adds the first of several texts, each in a drawing of its own, that is seen whole and lies on no other text of
+    /// the whole drawing, nor under a later element; none, if there is no such text.
+    mutating func add(firstFreeOf texts: [SVGDrawing]) {
+        let clips = groups.reversed().prefix { $0 != nil }.compactMap(\.self)
+        let places = texts.flatMap(\.parts).compactMap { part -> Part? in
+            guard let box = part.text, clips.allSatisfy({ $0.contains(box) }) else { return nil }
+            var part = part
+            part.space = spaces.last!
+            return part
+        }
+        guard var first = places.first else { return }
+        first.alternatives = places
+        parts.append(first)
+    }
+
+    /// The parts, each text with several places in the first of them that is free.
+    private var placedParts: [Part] {
+        guard parts.contains(where: { !$0.alternatives.isEmpty }) else { return parts }
+        var taken = parts.filter { $0.text != nil && $0.alternatives.isEmpty }
+        return parts.enumerated().compactMap { index, part in
+            if part.alternatives.isEmpty { return part }
+            // What comes later would cover it.
+            let later = parts[(index + 1)...].filter { $0.kind == .element && !$0.isOutline && $0.space == part.space }
+            let free = part.alternatives.first { place in
+                let box = place.text ?? .null
+                return !taken.contains { $0.space == place.space && $0.text!.intersects(box) }
+                    && !later.contains { $0.area?.intersects(box) ?? false }
+            }
+            if let free { taken.append(free) }
+            return free
+        }
     }
 
     /// Begins an element that ``end(_:)`` ends. An element with a clip only clips.
     mutating func begin(_ name: String, _ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
         var writer = SVGWriter()
         writer.begin(name, attributes)
+        // A group that is paler, or clips, leaves everything in its place.
+        let stays = clip != nil || attributes.allSatisfy { $0.key == "opacity" }
+        spaces.append(stays ? spaces.last! : spaceCount)
+        spaceCount += 1
         parts.append(Part(kind: .begin, markup: writer.output, area: clip))
         groups.append(clip)
     }
@@ -48,6 +99,7 @@ nonisolated struct SVGDrawing {
     mutating func end(_ name: String) {
         var writer = SVGWriter()
         writer.end(name)
+        if spaces.count > 1 { spaces.removeLast() }
         parts.append(Part(kind: .end, markup: writer.output, area: groups.popLast() ?? nil))
     }
 
@@ -59,7 +111,7 @@ nonisolated struct SVGDrawing {
         var covers: [CGRect] = []
         // Each open group, seen from its end, has the covers above it, and the number of parts behind it.
         var open: [(covers: [CGRect], count: Int)] = []
-        for part in parts.reversed() {
+        for part in placedParts.reversed() {
             switch part.kind {
             case .element:
                 if let area = part.area {

@@ -12,6 +12,8 @@ nonisolated struct SVGSymbol {
             case fill
             /// An area filled with paper white, for things that shine.
             case ground
+            /// Drawn with a pen in paper white, on what is filled.
+            case cut
         }
 
         let path: String
@@ -43,6 +45,12 @@ nonisolated struct SVGSymbol {
         let (plain, variant) = (String(name[..<dot]), name[dot...].dropFirst())
         if variant == "circle", let path = lines[plain] {
             return [Layer(path: circle, paint: .line), Layer(path: path, paint: .line, scale: 0.6)]
+        }
+        if variant == "fill", plain.hasSuffix(".circle"), let path = lines[String(plain.dropLast(".circle".count))] {
+            return [Layer(path: circle, paint: .fill), Layer(path: path, paint: .cut, scale: 0.6)]
+        }
+        if variant == "fill", solid.contains(plain), let path = lines[plain] {
+            return [Layer(path: path, paint: .fill), Layer(path: path, paint: .line)]
         }
         return ["fill", "circle", "square"].contains(variant) ? layers(named: plain) : nil
     }

@@ -22,9 +22,18 @@ extension TerminalCanvas {
                 look: Look(color: tintColor))
         case .bitmap(let bitmapImage):
             draw(bitmapImage.painted(paint), in: rect.standardized)
-        case .standIn:
-            draw(.standIn(image.name ?? ""), in: given, style: .standIn)
+        case .standIn: drawStandIn(forImage: image.name ?? "", in: given.standardized)
         }
+    }
+
+    /// Draws a frame in the place of a missing image, with its name in the lower line, where no text is.
+    private func drawStandIn(forImage name: String, in rect: CGRect) {
+        let (column, line) = (TextLayout.columnWidth, TextLayout.lineHeight)
+        guard rect.height >= 3 * line else { return draw(.standIn(name), in: rect, style: .standIn) }
+        draw(.standIn(""), in: rect, style: .standIn)
+        let room = rect.insetBy(dx: min(column, rect.width / 2), dy: 0)
+        let place = CGRect(x: room.minX, y: rect.maxY - line, width: room.width, height: line)
+        draw(AttributedText(name), in: place, style: TextStyle(color: TextStyle.standIn.color))
     }
 
     private func draw(_ bitmapImage: BitmapImage, in rect: CGRect) {
