@@ -55,6 +55,31 @@ extension UIBarButtonItem {
         /// Those that keep what a user did are drawn bold.
         var style: Style { self == .done || self == .save ? .done : .plain }
 
+        /// The picture of the button, where there is room for it: the symbol most like UIKit's. Nil for an item with a
+        /// word, and for spaces.
+        var image: UIImage? {
+            let name: String? =
+                switch self {
+                case .add: "plus"
+                case .compose: "square.and.pencil"
+                case .reply: "arrow.uturn.backward"
+                case .action: "square.and.arrow.up"
+                case .organize: "folder"
+                case .bookmarks: "book"
+                case .search: "magnifyingglass"
+                case .refresh: "arrow.clockwise"
+                case .stop, .close: "xmark"
+                case .camera: "camera"
+                case .trash: "trash"
+                case .play: "play.fill"
+                case .pause: "pause.fill"
+                case .rewind: "backward"
+                case .fastForward: "forward"
+                case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo, .pageCurl: nil
+                }
+            return name.flatMap(UIImage.init(systemName:))
+        }
+
         /// The title of the button: UIKit's word, or a word in place of its picture. Nil for spaces.
         var title: String? {
             switch self {

@@ -14,6 +14,8 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     open var style = Style.plain
     /// The width in points, or 0 to fit the content.
     open var width: CGFloat = 0
+    /// The color of the button; nil for that of the bar.
+    open var tintColor: UIColor?
     /// A view to show in place of a button.
     open var customView: UIView?
     /// The system item that the item was made from, or nil for other items.
@@ -102,6 +104,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         }
         coder.code(self, \.style, "style")
         coder.code(self, \.width, "width")
+        coder.code(self, \.tintColor, "tintColor")
         coder.code(self, \.customView, "customView")
     }
 

@@ -17,6 +17,13 @@ open class UIBarItem: UIResponder, NSCoding {
     /// The image as a character, if it is a symbol.
     var symbol: String? { image?.glyph.map(String.init) }
 
+    /// The image, if it isn't a symbol and there is room for it: where points count. It is painted in the tint color,
+    /// unless it keeps its own colors.
+    var picture: UIImage? {
+        guard TextMetrics.current == .typographic, let image, !image.isSymbolImage else { return nil }
+        return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+
     /// The text that is drawn if there is no symbol: the title, or the words for the picture.
     var caption: String { [title, accessibilityLabel, image?.name].compactMap(\.self).first { !$0.isEmpty } ?? "" }
 

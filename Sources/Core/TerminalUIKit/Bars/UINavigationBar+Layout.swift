@@ -7,7 +7,10 @@ extension UINavigationBar: BarOfItems {
         replaceItemViews(with: left + right + [topItem?.titleView, search].compactMap(\.self))
         search?.frame = bounds.divided(atDistance: searchHeight, from: .maxYEdge).slice
 
-        var gap = bounds.minX...max(bounds.minX, bounds.maxX)
+        // The arrow of a way back is nearer to the edge than a title would be.
+        let margin = backItem == nil ? Self.margin(beside: left.first) : 0
+        let end = max(bounds.minX, bounds.maxX - Self.margin(beside: right.first))
+        var gap = min(bounds.minX + margin, end)...end
         for view in left {
             place(view, at: gap.lowerBound)
             gap = min(gap.upperBound, view.frame.maxX + Self.spacing)...gap.upperBound

@@ -23,6 +23,18 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 
     private var label: String { item.symbol ?? item.caption }
 
+    /// The picture in place of the label; nil for none.
+    private var picture: UIImage? {
+        guard goBack == nil, TextMetrics.current == .typographic else { return nil }
+        return item.picture ?? (item.image == nil ? item.systemItem?.image : nil)
+    }
+
+    private var caption: Caption {
+        if picture != nil { return Caption() }
+        let hasSymbol = goBack == nil && item.symbol != nil
+        return Caption(symbol: hasSymbol ? item.image : nil, text: hasSymbol ? nil : label)
+    }
+
     override var displayedText: String? { goBack == nil ? label : "‹ " + label }
 
     /// The titles by which a user may name the button.
@@ -30,6 +42,10 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 
     /// Room for the label and a column at either side, and for the arrow and a blank as well, if both sides are needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if item.width <= 0, let picture {
+            let width = picture.rect(fitting: Self.room(in: .zero)).width
+            return CGSize(width: width + 2 * TextLayout.columnWidth, height: TextLayout.lineHeight)
+        }
         let text = goBack != nil && !isEnabled ? displayedText : label
         let label = TextLayout.size(of: text ?? "", mode: .byClipping)
         return CGSize(
@@ -39,13 +55,20 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 
     override func draw(_ rect: CGRect) {
         let size = UIFont.labelFontSize
-        let symbol = goBack == nil && item.symbol != nil ? item.image : nil
+        let color: UIColor = item.tintColor ?? (drawnEra == .iOS5 ? .white : tintColor)
         draw(
             .barButton(
-                Caption(symbol: symbol, text: symbol == nil ? label : nil), leadsBack: goBack != nil,
-                edge: superview is UINavigationBar ? .maxYEdge : .minYEdge),
-            in: bandOfBar, color: drawnEra == .iOS5 ? .white : tintColor,
+                caption, leadsBack: goBack != nil, edge: superview is UINavigationBar ? .maxYEdge : .minYEdge),
+            in: bandOfBar, color: color,
             font: item.style == .done ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
+        guard let picture else { return }
+        UIGraphicsGetCurrentContext()?.draw(
+            picture, in: picture.rect(fitting: Self.room(in: bandOfBar)), tintColor: color)
+    }
+
+    /// The room for a picture in the middle of a bar.
+    private static func room(in band: CGRect) -> CGRect {
+        CGRect(x: band.midX - 40, y: band.midY - 15, width: 80, height: 30)
     }
 
     override func handleTap(at point: CGPoint) {

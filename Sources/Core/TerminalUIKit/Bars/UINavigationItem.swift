@@ -5,7 +5,7 @@ open class UINavigationItem: UIResponder, NSCoding {
     /// The title in the middle.
     open var title: String? { didSet { changed() } }
     /// The modes that determine whether the title is large.
-    public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
+    public nonisolated enum LargeTitleDisplayMode: Int, Sendable, CaseIterable, NibEnum {
         /// The mode of the item before: as the bar prefers.
         case automatic
         /// As the bar prefers.
@@ -70,6 +70,7 @@ open class UINavigationItem: UIResponder, NSCoding {
     private func code(with coder: PropertyCoder) {
         coder.code(self, \.title, "title")
         coder.code(self, \.prompt, "prompt")
+        coder.code(self, \.largeTitleDisplayMode, "largeTitleDisplayMode")
         coder.code(self, \.titleView, "titleView")
         coder.code(self, \.backBarButtonItem, "backBarButtonItem")
         coder.code(self, \.hidesBackButton, "hidesBackButton")

@@ -31,7 +31,8 @@ final class UITabBarButton: UIControl, BarItemView, TapTitled {
 
     /// The title, if there is a symbol, or else the text in place of a picture, if there is one.
     private var caption: Caption {
-        Caption(symbol: item.image, text: item.symbol == nil ? item.caption : item.title)
+        let showsImage = item.symbol != nil || item.picture != nil
+        return Caption(symbol: item.image, text: showsImage ? item.title : item.caption)
     }
 
     override func draw(_ rect: CGRect) {
@@ -43,6 +44,10 @@ final class UITabBarButton: UIControl, BarItemView, TapTitled {
                 caption, badge: item.badgeValue, isSelected: isSelected, edge: .minYEdge),
             in: bandOfBar, color: color,
             font: isSelected ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
+        guard let picture = item.picture else { return }
+        let band = bandOfBar
+        let area = CGRect(x: band.midX - 15, y: band.minY + 4, width: 30, height: 28)
+        UIGraphicsGetCurrentContext()?.draw(picture, in: picture.rect(fitting: area), tintColor: color)
     }
 
     override func handleTap(at point: CGPoint) {

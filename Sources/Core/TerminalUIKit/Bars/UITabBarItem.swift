@@ -16,11 +16,17 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// One of the system's items has its name as its title.
+    /// Creates one of the system's items.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: systemItem.image, tag: tag)
+    }
+
+    /// One of the system's items has the system's title and image, unless it was given others.
     override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.badgeValue, "badgeValue")
-        guard coder.isDecoding, title == nil else { return }
-        title = (coder.coder.decodeObjectIfPresent(forKey: "systemItem") as? String)?.capitalized
+        guard coder.isDecoding, let item: SystemItem = coder.coder.decodeEnum(forKey: "systemItem") else { return }
+        title = title ?? item.title
+        image = image ?? item.image
     }
 }

@@ -7,8 +7,9 @@ extension UIToolbar: BarOfItems {
         let widths = slots.map { slot in slot.view.map { Self.size(of: $0).width } ?? slot.item.width }
         let gaps = Self.spacing * CGFloat(max(0, slots.count - 1))
         let flexibleCount = slots.count { $0.item.systemItem == .flexibleSpace }
-        let left = max(0, bounds.width - gaps - widths.reduce(0, +))
-        var x = bounds.minX
+        let margins = (before: Self.margin(beside: slots.first?.view), after: Self.margin(beside: slots.last?.view))
+        let left = max(0, bounds.width - gaps - widths.reduce(margins.before + margins.after, +))
+        var x = bounds.minX + margins.before
         for (slot, width) in zip(slots, widths) {
             if let view = slot.view {
                 let height = Self.size(of: view).height

@@ -1,4 +1,13 @@
 extension UIImage {
+    /// Returns the rectangle in the middle of another in which the image is seen whole, at most in its own size.
+    package func rect(fitting area: CGRect) -> CGRect {
+        let size = sizeInPoints()
+        guard size.width > 0, size.height > 0 else { return CGRect(x: area.midX, y: area.midY, width: 0, height: 0) }
+        let part = min(1, area.width / size.width, area.height / size.height)
+        let (width, height) = (size.width * part, size.height * part)
+        return CGRect(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
+    }
+
     /// The size where fonts count: a symbol is about as large as the text it stands in, of 17 points for nil.
     package func sizeInPoints(besideTextOf pointSize: CGFloat? = nil) -> CGSize {
         guard isSymbolImage || symbolSize != nil else { return size }

@@ -38,6 +38,7 @@ class LoggedBarButtonItem: UIBarButtonItem {
     override var style: Style { didSet {} }
     override var width: CGFloat { didSet {} }
     override var customView: UIView? { didSet {} }
+    override var tintColor: UIColor? { didSet {} }
     override weak var target: AnyObject? { didSet {} }
     override var action: String? { didSet {} }
 }
