@@ -6,6 +6,36 @@ extension UIButton {
         return CGSize(width: text.width + frame * TextLayout.columnWidth, height: TextLayout.lineHeight * 2)
     }
 
+    /// The rectangle of the image where points count: beside the title, moved by its insets.
+    var imageRect: CGRect { parts.image }
+    /// The rectangle of the title where points count: beside the image, moved by its insets.
+    var titleRect: CGRect { parts.title }
+
+    /// Image and title beside each other, where the alignment puts both together.
+    private var parts: (image: CGRect, title: CGRect) {
+        let content = bounds.inset(by: configured?.insets ?? contentEdgeInsets)
+        let size = currentImage?.sizeInPoints() ?? .zero
+        let part = min(1, max(0, content.width) / max(1, size.width), max(0, content.height) / max(1, size.height))
+        let (width, height) = (size.width * part, size.height * part)
+        let text = shownTitle.map { TextMetrics.typographic.size(of: $0, font: titleFont).width } ?? 0
+        let title = min(text, max(0, content.width - width))
+        let room = max(0, content.width - width - title)
+        let alignment = contentHorizontalAlignment.textAlignment
+        let left = content.minX + (alignment == .center ? room / 2 : alignment == .right ? room : 0)
+        func move(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+            let across =
+                switch alignment {
+                case .center: (insets.left - insets.right) / 2
+                case .right: -insets.right
+                default: insets.left
+                }
+            return rect.offsetBy(dx: across, dy: (insets.top - insets.bottom) / 2)
+        }
+        let image = CGRect(x: left, y: content.midY - height / 2, width: width, height: height)
+        let line = CGRect(x: left + width, y: content.minY, width: title, height: content.height)
+        return (move(image, by: imageEdgeInsets), move(line, by: titleEdgeInsets))
+    }
+
     /// Room for image and title side by side, as iOS leaves it since version 7: six points above and below a title.
     var sizeInPoints: CGSize {
         let title = shownTitle ?? ""

@@ -30,6 +30,10 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction = false
     /// The room around image and title, in points, or nil for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+    /// The distances by which the image is moved, in points. They count where fonts do, and not for the button's size.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// The distances by which the title is moved, in points. They count where fonts do, and not for the button's size.
+    open var titleEdgeInsets = UIEdgeInsets.zero
 
     /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
@@ -71,6 +75,8 @@ open class UIButton: UIControl {
         label.font =
             coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont ?? buttonType.titleFont
         contentEdgeInsets = coder.decodeUIEdgeInsets(forKey: "contentEdgeInsets")
+        imageEdgeInsets = coder.decodeUIEdgeInsets(forKey: "imageEdgeInsets")
+        titleEdgeInsets = coder.decodeUIEdgeInsets(forKey: "titleEdgeInsets")
         if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { label.lineBreakMode = mode }
         for (name, state) in Self.nibStates {
             contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
@@ -100,6 +106,8 @@ open class UIButton: UIControl {
         coder.encode(buttonType, forKey: "buttonType")
         coder.encode(label.font, forKey: "fontDescription")
         coder.encode(contentEdgeInsets, forKey: "contentEdgeInsets")
+        coder.encode(imageEdgeInsets, forKey: "imageEdgeInsets")
+        coder.encode(titleEdgeInsets, forKey: "titleEdgeInsets")
         coder.encode(configured, forKey: "configuration")
         coder.encode(label.lineBreakMode, forKey: "lineBreakMode")
         for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: "state." + name) }
@@ -126,7 +134,7 @@ open class UIButton: UIControl {
     }
     /// Sets the image of a state, or nil for that of the normal one.
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
-    /// Sets the image behind the title in a state. Kept, not drawn.
+    /// Sets the image behind the title in a state. It is drawn where points count.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
     /// Returns the title in a state: its own, else that of the normal state.
@@ -199,19 +207,37 @@ open class UIButton: UIControl {
     }
     var titleFont: UIFont { label.font ?? buttonType.titleFont }
 
-    /// Draws image and title, in the frame of the type. An image lies behind the title, a symbol stands before it.
+    /// Draws image and title, in the frame of the type. In a terminal, an image lies behind the title, a symbol stands
+    /// before it; where points count, any image stands before it.
     open override func draw(_ rect: CGRect) {
-        if let ground = configured?.ground(tint: tintColor) {
-            UIGraphicsGetCurrentContext()?.fill(bounds, color: ground, cornerRadius: 6)
-        }
-        if let image = currentImage, image.glyph == nil {
-            UIGraphicsGetCurrentContext()?.draw(image, in: bounds, tintColor: tintColor)
-        }
+        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+        if let ground = configured?.ground(tint: tintColor) { canvas.fill(bounds, color: ground, cornerRadius: 6) }
         let hasFrame = buttonType == .roundedRect
         let isTinted = hasFrame && drawnEra > .iOS5
-        draw(
-            .button(caption, hasFrame: hasFrame),
-            color: isTinted ? titleColor(for: state) ?? tintColor : currentTitleColor, font: titleFont)
+        let color = isTinted ? titleColor(for: state) ?? tintColor! : currentTitleColor
+        guard TextMetrics.current == .columns else { return drawInPoints(on: canvas, color: color) }
+        if let image = currentImage, image.glyph == nil { canvas.draw(image, in: bounds, tintColor: tintColor) }
+        draw(.button(caption, hasFrame: hasFrame), color: color, font: titleFont)
+    }
+
+    private func drawInPoints(on canvas: any Canvas, color: UIColor) {
+        if let background = currentBackgroundImage { canvas.draw(background, in: bounds, tintColor: tintColor) }
+        let hasFrame = buttonType == .roundedRect && currentBackgroundImage == nil
+        guard let image = currentImage else {
+            let area = hasFrame ? bounds : titleRect
+            return draw(.button(caption, hasFrame: hasFrame), in: area, color: color, font: titleFont)
+        }
+        if hasFrame { draw(.button(Caption(), hasFrame: true), color: color, font: titleFont) }
+        canvas.saveState()
+        if !isEnabled { canvas.multiplyAlpha(0.5) }
+        let isPainted = image.isSymbolImage || buttonType == .system && image.renderingMode == .automatic
+        canvas.draw(
+            isPainted ? image.withRenderingMode(.alwaysTemplate) : image, in: imageRect,
+            tintColor: configured?.titleColor ?? tintColor)
+        canvas.restoreState()
+        if let title = shownTitle {
+            draw(.button(Caption(text: title), hasFrame: false), in: titleRect, color: color, font: titleFont)
+        }
     }
 
     /// Marks the button while it is touched.

@@ -4,8 +4,10 @@ final class UISegment: NSObject, NSCoding {
     var image: UIImage?
     var isEnabled = true
 
-    /// The text on the segment, or a symbol if it has no title.
-    var caption: Caption { Caption(symbol: title == nil ? image : nil, text: title) }
+    /// The text on the segment, or a symbol or the name of another image if it has no title.
+    var caption: Caption {
+        Caption(symbol: title == nil ? image : nil, text: title ?? (image?.glyph == nil ? image?.name : nil))
+    }
 
     override init() { super.init() }
 

@@ -30,7 +30,7 @@ extension UIControl {
 
 extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
     /// The text alignment that draws text at this place.
-    var textAlignment: NSTextAlignment {
+    package var textAlignment: NSTextAlignment {
         switch self {
         case .center, .fill: .center
         case .left, .leading: .left

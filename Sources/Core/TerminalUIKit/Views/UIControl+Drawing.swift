@@ -5,7 +5,7 @@ extension UIControl {
     }
 
     /// Draws what the control shows in a rectangle.
-    func draw(_ figure: Figure, in rect: CGRect, color: UIColor, font: UIFont) {
+    package func draw(_ figure: Figure, in rect: CGRect, color: UIColor, font: UIFont) {
         UIGraphicsGetCurrentContext()?.draw(
             figure, in: rect,
             style: TextStyle(font: font, color: color, alignment: contentHorizontalAlignment.textAlignment),

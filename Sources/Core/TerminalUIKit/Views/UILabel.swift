@@ -56,8 +56,14 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
     open var adjustsFontForContentSizeCategory = false
-    /// Kept for nibs that set it: text here never shrinks.
+    /// A Boolean value that determines whether text on one line shrinks to fit, where points count.
     open var adjustsFontSizeToFitWidth = false
+    /// The smallest part of the font's size to which text shrinks; 0 for no limit.
+    open var minimumScaleFactor: CGFloat = 0
+    /// The color of the shadow, where points count; nil for none.
+    open var shadowColor: UIColor?
+    /// The distance of the shadow from the text, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
 
     /// A new label takes no touches.
     @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
@@ -86,6 +92,13 @@ open class UILabel: UIView {
         coder.code(self, \.numberOfLines, "numberOfLines")
         coder.code(self, \.preferredMaxLayoutWidth, "preferredMaxLayoutWidth")
         coder.code(self, \.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit")
+        coder.code(self, \.minimumScaleFactor, "minimumScaleFactor")
+        // The size, as until iOS 6.
+        if coder.contains("minimumFontSize"), font.pointSize > 0 {
+            minimumScaleFactor = min(1, coder.coder.decodeDouble(forKey: "minimumFontSize") / font.pointSize)
+        }
+        coder.code(self, \.shadowColor, "shadowColor")
+        coder.code(self, \.shadowOffset, "shadowOffset")
     }
 
     /// The text as it is drawn.
@@ -93,9 +106,25 @@ open class UILabel: UIView {
 
     private var style: TextStyle {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        return TextStyle(
+        var style = TextStyle(
             font: font, color: isEnabled ? color! : color!.withAlphaComponent(0.4), alignment: textAlignment,
             lineBreakMode: lineBreakMode, numberOfLines: numberOfLines)
+        (style.shadowColor, style.shadowOffset) = (shadowColor, shadowOffset)
+        return style
+    }
+
+    /// Returns the font in which the text fits a width, if it may shrink so far.
+    private func font(fitting width: CGFloat) -> UIFont {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, TextMetrics.current == .typographic, let content
+        else { return font }
+        var (font, least) = (font!, font.pointSize * minimumScaleFactor)
+        // Small letters are a little wider for their size, so the first guess may be too large.
+        for _ in 0..<3 where font.pointSize > least {
+            let needed = TextMetrics.typographic.size(of: content.drawn, font: font).width
+            guard needed > width, width > 0 else { break }
+            font = font.withSize(max(least, font.pointSize * width / needed))
+        }
+        return font
     }
 
     /// Draws the text in the bounds.
@@ -104,6 +133,8 @@ open class UILabel: UIView {
     /// Draws the text in a rectangle, centered vertically. Override it to leave room around the text.
     open func drawText(in rect: CGRect) {
         guard let content, !content.isEmpty else { return }
+        var style = style
+        style.font = font(fitting: rect.width)
         UIGraphicsGetCurrentContext()?.draw(content.drawn, in: rect, style: style)
     }
 

@@ -6,6 +6,8 @@ class LoggedButton: UIButton {
     let calls = Calls()
 
     override var contentEdgeInsets: UIEdgeInsets { didSet {} }
+    override var imageEdgeInsets: UIEdgeInsets { didSet {} }
+    override var titleEdgeInsets: UIEdgeInsets { didSet {} }
     override var currentBackgroundImage: UIImage? { super.currentBackgroundImage }
     override var buttonType: ButtonType { super.buttonType }
     override var titleLabel: UILabel? { super.titleLabel }
@@ -80,6 +82,9 @@ class PaddedLabel: UILabel {
     override var lineBreakMode: NSLineBreakMode { didSet {} }
     override var numberOfLines: Int { didSet {} }
     override var adjustsFontSizeToFitWidth: Bool { didSet {} }
+    override var minimumScaleFactor: CGFloat { didSet {} }
+    override var shadowColor: UIColor? { didSet {} }
+    override var shadowOffset: CGSize { didSet {} }
     override var preferredMaxLayoutWidth: CGFloat { didSet {} }
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding) }
 
@@ -113,6 +118,8 @@ class LoggedTextField: UITextField {
     override var font: UIFont? { didSet {} }
     override var textColor: UIColor? { didSet {} }
     override var isSecureTextEntry: Bool { didSet {} }
+    override var clearButtonMode: ViewMode { didSet {} }
+    override var minimumFontSize: CGFloat { didSet {} }
 }
 
 class LoggedDatePicker: UIDatePicker {
