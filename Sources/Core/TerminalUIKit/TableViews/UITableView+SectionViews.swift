@@ -27,7 +27,9 @@ extension UITableView {
 
     private func placeSectionView(_ key: SectionViewKey) {
         guard isInView(key) else { return drop(key) }
-        if sectionViews[key] == nil { sectionViews[key] = customView(of: key) ?? title(of: key).map(titleView) }
+        if sectionViews[key] == nil {
+            sectionViews[key] = customView(of: key) ?? title(of: key).map { titleView($0, of: key) }
+        }
         measure(sectionViews[key], at: key)
         guard let view = sectionViews[key] else { return }
         let extent = extent(of: key)
@@ -59,9 +61,15 @@ extension UITableView {
         return sectionViews[key] as? UITableViewHeaderFooterView
     }
 
-    private func titleView(_ title: String) -> UIView {
+    /// Returns a view for a title, which is small and gray above and below groups, where points count.
+    private func titleView(_ title: String, of key: SectionViewKey) -> UIView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.text = title
+        if style != .plain, TextMetrics.current == .typographic {
+            view.textLabel?.font = .systemFont(ofSize: 13)
+            view.textLabel?.textColor = .secondaryLabel
+            if key.isHeader { view.textLabel?.text = title.uppercased() }
+        }
         view.fill(with: style == .plain ? .lightGray : nil)
         return view
     }

@@ -170,6 +170,14 @@ open class UITableView: UIScrollView, CellContainer {
         } while placedWidth == nil
     }
 
+    /// Fills a table of groups without a background color with the system's, where points count.
+    @_spi(Overriding) public override func drawGround(on canvas: any Canvas) {
+        super.drawGround(on: canvas)
+        if backgroundColor == nil, style != .plain, TextMetrics.current == .typographic {
+            canvas.fill(bounds, color: .systemGroupedBackground)
+        }
+    }
+
     /// Draws the letters that lead to sections over the rows.
     @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)

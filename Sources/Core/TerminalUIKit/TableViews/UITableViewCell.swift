@@ -331,6 +331,11 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         return sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize)
     }
 
+    /// Fills the cell with its background color; in a table of groups where points count, as part of its group.
+    @_spi(Overriding) public override func drawGround(on canvas: any Canvas) {
+        if !drawPartOfGroup(on: canvas) { super.drawGround(on: canvas) }
+    }
+
     /// Draws the selection's color.
     open override func draw(_ rect: CGRect) { drawBackground() }
 

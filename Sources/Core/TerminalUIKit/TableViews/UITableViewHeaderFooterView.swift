@@ -114,11 +114,18 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
             ?? CGSize(width: targetSize.width, height: 0)
     }
 
+    /// The room beside the labels.
+    private var margin: CGFloat {
+        guard TextMetrics.current == .typographic else { return 8 }
+        let table = superview as? UITableView
+        return UITableViewCell.sideMargin(ofWidth: bounds.width) + (table?.sideOfGroups ?? 0)
+    }
+
     /// Places the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        let area = contentView.bounds.insetBy(dx: min(8, contentView.bounds.width / 2), dy: 0)
+        let area = contentView.bounds.insetBy(dx: min(margin, contentView.bounds.width / 2), dy: 0)
         storedTextLabel?.frame = area
         guard let storedDetailTextLabel else { return }
         let detail = min(area.width / 2, storedDetailTextLabel.intrinsicContentSize.width)

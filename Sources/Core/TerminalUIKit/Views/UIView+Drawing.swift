@@ -20,7 +20,7 @@ extension UIView {
     }
 
     private func drawBehindSubviews(on canvas: any Canvas) {
-        if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
+        drawGround(on: canvas)
         draw(bounds)
     }
 

@@ -434,6 +434,11 @@ open class UIView: UIResponder, NSCoding {
     /// Draws the content, over the background and under the subviews, on the current graphics context.
     open func draw(_ rect: CGRect) {}
 
+    /// Fills the bounds with the background color, if there is one.
+    @_spi(Overriding) open func drawGround(on canvas: any Canvas) {
+        if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
+    }
+
     /// Draws what lies over the subviews: borders, separators, marks.
     @_spi(Overriding) open func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         guard layer.borderWidth > 0 else { return }
