@@ -10,15 +10,15 @@ extension NibReport {
         return StyledText(file, .bold) + StyledText("  \(kind)\(device)\(size)", .dim)
     }
 
-    /// The report but for the picture, in sections, without empty sections.
-    func text(ascii: Bool, columns: Int?) -> StyledText {
+    /// The report but for the picture, in sections; those with nothing in them are left out.
+    func text(ascii: Bool, columns: Int?, listsUnused: Bool) -> StyledText {
         let sections = [
-            section("Scenes", sceneLines, columns: columns),
+            section("Scenes", sceneLines(ascii: ascii), columns: columns),
             section("Tree", tree.flatMap { $0.lines(ascii: ascii, foldsCells: false) }, columns: columns),
             section("Connections", connections.map { StyledText(arrow($0.text, ascii: ascii)) }, columns: columns),
             section("Not here", notHere, columns: columns),
             section("Not understood", unread.map { StyledText($0.text) }, columns: columns),
-            section("Read, but not used", unused.map(\.text), columns: columns),
+            section("Read, but not used", listsUnused ? unused.map(\.text) : [], columns: columns),
             section("Findings", findings.isEmpty ? ["none"] : findings.map(\.text), columns: columns),
         ]
         return sections.compactMap(\.self).joined(by: "\n")
@@ -35,14 +35,22 @@ extension NibReport {
 
     private func arrow(_ text: String, ascii: Bool) -> String { ascii ? text.replacing("→", with: "->") : text }
 
-    private var sceneLines: [StyledText] {
+    /// The scenes, each followed by arrows to those that segues lead to.
+    private func sceneLines(ascii: Bool) -> [StyledText] {
         guard let scenes, !scenes.isEmpty else { return scenes == nil ? [] : ["none"] }
         let rows = scenes.map { [$0.id, $0.name ?? "no controller", $0.identifier ?? "", $0.howToGetThere] }
         let widths = (0..<3).map { column in rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0 }
-        return rows.map { row in
-            StyledText(row[0].padded(to: widths[0]), .name) + "  " + StyledText(row[1].padded(to: widths[1])) + "  "
+        return zip(rows, scenes).flatMap { row, scene in
+            let line =
+                StyledText(row[0].padded(to: widths[0]), .name) + "  " + StyledText(row[1].padded(to: widths[1])) + "  "
                 + StyledText(widths[2] == 0 ? "" : row[2].padded(to: widths[2]) + "  ", .name)
                 + StyledText(row[3], row[3] == Scene.unreachable ? .broken : .dim)
+            let arrows = scene.segues.map { segue in
+                let identifier = segue.identifier.map { " \"\($0)\"" } ?? ""
+                let way = "    \(segue.kind)\(identifier) \(ascii ? "->" : "→") "
+                return StyledText(way, .dim) + StyledText(segue.title)
+            }
+            return [line] + arrows
         }
     }
 

@@ -18,6 +18,19 @@ struct NibReport: Encodable {
         let identifier: String?
         let access: String
         let line: Int
+        /// The segues to other scenes, for a text; as JSON they are connections.
+        let segues: [Segue]
+
+        struct Segue {
+            let kind: String
+            let identifier: String?
+            /// The title of the scene that it leads to.
+            let title: String
+        }
+
+        private enum CodingKeys: CodingKey {
+            case id, controller, name, identifier, access, line
+        }
     }
 
     struct End: Encodable {
@@ -89,15 +102,20 @@ struct NibReport: Encodable {
         kind = document.kind == .xib ? "xib" : "storyboard"
         device = document.device.map { Device(id: $0.id, name: $0.name, size: $0.size.map(Self.numbers)) }
         size = nib.shownScreens.first.map { Self.numbers($0.window.bounds.size) }
+        let segues = SceneSegue.all(in: document)
         scenes =
             document.kind == .xib
             ? nil
-            : document.scenes.map { scene in
+            : document.scenes.enumerated().map { index, scene in
                 let controller = scene.viewController
                 return Scene(
                     id: scene.sceneID, controller: controller?.id, name: controller?.name,
                     identifier: controller?.storyboardIdentifier, access: document.access(to: scene).rawValue,
-                    line: scene.location.line)
+                    line: scene.location.line,
+                    segues: segues.filter { $0.source == index }.map {
+                        .init(
+                            kind: $0.kind, identifier: $0.identifier, title: document.scenes[$0.destination].title)
+                    })
             }
         tree = ViewNode.nodes(of: nib.roots, in: document, frames: nib.inspection.frames)
         connections = nib.objects.flatMap { object in

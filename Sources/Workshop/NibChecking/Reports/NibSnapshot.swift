@@ -26,7 +26,7 @@ package struct NibSnapshot {
         init(
             _ screen: LoadedNib.Screen, of nib: LoadedNib, version: String = "", marking changes: [IBDifference.Change]
         ) {
-            title = version + nib.document.file + (nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)")
+            title = version + nib.shownFile + (nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)")
             window = screen.window
             era = Era(of: nib.document)
             marks = changes.compactMap { change in
@@ -41,13 +41,24 @@ package struct NibSnapshot {
     /// The screens of a file in one row, or a row for each screen with changes, its versions side by side.
     private let rows: [[Screen]]
     private let list: [StyledText]
+    /// The canvas of a storyboard in place of rows, and its title.
+    private var storyboard: (canvas: StoryboardCanvas, title: String)?
     private let colors: SnapshotColors
 
     /// Prepares a picture of a loaded file, or of its two versions, with a list of the differences or without.
     package init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
         self.colors = colors
         guard nibs.count == 2 else {
-            list = nibs.compactMap(\.restOfScreens).map { StyledText($0) }
+            storyboard = nibs.first.flatMap { nib in
+                StoryboardCanvas(nib, colors: colors) { Self.render($0, Era(of: nib.document), on: $1) }
+                    .map { ($0, nib.shownFile) }
+            }
+            let rest = storyboard.flatMap { $0.canvas.rest == 0 ? nil : "\($0.canvas.rest) more are not drawn" }
+            list = (rest.map { [$0] } ?? nibs.compactMap(\.restOfScreens)).map { StyledText($0) }
+            if storyboard != nil {
+                rows = []
+                return
+            }
             rows = nibs.map { nib in nib.shownScreens.map { Screen($0, of: nib, marking: []) } }
             return
         }
@@ -81,15 +92,22 @@ package struct NibSnapshot {
         let margin = Self.margin
         let widths = rows.map { $0.reduce(margin) { $0 + $1.width + margin } }
         let heights = rows.map { margin + Self.captionHeight + ($0.map(\.window.bounds.height).max() ?? 0) }
-        let listTop = heights.reduce(margin, +)
+        let titleRoom = margin + Self.captionHeight
+        let canvasHeight = storyboard.map { titleRoom + $0.canvas.size.height } ?? 0
+        let listTop = heights.reduce(margin, +) + canvasHeight
         let listHeight = list.isEmpty ? 0 : CGFloat(list.count) * Self.lineHeight + margin
-        let width = max(widths.max() ?? 0, Self.leastWidth)
+        let canvasWidth = storyboard.map { $0.canvas.size.width + 2 * margin } ?? 0
+        let width = max(widths.max() ?? 0, Self.leastWidth, canvasWidth)
         let canvas = SVGCanvas(size: CGSize(width: width, height: listTop + listHeight))
         canvas.textMetrics = .typographic
         canvas.fill(CGRect(origin: .zero, size: canvas.size), color: colors.background)
         func write(_ text: String, x: CGFloat, y: CGFloat, width: CGFloat, color: UIColor) {
             let style = TextStyle(font: .systemFont(ofSize: 13), color: color, lineBreakMode: .byTruncatingMiddle)
             canvas.draw(text, in: CGRect(x: x, y: y, width: width, height: Self.lineHeight), style: style)
+        }
+        if let storyboard {
+            write(storyboard.title, x: margin, y: margin - 4, width: width - 2 * margin, color: colors.dim)
+            storyboard.canvas.draw(at: CGPoint(x: margin, y: titleRoom), on: canvas)
         }
         var y = margin
         for (row, height) in zip(rows, heights) {
@@ -109,17 +127,21 @@ package struct NibSnapshot {
                 line.string, x: margin, y: listTop + CGFloat(index) * Self.lineHeight, width: width - 2 * margin,
                 color: line.string.hasPrefix(" ") ? colors.dim : colors.foreground)
         }
-        return canvas.document(title: rows.joined().map(\.title).joined(separator: ", "))
+        return canvas.document(title: storyboard?.title ?? rows.joined().map(\.title).joined(separator: ", "))
     }
 
     private func draw(_ screen: Screen, on canvas: SVGCanvas) {
-        canvas.saveState()
-        canvas.clip(to: screen.window.bounds)
-        canvas.era = screen.era
-        screen.window.render(on: canvas)
-        canvas.restoreState()
+        Self.render(screen.window, screen.era, on: canvas)
         canvas.stroke(screen.window.bounds, color: colors.edge)
         for mark in screen.marks { draw(mark.kind, around: mark.frame, on: canvas) }
+    }
+
+    private static func render(_ window: UIWindow, _ era: Era, on canvas: SVGCanvas) {
+        canvas.saveState()
+        canvas.clip(to: window.bounds)
+        canvas.era = era
+        window.render(on: canvas)
+        canvas.restoreState()
     }
 
     /// Draws an outline with a change's sign at its upper right corner.
@@ -145,8 +167,11 @@ extension Era {
 }
 
 extension LoadedNib {
-    /// Returns the frame in a window of the view that an item is, or that has the connection or constraint, or nil if
-    /// there isn't one.
+    /// The name of the file without its folder, which concerns nobody who sees a picture.
+    fileprivate var shownFile: String { IBDocument.name(ofFile: document.file) }
+
+    /// Returns the frame in a window of the view that an item is, or that has the connection or constraint; nil if
+    /// there is none.
     fileprivate func frame(of item: IBItem, in window: UIWindow) -> CGRect? {
         let id = item.kind == .object ? item.key : item.parent
         guard let object = document.allObjects.first(where: { $0.id == id }),
