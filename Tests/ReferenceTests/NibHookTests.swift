@@ -47,7 +47,7 @@ extension ReferenceTests.Hooks {
 
             // Then
             #expect(xib.contains("HookedTableViewCell.xib"))
-            #expect([hook.dateLabel?.tag, hook.phaseImageView?.tag, hook.phaseLabel?.tag] == [1, 2, 3])
+            #expect([hook.dateLabel?.tag, hook.phaseImageView?.tag, hook.phaseLabel?.tag] == [1912, 1913, 1914])
         }
 
         @Test("H3: Given a reused cell, another hook finds the same subviews by those tags")
@@ -59,7 +59,7 @@ extension ReferenceTests.Hooks {
             let steps = table.type("scroll 1", "trace last --all")
 
             // Then
-            #expect(steps.contains("dateLabel found by tag 1"))
+            #expect(steps.contains("dateLabel found by tag 1912"))
             #expect(!steps.contains("load "))
             #expect(texts(in: 7) == [calendar[7].phase.name, calendar[7].dateString])
         }

@@ -42,7 +42,8 @@ struct NibHookTests {
 
         // Then
         expect(tags.map(\.name), equals: ["date", "place", "title"])
-        expect([hook.date?.tag, hook.place?.tag, hook.title?.tag], equals: [1, 2, 3])
+        expect(hook.view.tag, equals: 1911)
+        expect([hook.date?.tag, hook.place?.tag, hook.title?.tag], equals: [1912, 1913, 1914])
     }
 
     @Test("Given the view alone, another hook finds the same subviews")
@@ -68,7 +69,7 @@ struct NibHookTests {
 
         // Then
         let tags = (hook.view as? UITableViewCell)?.contentView.subviews.map(\.tag)
-        expect(tags, equals: [0, 44, 3, 2, 1])
+        expect(tags, equals: [1, 44, 1914, 1913, 1912])
         expect(EventHook(view: hook.view).date?.text, equals: "date")
     }
 
@@ -103,7 +104,7 @@ struct NibHookTests {
                 "EventHook: the nib connects no subview of \(cell) to `date`",
                 "EventHook: the nib connects no subview of \(cell) to `place`",
             ])
-        expect(hook?.title?.tag, equals: 3)
+        expect(hook?.title?.tag, equals: 1914)
     }
 
     @Test("An outlet whose subview is missing, or of another class, is reported by name")
@@ -111,7 +112,7 @@ struct NibHookTests {
         // Given
         let view = UIView(frame: .zero)
         let image = UIImageView(frame: .zero)
-        image.tag = 2
+        image.tag = 1913
         view.addSubview(image)
         var hook: EventHook?
 
@@ -122,11 +123,22 @@ struct NibHookTests {
         expect(
             log,
             equals: [
-                "EventHook: no view with tag 1 for `date` in \(Trace.name(of: view))",
-                "EventHook: `place` can't be the view with tag 2, \(Trace.name(of: image))",
-                "EventHook: no view with tag 3 for `title` in \(Trace.name(of: view))",
+                "EventHook: no view with tag 1912 for `date` in \(Trace.name(of: view))",
+                "EventHook: `place` can't be the view with tag 1913, \(Trace.name(of: image))",
+                "EventHook: no view with tag 1914 for `title` in \(Trace.name(of: view))",
             ])
         expect(hook?.place, equals: nil)
+    }
+
+    @Test("A hook without a nib's name loads the nib with the name of its class")
+    func ownName() async throws {
+        // Given, When
+        let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = PlainHook() }
+        }
+
+        // Then
+        expect(String(decoding: ending.standardErrorContent, as: UTF8.self), contains: "with name 'PlainHook'")
     }
 
     @Test("A nib that leaves `view` empty ends the process, and the message names the hook")

@@ -17,9 +17,12 @@
 /// ```
 ///
 /// The nib fills the outlets of the first hook, which then numbers the subviews by the alphabetical order of their
-/// outlets' names. Any other hook of that class finds them by those numbers. Whatever tags were set in the nib are
-/// lost.
+/// outlets' names. Any other hook of that class finds them by those numbers, which begin with DTNibHook's 1912. The tags
+/// of connected views are lost, and all others stay as the nib has them.
 open class NibHook: NSObject {
+    /// The tag that the view gets when it is loaded: DTNibHook's.
+    public nonisolated static let viewTag = 1911
+
     /// The view that the nib makes, or that was given.
     @Outlet public var view: UIView!
 
@@ -46,6 +49,11 @@ open class NibHook: NSObject {
         self.init(nib: UINib(nibName: nibName, bundle: bundle))
     }
 
+    /// Loads the nib with the name of the hook's class, as ``init(nibName:bundle:)`` does, from the class's bundle.
+    public override convenience init() {
+        self.init(nibName: "\(Self.self)", bundle: Bundle(for: Self.self))
+    }
+
     /// Finds the subviews of a view that another hook of this class loaded.
     ///
     /// An outlet whose subview is missing, or of another class, is logged by its name and stays empty.
@@ -64,15 +72,15 @@ open class NibHook: NSObject {
 extension NibHook {
     /// The names of the outlets, inherited ones included, each with the tag of its subview: its place in the alphabet.
     ///
-    /// Tags begin with 1, because a view without a number has 0.
+    /// Tags begin with 1912, the one behind ``viewTag``, which hardly any nib uses.
     public var tags: [(name: String, tag: Int)] {
-        Outlets(of: self).names.filter { $0 != "view" }.sorted().enumerated().map { ($0.element, $0.offset + 1) }
+        let names = Outlets(of: self).names.filter { $0 != "view" }.sorted()
+        return names.enumerated().map { ($0.element, Self.viewTag + 1 + $0.offset) }
     }
 
     private func writeTags() {
         let connected = Outlets(of: self).connections.reduce(into: [:]) { $0[$1.name] = $1.objects.first as? UIView }
-        // A number must lead to one view only, so those that the nib happened to use are taken back first.
-        clearTags(1..<(tags.count + 1), in: view)
+        view.tag = Self.viewTag
         for (name, tag) in tags {
             guard let subview = connected[name], subview.isDescendant(of: view) else {
                 Log.write("\(type(of: self)): the nib connects no subview of \(Trace.name(of: view)) to `\(name)`")
@@ -81,11 +89,6 @@ extension NibHook {
             subview.tag = tag
             Trace.emit(.attribute, subview, key: "tag", "\(tag), the place of \(name) in the alphabet")
         }
-    }
-
-    private func clearTags(_ tags: Range<Int>, in view: UIView) {
-        if tags.contains(view.tag) { view.tag = 0 }
-        for subview in view.subviews { clearTags(tags, in: subview) }
     }
 
     private func readTags() {
