@@ -34,17 +34,15 @@ extension NibPlaceholder {
     /// Connections are made after decoding, so outlets and actions that lead to the placeholder end at the new view.
     /// Its runtime attributes are set on the new view, and `awakeFromNib()` is sent to it twice, once for each nib.
     ///
-    /// Ends the process in UIKit's words if something is wrong with the nib, or if its first object is not such a view.
+    /// Ends the process in UIKit's words if something is wrong with the nib, or if none of its objects is such a view.
     ///
-    /// - Returns: The first object of ``NibLoadable/nib``, after ``PlaceholderHandover``.
+    /// - Returns: The first object of this class in ``NibLoadable/nib``, after ``PlaceholderHandover``.
     public func replacement() -> UIView? {
         guard tag == Self.placeholderTag else { return nil }
-        let first = Self.nib.instantiate(withOwner: nil).first
-        guard let view = first as? Self else {
-            let found = first.map { "its first object is a \(type(of: $0))" } ?? "it is empty"
-            UIKitException.inconsistency(
-                "the nib of \(Self.self) should contain a \(Self.self) as its first object, but \(found)."
-            ).raise()
+        let objects = Self.nib.instantiate(withOwner: nil)
+        guard let view = objects.lazy.compactMap({ $0 as? Self }).first else {
+            let found = objects.first.map { "its first object is a \(type(of: $0))" } ?? "it is empty"
+            UIKitException.inconsistency("the nib of \(Self.self) should contain a \(Self.self), but \(found).").raise()
         }
         let handover = PlaceholderHandover(from: self, to: view)
         Trace.emit(.awakeAfter, view, handover.description)
