@@ -29,6 +29,14 @@ public struct Handbook {
         return try TechniqueEntry.entries(in: text, named: page)
     }
 
+    /// Reads the page that explains messages of iOS. Throws ``PageError`` if a section doesn't have its form, and what
+    /// Foundation does if the page can't be read.
+    public func messages() throws -> [Message] {
+        let page = "Messages.md"
+        let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+        return try MessageReader.messages(in: text, named: page)
+    }
+
     /// Reads the chapters, in order: O(*n*) in the length of all pages, some hundredths of a second. Throws
     /// ``PageError`` if one doesn't have a chapter's form, and what Foundation does if a page can't be read.
     public func chapters() throws -> [Chapter] {
