@@ -84,10 +84,8 @@ public struct Shell {
         while true {
             switch editor.read(prompt: prompt, ghost: ghost) {
             case .line(let text):
-                // Pasted text may hold several, with blank ones between them. Enter alone is a line, too.
-                let lines = text.split(whereSeparator: \.isNewline)
-                for line in lines.isEmpty ? [""] : lines.map(String.init) {
-                    history.add(line)
+                for line in lines(of: text, editor) {
+                    history.add(String(line.prefix { !$0.isNewline }))
                     if session.run(line) == .quit { return }
                 }
             case .interrupted:
@@ -101,6 +99,18 @@ public struct Shell {
                 raise(number)
             }
         }
+    }
+
+    /// The lines to run for a text from the editor: pasted text may hold several, with blank ones between them.
+    private func lines(of text: String, _ editor: LineEditor) -> [String] {
+        if session.takesText(text) {
+            var text = text
+            while let line = editor.readPasted() { text += "\n" + line }
+            return [text]
+        }
+        let lines = text.split(whereSeparator: \.isNewline)
+        // Enter alone is a line, too.
+        return lines.isEmpty ? [""] : lines.map(String.init)
     }
 
     /// Asks the terminal for its background if no option or variable tells it, and colors depend on it.

@@ -8,7 +8,8 @@ internal import Foundation
 package nonisolated enum LinkedParts {
     /// The modules that may be there, in the order in which their additions are listed.
     private static let modules = [
-        "Teaching", "NibChecking", "NibLint", "NibMerge", "NibReview", "Films", "LoadPages", "Interaction",
+        "Teaching", "NibChecking", "NibLint", "NibExplain", "NibMerge", "NibReview", "Films", "LoadPages",
+        "Interaction",
     ]
 
     package static let all: [AnyClass] = modules.compactMap { NSClassFromString("\($0).Part") }

@@ -17,6 +17,10 @@ package nonisolated struct CommandError: Error, CustomStringConvertible {
         _ path: String, reason: String = systemReason(errno, missing: "no such folder")
     ) -> CommandError { CommandError("can't write \(path): \(reason)") }
 
+    package static func noResources(_ name: String, folder: String) -> CommandError {
+        CommandError("cannot find \(name); the resources built with the program belong beside it, in \(folder)")
+    }
+
     package static func unreadable(
         _ path: String, reason: String = systemReason(errno)
     ) -> CommandError { CommandError("can't read \(path): \(reason)") }

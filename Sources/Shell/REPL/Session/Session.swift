@@ -55,6 +55,9 @@ open class Session {
     /// The plain text that the line that runs, or ran last, has printed so far, in whatever style it was written.
     package internal(set) var lastSaid = ""
 
+    /// The plain text that the last line before this one has printed, of those that printed something.
+    package private(set) var saidBefore = ""
+
     /// The parts that follow what happens here, from the one behind all others to the one in front.
     public private(set) var parts: [any SessionPart] = []
 
@@ -188,8 +191,10 @@ open class Session {
         begin(line)
         let outcome: Outcome
         do {
-            guard line.text.utf8.count <= LineReader.maximumLength else { throw SessionError.tooLong }
-            let words = try LineWords.split(line.text)
+            guard line.text.utf8.count <= LineReader.maximumLength || takesText(line.text) else {
+                throw SessionError.tooLong
+            }
+            let words = try words(of: line.text)
             if words.isEmpty { return .ok }
             let (command, arguments) = try command(for: words)
             outcome = perform(command, arguments, of: &line, at: place)
@@ -203,6 +208,7 @@ open class Session {
 
     private func begin(_ line: ParsedLine) {
         self.line = line.text
+        if !lastSaid.isEmpty { saidBefore = lastSaid }
         lastSaid = ""
         tell(.began(line))
     }
@@ -222,7 +228,7 @@ open class Session {
 
     /// The command of a type that a line is for, with its arguments, or nil if it is for another.
     package func command<Command: SessionCommand>(parsing line: String) throws -> Command? {
-        guard let words = try? LineWords.split(line), !words.isEmpty, let found = try? command(for: words),
+        guard let words = try? words(of: line), !words.isEmpty, let found = try? command(for: words),
             found.type is Command.Type
         else { return nil }
         return try parse(Command.self, found.arguments) as? Command
@@ -254,6 +260,28 @@ open class Session {
         }
     }
 
+    /// The words of a line, as a shell reads them; behind a command that takes a text, all of it.
+    private func words(of line: String) throws -> [String] {
+        let typed = line.drop(while: \.isWhitespace)
+        let name = typed.prefix { !$0.isWhitespace }
+        guard takesText(typed) else { return try LineWords.split(line) }
+        var text = typed.dropFirst(name.count).drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        if text.isEmpty || ["--help", "-h"].contains(text) {
+            return [name, text].filter { !$0.isEmpty }.map(String.init)
+        }
+        if text.count > 1, let mark = text.first, "\"'".contains(mark), text.last == mark {
+            text = text.dropFirst().dropLast()
+        }
+        return [String(name), "--", String(text)]
+    }
+
+    /// Returns a Boolean value that indicates whether a line is for a command that takes a text.
+    func takesText(_ line: some StringProtocol) -> Bool {
+        let name = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+        return commandsByName[String(name)]?.takesText == true
+    }
+
     var commands: [any SessionCommand.Type] { ownCommands + commonCommands }
 
     private(set) lazy var commandNames = commands.flatMap { $0.spellings }
@@ -264,7 +292,7 @@ open class Session {
     }
 
     package func command(of line: String) -> (any SessionCommand.Type)? {
-        guard let words = try? LineWords.split(line), !words.isEmpty else { return nil }
+        guard let words = try? words(of: line), !words.isEmpty else { return nil }
         return try? command(for: words).type
     }
 

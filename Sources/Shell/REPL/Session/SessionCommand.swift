@@ -27,8 +27,12 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// The purpose of the command, which determines its place in help. The default is using the screen.
     static var purpose: CommandPurpose { get }
 
-    /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for no
-    /// family.
+    /// A Boolean value that indicates whether the line behind the command's name is one argument, in which quotation
+    /// marks, backslashes and hyphens mean nothing. The default is `false`.
+    static var takesText: Bool { get }
+
+    /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for
+    /// none.
     static var family: String? { get }
 
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
@@ -56,7 +60,10 @@ nonisolated extension SessionCommand {
     /// The default purpose: using the screen.
     public static var purpose: CommandPurpose { .use }
 
-    /// No effect.
+    /// `false`.
+    public static var takesText: Bool { false }
+
+    /// None.
     public static var family: String? { nil }
 
     /// This command, and all words.
