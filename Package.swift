@@ -74,6 +74,7 @@ let workshop = [
     module("UIKitExtras", in: "Workshop", on: uiKit, settings: [namesLibrary]),
     module("NibChecking", in: "Workshop", on: uiKit, "Inspection", "InterfaceBuilder", "REPL", argumentParser),
     module("NibLint", in: "Workshop", on: uiKit, "NibChecking", argumentParser),
+    module("NibExplain", in: "Workshop", "Handbook", "Inspection", "NibChecking", "NibLint", argumentParser),
     module("NibMerge", in: "Workshop", "NibChecking", argumentParser),
     module("NibReview", in: "Workshop", "NibChecking", argumentParser),
 ]
@@ -155,8 +156,8 @@ let workshopTests =
     [
         tests(
             "TerminalUIKitTests", on: uiKit + names(of: workshop),
-            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "Inspection", "Canvases",
-            "Swift5Library", "TerminalTesting"),
+            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "Handbook", "Inspection",
+            "Canvases", "Swift5Library", "TerminalTesting"),
         tests("ExampleTests", on: uiKit + examples + everything, "Inspection", "TerminalTesting"),
         tests(
             "HandbookTests", on: uiKit + examples + everything, "Answers", "Handbook", "Inspection", "TerminalTesting"),
@@ -206,7 +207,7 @@ let package = Package(
         system("CReadline", in: "Shell", package: "readline", apt: "libreadline-dev", brew: "readline"),
         module("Canvases", in: "Shell", "Drawing"),
         module("REPL", in: "Shell", "Canvases", "CReadline", argumentParser),
-        module("Inspection", in: "Shell", on: uiKit, "InterfaceBuilder", "REPL"),
+        module("Inspection", in: "Shell", on: uiKit, "Handbook", "InterfaceBuilder", "REPL", argumentParser),
         // The handbook's pages are resources of the module that reads them; the exercises lie beside them.
         .target(
             name: "Handbook", path: "Tutorials", exclude: ["Site"], sources: ["Handbook"],

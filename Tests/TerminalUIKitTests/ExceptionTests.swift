@@ -24,7 +24,7 @@ struct ExceptionTests {
     }
 
     @Test("A mistake ends the program in words that are known from a log", arguments: RaisedException.all.indices)
-    func mistake(number: Int) async {
+    func mistake(number: Int) async throws {
         // Given
         let exception = RaisedException.all[number]
 
@@ -35,6 +35,7 @@ struct ExceptionTests {
 
         // Then
         expect(message(result), contains: exception.text, "\(exception.source): \(message(result))")
+        try expect(Messages.titles(in: message(result)).first, equals: exception.title)
     }
 
     @Test("A view that is added to itself")

@@ -5,6 +5,8 @@ import Testing
 nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
     /// Where the words are known from: an issue of a program on GitHub that ended so.
     let source: String
+    /// The title of the section on the handbook's page of messages; nil if it has none.
+    let title: String?
     /// The name and the words.
     let text: String
     /// Makes the mistake.
@@ -13,10 +15,10 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
     var testDescription: String { text }
 
     private init(
-        _ source: String, _ text: String, name: String = "NSInternalInconsistencyException",
+        _ source: String, _ title: String?, _ text: String, name: String = "NSInternalInconsistencyException",
         _ mistake: @escaping @MainActor () -> Void
     ) {
-        self.source = source
+        (self.source, self.title) = (source, title)
         self.text = "'\(name)', reason: '\(text)"
         self.mistake = mistake
     }
@@ -45,7 +47,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
 
     static let all = [
         RaisedException(
-            "SnapKit/SnapKit #305",
+            "SnapKit/SnapKit #305", "A constraint between attributes that don't fit",
             "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint UIView #2.left == UIView "
                 + "#1.top   (active)>'",
             name: "NSInvalidLayoutConstraintException"
@@ -60,7 +62,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             outer.layoutIfNeeded()
         },
         RaisedException(
-            "ObjectiveToast/TranslatingAutoresizingMasks, its page",
+            "ObjectiveToast/TranslatingAutoresizingMasks, its page", "A constraint between attributes that don't fit",
             "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
                 + "Invalid pairing of layout attributes'",
             name: "NSInvalidArgumentException"
@@ -70,11 +72,11 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
                 multiplier: 1, constant: 0)
         },
         RaisedException(
-            "facebookarchive/account-kit-samples-for-ios #33",
+            "facebookarchive/account-kit-samples-for-ios #33", "Pushing the same controller twice",
             "Tried to pop to a view controller that doesn't exist.'"
         ) { UINavigationController().popToViewController(UIViewController(), animated: false) },
         RaisedException(
-            "capacitor-community/privacy-screen #83",
+            "capacitor-community/privacy-screen #83", "Presenting an active controller",
             "Application tried to present modally a view controller <UIViewController #3> that is already being "
                 + "presented by <UIViewController #1>.'",
             name: "NSInvalidArgumentException"
@@ -85,22 +87,25 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             second.present(shown, animated: false)
         },
         RaisedException(
-            "dpa99c/phonegap-launch-navigator #263",
+            "dpa99c/phonegap-launch-navigator #263", "An alert has two cancel buttons",
             "UIAlertController can only have one action with a style of UIAlertActionStyleCancel'"
         ) {
             let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
             for title in ["Cancel", "No"] { alert.addAction(UIAlertAction(title: title, style: .cancel)) }
         },
         RaisedException(
-            "ezescaruli/ESFeedbackViewController #6",
+            "ezescaruli/ESFeedbackViewController #6", "Could not find a storyboard",
             "Could not find a storyboard named 'Feedback' in bundle NSBundle <",
             name: "NSInvalidArgumentException"
         ) { _ = UIStoryboard(name: "Feedback", bundle: nil) },
-        RaisedException("Guidebook/gbkui-button-progress-view #9", "Could not load NIB in bundle: 'NSBundle <") {
+        RaisedException(
+            "Guidebook/gbkui-button-progress-view #9", "Could not load NIB in bundle",
+            "Could not load NIB in bundle: 'NSBundle <"
+        ) {
             _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil)
         },
         RaisedException(
-            "Instagram/IGListKit #1123",
+            "Instagram/IGListKit #1123", "The cell does not have a reuse identifier",
             "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
                 + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:'"
         ) {
@@ -110,7 +115,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.layoutIfNeeded()
         },
         RaisedException(
-            "parse-community/ParseUI-iOS #66",
+            "parse-community/ParseUI-iOS #66", "The supplementary view was not retrieved by dequeuing",
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
                 + "(UICollectionElementKindSectionFooter,"
         ) {
@@ -122,26 +127,27 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.layoutIfNeeded()
         },
         RaisedException(
-            "mamaral/Onboard #49", "Receiver (<UIViewController #1>) has no segue with identifier 'GO''",
+            "mamaral/Onboard #49", "The receiver has no segue with this identifier",
+            "Receiver (<UIViewController #1>) has no segue with identifier 'GO''",
             name: "NSInvalidArgumentException"
         ) { UIViewController().performSegue(withIdentifier: "GO", sender: nil) },
         RaisedException(
-            "Karumi/BothamUI #57",
+            "Karumi/BothamUI #57", "Unable to dequeue a cell",
             "unable to dequeue a cell with identifier Moon - must register a nib or a class for the identifier or "
                 + "connect a prototype cell in a storyboard'"
         ) { _ = UITableView(frame: .zero).dequeueReusableCell(withIdentifier: "Moon", for: first) },
         RaisedException(
-            "kanaishinichi/TAXHeaderSheet #8",
+            "kanaishinichi/TAXHeaderSheet #8", "Could not dequeue a view of kind",
             "could not dequeue a view of kind: UICollectionElementKindCell with identifier Moon - must register a nib "
                 + "or a class for the identifier or connect a prototype cell in a storyboard'"
         ) { _ = collection().dequeueReusableCell(withReuseIdentifier: "Moon", for: first) },
         RaisedException(
-            "Provenance-Emu/Provenance #1771",
+            "Provenance-Emu/Provenance #1771", "Attempted to scroll to an out-of-bounds row",
             "Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in "
                 + "section 0. Collection view: <UICollectionView"
         ) { collection().scrollToItem(at: first, at: .top, animated: true) },
         RaisedException(
-            "tigerAndBull/TABAnimated #158",
+            "tigerAndBull/TABAnimated #158", "Invalid nib registered for identifier",
             "invalid nib registered for identifier (Moon) - nib must contain exactly one top level object which must "
                 + "be a UITableViewCell instance'"
         ) {
@@ -150,7 +156,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = table.dequeueReusableCell(withIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "tigerAndBull/TABAnimated #54",
+            "tigerAndBull/TABAnimated #54", "The identifier in the nib does not match",
             "cell reuse indentifier in nib (Sun) does not match the identifier used to register the nib (Moon)'"
         ) {
             let table = UITableView(frame: .zero)
@@ -159,12 +165,12 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = table.dequeueReusableCell(withIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "tables made after UIKit's, in source code on GitHub",
+            "tables made after UIKit's, in source code on GitHub", nil,
             "must pass a valid reuse identifier to -[UITableView registerNib:forCellReuseIdentifier:]'",
             name: "NSInvalidArgumentException"
         ) { UITableView(frame: .zero).register(Nib.make(#"<tableViewCell id="c1"/>"#), forCellReuseIdentifier: "") },
         RaisedException(
-            "the same, for a collection",
+            "the same, for a collection", nil,
             "must pass a valid reuse identifier to -[UICollectionView "
                 + "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]'",
             name: "NSInvalidArgumentException"
@@ -174,7 +180,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
                 withReuseIdentifier: "")
         },
         RaisedException(
-            "collections made after UIKit's, in source code on GitHub",
+            "collections made after UIKit's, in source code on GitHub", nil,
             "view reuse identifier in nib (Sun) does not match the identifier used to register the nib (Moon)'"
         ) {
             let view = collection()
@@ -183,7 +189,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = view.dequeueReusableCell(withReuseIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "the same, also for cells",
+            "the same, also for cells", nil,
             "invalid nib registered for identifier (Moon) - nib must contain exactly one top level object which must "
                 + "be a UICollectionReusableView instance'"
         ) {
@@ -192,7 +198,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = view.dequeueReusableCell(withReuseIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "didi/DoKit #1195",
+            "didi/DoKit #1195", nil,
             "Expected dequeued view to be returned to the collection view in preparation for display."
         ) {
             let (view, moons) = (collection(), Moons([1]))
@@ -204,7 +210,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.layoutIfNeeded()
         },
         RaisedException(
-            "mikaoj/BSImagePicker #367: of two views for one place one is not returned",
+            "mikaoj/BSImagePicker #367: of two views for one place one is not returned", nil,
             "Expected dequeued view to be returned to the collection view in preparation for display. When the "
                 + "collection view's data source is asked to provide a view for a given index path, ensure that a "
                 + "single view is dequeued and returned to the collection view."
@@ -215,7 +221,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.layoutIfNeeded()
         },
         RaisedException(
-            "R.swift #494: a cell inside a table of a xib is no prototype",
+            "R.swift #494: a cell inside a table of a xib is no prototype", nil,
             "unable to dequeue a cell with identifier Moon - must register a nib or a class for the identifier or "
                 + "connect a prototype cell in a storyboard'"
         ) {
@@ -225,7 +231,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = table?.dequeueReusableCell(withIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "Yalantis/Side-Menu.iOS #1", "Could not find a segue class named '_TtC8SideMenu9MenuSegue''",
+            "Yalantis/Side-Menu.iOS #1", nil, "Could not find a segue class named '_TtC8SideMenu9MenuSegue''",
             name: "NSInvalidArgumentException"
         ) {
             let way = #"kind="custom" identifier="menu" customClass="MenuSegue" customModule="SideMenu""#
@@ -239,11 +245,11 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             story.instantiateInitialViewController()?.performSegue(withIdentifier: "menu", sender: nil)
         },
         RaisedException(
-            "ortuman/SwiftForms #13",
+            "ortuman/SwiftForms #13", "A list's controller didn't get its list",
             "-[UITableViewController loadView] loaded the \"2-view-3\" nib but didn't get a UITableView.'"
         ) { _ = (story(identifier: "").instantiateInitialViewController() as? UITableViewController)?.tableView },
         RaisedException(
-            "Ramotion/elongation-preview #10",
+            "Ramotion/elongation-preview #10", "A list's controller didn't get its list",
             "-[UITableViewController loadView] instantiated view controller with identifier \"Moons\" from storyboard "
                 + "\"Main\", but didn't get a UITableView.'"
         ) {
@@ -251,7 +257,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = (main.instantiateInitialViewController() as? UITableViewController)?.tableView
         },
         RaisedException(
-            "tispr/tispr-card-stack #9",
+            "tispr/tispr-card-stack #9", "A list's controller didn't get its list",
             "-[UICollectionViewController loadView] loaded the \"2-view-3\" nib but didn't get a UICollectionView.'"
         ) {
             // swift-format-ignore: NeverUseForceTry
@@ -264,17 +270,18 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = (story.instantiateInitialViewController() as? UICollectionViewController)?.collectionView
         },
         RaisedException(
-            "CovidTrackerFr/vitemadose-ios #69",
+            "CovidTrackerFr/vitemadose-ios #69", "A section or item is not in the snapshot",
             "Section identifier was not found. You can verify the section exists by calling the "
                 + "indexOfSectionIdentifier API (which has O(1) performance)'"
         ) { _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 1) },
         RaisedException(
             "awseeley/Swift-UI-Page-Control-Tutorial #1",
+            "The storyboard doesn't contain a view controller with this identifier",
             "Storyboard (<UIStoryboard Main.storyboard>) doesn't contain a view controller with identifier 'sbBlue''",
             name: "NSInvalidArgumentException"
         ) { _ = story(identifier: "").instantiateViewController(withIdentifier: "sbBlue") },
         RaisedException(
-            "artsy/eigen #1061",
+            "artsy/eigen #1061", "Pushing the same controller twice",
             "Pushing the same view controller instance more than once is not supported (<UIViewController",
             name: "NSInvalidArgumentException"
         ) {
@@ -282,14 +289,15 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             UINavigationController(rootViewController: controller).pushViewController(controller, animated: true)
         },
         RaisedException(
-            "wordpress-mobile/WordPress-iOS #15337",
+            "wordpress-mobile/WordPress-iOS #15337", "Pushing the same controller twice",
             "All view controllers in a navigation controller must be distinct ("
         ) {
             let controller = UIViewController()
             UINavigationController().setViewControllers([controller, controller], animated: true)
         },
         RaisedException(
-            "OpenTreeMap/otm-ios #362", "Application tried to present modally an active controller <UIViewController",
+            "OpenTreeMap/otm-ios #362", "Presenting an active controller",
+            "Application tried to present modally an active controller <UIViewController",
             name: "NSInvalidArgumentException"
         ) {
             let (parent, child) = (UIViewController(), UIViewController())
@@ -298,7 +306,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             parent.present(child, animated: true)
         },
         RaisedException(
-            "lionheart/openradar-mirror #5353",
+            "lionheart/openradar-mirror #5353", nil,
             "Cannot manually set the delegate on a UINavigationBar managed by a controller.'"
         ) {
             let navigation = UINavigationController(rootViewController: UIViewController())
@@ -306,7 +314,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             navigation.navigationBar.delegate = nil
         },
         RaisedException(
-            "Coder-TanJX/JXBanner #30",
+            "Coder-TanJX/JXBanner #30", "Attempted to scroll to an out-of-bounds row",
             "Attempted to scroll the collection view to an out-of-bounds item (1000) when there are only 1 items in "
                 + "section 0."
         ) {
@@ -314,7 +322,71 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.dataSource = moons
             view.scrollToItem(at: IndexPath(item: 1_000, section: 0), at: .top, animated: false)
         },
+        RaisedException(
+            "ScottLogic/iOS7-day-by-day #3", "This class is not key value coding-compliant",
+            "[<CaptionlessController #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+                + "key caption.'",
+            name: "NSUnknownKeyException"
+        ) { _ = captioned.instantiate(withOwner: CaptionlessController()) },
+        RaisedException(
+            "netguru/BlueSwift #16", "A class of UIKit is not key value coding-compliant",
+            "[<UIViewController #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+                + "caption.'",
+            name: "NSUnknownKeyException"
+        ) { _ = captioned.instantiate(withOwner: UIViewController()) },
+        RaisedException(
+            "rechsteiner/Parchment #521", "NSObject is not key value coding-compliant",
+            "[<NSObject #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+                + "caption.'",
+            name: "NSUnknownKeyException"
+        ) { _ = captioned.instantiate(withOwner: nil) },
+        RaisedException(
+            "Augustyniak/RATreeView #252", "Unrecognized selector sent to instance",
+            "-[CaptionlessController buy:]: unrecognized selector sent to instance <CaptionlessController #1>'",
+            name: "NSInvalidArgumentException"
+        ) {
+            let (button, controller) = (UIButton(frame: .zero), CaptionlessController())
+            button.addTarget(controller, action: "buy:", for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+        },
+        RaisedException(
+            "getsentry/sentry-cocoa #3149", "The data source returned a nil cell",
+            "UITableView dataSource returned a nil cell for row at index path: <NSIndexPath> {length = 2, path = 0 - 0}."
+        ) {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+            let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1])
+            source.apply(snapshot, animatingDifferences: false)
+            table.layoutIfNeeded()
+        },
+        RaisedException(
+            "Apple: NSDiffableDataSourceSnapshot", "Item identifiers are not unique",
+            "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {"
+        ) {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1, 1])
+        },
+        RaisedException(
+            "danielamitay/DAKeyboardControl #101", "A view was added to itself", "Can't add self as subview'",
+            name: "NSInvalidArgumentException"
+        ) {
+            let view = UIView(frame: .zero)
+            view.addSubview(view)
+        },
+        RaisedException(
+            "Isuru-Nanayakkara/IJProgressView #9", "Constraints need a common ancestor",
+            "Unable to activate constraint with anchors ", name: "NSGenericException"
+        ) { UIView().leadingAnchor.constraint(equalTo: UIView().trailingAnchor).isActive = true },
     ]
+
+    /// A nib whose File's Owner has the outlet `caption`.
+    @MainActor private static var captioned: UINib {
+        Nib.make(
+            owner: #"<outlet property="caption" destination="v1" id="o1"/>"#, #"<label id="v1"/>"#)
+    }
 }
 
 /// Dequeues two cells for each item.
@@ -326,6 +398,9 @@ private final class GreedyMoons: Moons {
         return super.collectionView(collectionView, cellForItemAt: indexPath)
     }
 }
+
+/// Has no outlets, and no actions.
+private final class CaptionlessController: UIViewController {}
 
 /// Makes its cells and footers itself, which no collection takes.
 private final class BareMoons: NSObject, UICollectionViewDataSource {

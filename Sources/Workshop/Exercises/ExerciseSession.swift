@@ -1,6 +1,7 @@
 internal import ExampleShell
 internal import Foundation
 internal import Handbook
+internal import Inspection
 internal import Teaching
 
 /// The session of the program `exercises`.
@@ -36,7 +37,7 @@ final class ExerciseSession: Session {
         catalog = try ExerciseCatalog(
             at: handbook.folder.deletingLastPathComponent().appendingPathComponent("Exercises"))
         self.progress = progress ?? LearnerProgress(at: nil)
-        super.init(name: "exercises", commands: Self.commands)
+        super.init(name: "exercises", commands: Self.commands, common: [Explain.self])
         add(ExercisePrompt(of: self))
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
         let last = self.progress.folder.map { ExerciseFolder(url: URL(fileURLWithPath: $0)) }

@@ -1,17 +1,17 @@
 internal import Foundation
-internal import Inspection
-internal import InterfaceBuilder
+package import Inspection
+package import InterfaceBuilder
 internal import NibChecking
 internal import PlainText
 
-struct Linter {
+package struct Linter {
     let options: LoadedNib.Options
     /// The projects by the folders of files, and the rules that each turns off.
     private var projects: [String: (Project, LintSettings)] = [:]
     /// The number of files in folders for each other system.
     private var others: [String: Int] = [:]
 
-    init(options: LoadedNib.Options) {
+    package init(options: LoadedNib.Options) {
         self.options = options
     }
 
@@ -26,7 +26,7 @@ struct Linter {
             + (counts.isEmpty ? [] : ["note: passed over: \(counts.joined(separator: ", "))\n"])).joined()
     }
 
-    @MainActor mutating func findings(at path: String) throws -> [IBFault] {
+    @MainActor package mutating func findings(at path: String) throws -> [IBFault] {
         let sources = NibSource.all(at: path)
         let isFolder = sources.count != 1 || sources[0].path != path
         if sources.isEmpty { emptyFolders.append(path) }

@@ -5,7 +5,7 @@ import Testing
 /// What a table is told must fit what its data source says, or the program ends.
 struct WrongUpdateTests {
     @Test("An update that doesn't fit the rows ends the program, in UIKit's words", arguments: WrongUpdate.all.indices)
-    func wrong(number: Int) async {
+    func wrong(number: Int) async throws {
         // Given
         let update = WrongUpdate.all[number]
 
@@ -27,6 +27,7 @@ struct WrongUpdateTests {
         expect(
             message, contains: "uncaught exception 'NSInternalInconsistencyException', reason: '\(update.reason)'",
             "\(update.testDescription): \(message)")
+        try expect(Messages.updates, contains: Messages.titles(in: message).first ?? "", "\(message)")
     }
 
     @Test("A collection says items where a table says rows")

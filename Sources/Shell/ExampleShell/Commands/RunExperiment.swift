@@ -34,6 +34,7 @@ package struct RunExperiment: SessionCommand {
         if report == nil { try session.begin(experiment) } else { session.seenExperiments.insert(name) }
         try describe(experiment, after: before, in: session)
         report?.sayings.forEach(session.say)
+        if report != nil { session.remark("\"explain\" tells what the message means, and its causes in an app.") }
     }
 
     /// Makes the screen with the experiment in another process, which the experiment ends.

@@ -12,10 +12,6 @@ nonisolated extension CommandError {
         return CommandError("there is no cell \(number) on the screen; \(others)")
     }
 
-    package static func noResources(_ name: String, folder: String) -> CommandError {
-        CommandError("can't find \(name); the resources built with the program belong beside it, in \(folder)")
-    }
-
     static func noSources(_ folder: String) -> CommandError {
         CommandError("the sources are not on this machine; they are looked for in \(folder)")
     }

@@ -1,10 +1,12 @@
+internal import Inspection
+
 extension ExampleProgram {
     /// The commands that every program has, in the order in which help lists them.
     static let usualCommands: [any SessionCommand.Type] =
         [
             Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
-            RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
-            Drive.self, Snapshot.self, Edit.self, Assign.self,
+            RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Explain.self,
+            Compare.self, Drive.self, Snapshot.self, Edit.self, Assign.self,
         ] + RunNib.commands
 
     /// The parts that every session has: first the recorder takes a new list of steps, then the screen notes its look,

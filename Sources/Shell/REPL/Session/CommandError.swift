@@ -18,7 +18,7 @@ package nonisolated struct CommandError: Error, CustomStringConvertible {
     ) -> CommandError { CommandError("can't write \(path): \(reason)") }
 
     package static func noResources(_ name: String, folder: String) -> CommandError {
-        CommandError("cannot find \(name); the resources built with the program belong beside it, in \(folder)")
+        CommandError("can't find \(name); the resources built with the program belong beside it, in \(folder)")
     }
 
     package static func unreadable(

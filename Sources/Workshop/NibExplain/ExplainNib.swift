@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Handbook
+internal import Inspection
+internal import NibChecking
+internal import PlainText
+internal import REPL
+
+/// `nib explain`: a message from the arguments, a file or standard input, and the folder to look for its cause in.
+struct ExplainNib: NibCommand {
+    static let configuration = CommandConfiguration.nib(
+        "explain", "Explain a message of iOS, and find its cause in a project.",
+        discussion: """
+            Put the message in quotation marks, name a file with a crash log, or write it to standard input. With \
+            --in, the nibs and sources of a folder show which cause it has, and in which file and line.
+            """)
+
+    @Argument(
+        parsing: .allUnrecognized, help: "The message, or a file with it; without one, or with -, standard input.")
+    var text: [String] = []
+
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp("A folder, or a nib, to look for the cause in.", valueName: "folder"),
+        completion: .directory)
+    var folder: String?
+
+    @Option(help: .limit) var limit: NibLimit?
+
+    /// The words that are neither options nor the mark that ends them.
+    private var words: [String] { text.filter { $0 != "--" } }
+
+    var files: [String] { words.isEmpty ? ["-"] : words }
+
+    func read(in session: Session) throws {
+        if let word = words.first(where: { $0.hasPrefix("--") }) {
+            throw ValidationError("explain has no option \(word); put the message in quotation marks")
+        }
+        guard let pasted = try pastedText() else { return try session.listMessages() }
+        if let folder, !FileManager.default.fileExists(atPath: folder) {
+            throw CommandError.unreadable(folder, reason: "no such file or folder")
+        }
+        let search = folder.map { FolderSearch(at: $0) }
+        let explanation = try Explanation(of: pasted)
+        session.page(explanation.text(in: session.appearance) { search?.lines(for: $0, in: session.appearance) ?? [] })
+    }
+
+    /// The text to explain; nil if nobody has given one.
+    @MainActor private func pastedText() throws -> String? {
+        if files == ["-"] {
+            if isatty(STDIN_FILENO) == 1 { return nil }
+            let data = try FileHandle.standardInput.read(upToCount: Explanation.longestText) ?? Data()
+            return String(decoding: data, as: UTF8.self)
+        }
+        let typed = words.joined(separator: " ")
+        return try Explanation.contents(ofFile: typed) ?? typed
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// What `nib explain` finds in a project.
+@Suite(.talkingToPrograms)
+struct NibExplainTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        _ = try folder.file("Package.swift", "")
+        _ = try folder.file(
+            "DishCell.swift",
+            """
+            class DishCell: UITableViewCell {
+                @IBOutlet var titleLabel: UILabel!
+            }
+            class MenuController: UITableViewController {
+                func show() {
+                    _ = tableView.dequeueReusableCell(withIdentifier: "Dihs", for: path)
+                }
+            }
+            """)
+        _ = try folder.file(
+            "DishCell.xib",
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <tableViewCell reuseIdentifier="Dish" id="Cel-l0-001" customClass="DishCell" customModule="Shop">
+            <tableViewCellContentView key="contentView" id="Con-te-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <subviews><label id="Lab-el-001"><rect key="frame" x="0.0" y="0.0" width="99" height="44"/></label></subviews>
+            </tableViewCellContentView>
+            <connections><outlet property="titleLable" destination="Lab-el-001" id="Out-le-001"/></connections>
+            </tableViewCell>
+            </objects>
+            </document>
+            """)
+    }
+
+    /// Runs `nib explain`; returns what it printed, without the folder's name.
+    private func explain(_ arguments: [String], input: String = "") throws -> String {
+        let run = try Executable("nib").run(["explain"] + arguments, input: input)
+        expect(run.exit, equals: .status(0), "\(run.errors)")
+        return run.output.replacing(folder.path + "/", with: "")
+    }
+
+    @Test("A project shows which cause a message has, with file and line")
+    func project() throws {
+        // When
+        let text = try explain([
+            "[<Shop.DishCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+                + "titleLable.", "--in", folder.path,
+        ])
+
+        // Then
+        expect(
+            text,
+            contains:
+                "Cause 1: DishCell.xib:10:14: error: no outlet `titleLable` on DishCell (DishCell.swift:1); did you "
+                + "mean `titleLabel`? (object Cel-l0-001)")
+        expect(text, contains: "titleLable: DishCell.xib:10")
+    }
+
+    @Test("A name that a project doesn't have is answered with the nearest")
+    func nearest() throws {
+        // Given
+        let messages = [
+            ("Could not load NIB in bundle: 'NSBundle </a> (loaded)' with name 'DishCel'", "DishCel", "DishCell"),
+            ("Unknown class _TtC4Shop7DishCel in Interface Builder file.", "DishCel", "DishCell"),
+        ]
+
+        for (message, name, nearest) in messages {
+            // When
+            let text = try explain([message, "--in", folder.path])
+
+            // Then
+            expect(text, contains: "\(name): in no nib or source; the nearest name there is \(nearest)")
+        }
+    }
+
+    @Test("An identifier that code misspells is found in the code")
+    func identifier() throws {
+        // When
+        let text = try explain([
+            "unable to dequeue a cell with identifier Dihs - must register a nib or a class for the identifier or connect "
+                + "a prototype cell in a storyboard", "--in", folder.path,
+        ])
+
+        // Then
+        expect(
+            text, contains: "Cause 1: DishCell.swift:6:1: error: no nib, storyboard or other code has the reuse identi")
+    }
+
+    @Test("Standard input and files are texts, too")
+    func inputs() throws {
+        // Given
+        let message = "Could not find a storyboard named 'Menu' in bundle NSBundle </a> (loaded)"
+        let file = try folder.file("crash.txt", message)
+
+        // When
+        let texts = [try explain([], input: message), try explain(["-"], input: message), try explain([file])]
+
+        // Then
+        for text in texts { expect(text, contains: "The app asked for a storyboard \"Menu\"") }
+    }
+
+    @Test("A folder that isn't there, and an option that isn't, are refused in a line")
+    func refusals() throws {
+        let program = try Executable("nib")
+        for (arguments, error) in [
+            (["Unknown class", "--in", "/no/such"], "error: cannot read /no/such: no such file or folder"),
+            (["--out", "x"], "error: explain has no option --out; put the message in quotation marks"),
+        ] {
+            // When
+            let run = try program.run(["explain"] + arguments)
+
+            // Then
+            expect(run.exit, equals: .status(1))
+            expect(run.errors, contains: error)
+        }
+    }
+}
