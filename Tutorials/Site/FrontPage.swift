@@ -39,7 +39,9 @@ struct FrontPage {
                 <p>Then type <code>tutorial</code>: the same chapters, where every command works.</p></section>
                 <section><h2>Read the reference</h2>
                 <p>The <a href="documentation/">libraries, symbol by symbol</a>, and <a href="words.html">the words of
-                the trade</a> with the claims that tests hold true.</p></section>
+                the trade</a> with the claims that tests hold true.</p>
+                <p>Did an app of yours end? <a href="messages.html">From a message to its cause</a>: what iOS says of
+                nibs, lists and screens, and why.</p></section>
                 <section><h2>Try yourself</h2>
                 <p><a href="exercises.html">The exercises</a>, each a piece of an app with something missing, and
                 <a href="mysteries.html">four mysteries</a>: what is broken on this screen?</p></section>

@@ -98,6 +98,7 @@ enum Markup {
             return "<a href=\"exercises.html#exercise-\(exercise.1)\">\(html)</a>"
         }
         if target.hasPrefix("Claims") || target.hasPrefix("Glossary") { return "<a href=\"words.html\">\(html)</a>" }
+        if target == "Messages.md" { return "<a href=\"\(MessagesPage.file)\">\(html)</a>" }
         if words.hasPrefix("`") || !target.contains("/") { return html }
         return "\(html) (<code>\(target.replacing("../", with: "").asMarkup)</code>)"
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Handbook
 
-/// The pages: the front, a page for each chapter, mysteries, exercises, and the words of the trade.
+/// The pages: the front, a page for each chapter, mysteries, exercises, the words of the trade, and messages.
 struct Site {
     let programs: URL
     private let tutorials = URL(fileURLWithPath: "Tutorials")
@@ -29,6 +29,9 @@ struct Site {
         let words = WordsPage(handbook)
         words.index(in: &index)
         pages.append(words.page)
+        let messages = try MessagesPage(handbook)
+        messages.index(in: &index)
+        pages.append(messages.page)
         pages.append(FrontPage(chapters: chapters).page)
 
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
