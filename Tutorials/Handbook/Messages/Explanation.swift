@@ -118,11 +118,13 @@ public struct Explanation {
 
     /// The message whose methods are innermost in the stack; of several with the same, the one with most.
     private static func message(ofStackIn text: PastedText, among messages: [Message]) -> Message? {
-        var best: (message: Message, start: Int)?
+        var best: (message: Message, start: Int, count: Int)?
         for message in messages {
-            guard let start = start(of: message.stack, in: text.stack) else { continue }
-            if best.map({ (start, -message.stack.count) < ($0.start, -$0.message.stack.count) }) ?? true {
-                best = (message, start)
+            for methods in message.stacks {
+                guard let start = start(of: methods, in: text.stack) else { continue }
+                if best.map({ start < $0.start || start == $0.start && methods.count > $0.count }) ?? true {
+                    best = (message, start, methods.count)
+                }
             }
         }
         return best?.message

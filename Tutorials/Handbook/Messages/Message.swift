@@ -20,8 +20,8 @@ public struct Message: Sendable {
     public let heading: String
     /// The message in old and new words. Names in braces stand for what differs: `for the key {key}`.
     public let wordings: [String]
-    /// The methods in the stack when iOS writes it, innermost first; empty if a stack doesn't show it.
-    public let stack: [String]
+    /// The methods in a stack when iOS writes it, innermost first, for each way to it; empty if a stack doesn't show it.
+    public let stacks: [[String]]
     /// The meaning of the message, as Markdown.
     public let meaning: String
     /// The likely causes, the likeliest first.

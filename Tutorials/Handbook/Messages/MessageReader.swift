@@ -8,7 +8,7 @@ struct MessageReader {
     private var wordings: [String] = []
     private var meaning: [String] = []
     private var causes: [Message.Cause] = []
-    private var facts: [String: String] = [:]
+    private var facts: [String: [String]] = [:]
 
     /// Returns the messages of a page, in order; throws ``PageError`` if a section doesn't have its form.
     static func messages(in page: String, named file: String) throws(PageError) -> [Message] {
@@ -34,7 +34,7 @@ struct MessageReader {
                 guard let match = item.wholeMatch(of: #/\*\*(\w+)\*\* (.+)/#) else {
                     throw error("an item begins with Stack, Here or Source in bold", at: block.line)
                 }
-                facts[String(match.1)] = String(match.2)
+                facts[String(match.1), default: []].append(String(match.2))
             }
         default: break
         }
@@ -42,15 +42,15 @@ struct MessageReader {
 
     private mutating func endSection() throws(PageError) {
         guard !title.isEmpty else { return }
-        let stack = facts["Stack"].map(Self.code) ?? []
-        if wordings.isEmpty, stack.isEmpty { throw error("a message has its words in a listing, or a stack") }
+        let stacks = (facts["Stack"] ?? []).map(Self.code)
+        if wordings.isEmpty, stacks.isEmpty { throw error("a message has its words in a listing, or a stack") }
         if meaning.isEmpty || causes.isEmpty { throw error("a message has a meaning, and causes with numbers") }
-        guard let shown = facts["Here"], let source = facts["Source"] else {
+        guard let shown = facts["Here"]?.first, let source = facts["Source"]?.first else {
             throw error("a message has items that begin with **Here** and **Source**")
         }
         messages.append(
             Message(
-                title: title, heading: heading, wordings: wordings, stack: stack,
+                title: title, heading: heading, wordings: wordings, stacks: stacks,
                 meaning: meaning.joined(separator: " "), causes: causes, shown: shown, source: source))
         (title, wordings, meaning, causes, facts) = ("", [], [], [], [:])
     }

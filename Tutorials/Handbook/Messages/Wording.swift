@@ -56,7 +56,9 @@ struct Wording {
                 place = text.letters.place(of: parts[index].letters, from: start + 1)
             }
         }
-        let pieces = parts.indices.flatMap { [beginning(of: $0, in: text), fragment(of: $0, in: text)] }
+        let pieces = parts.indices.flatMap {
+            [beginning(of: $0, in: text), fragment(of: $0, in: text)]
+        }
         best = ([best] + pieces).compactMap(\.self).max { $0.count < $1.count }
         guard let best, best.count >= Self.fewest else { return nil }
         let isCut = best.range.lowerBound == 0 || best.range.upperBound == text.letters.bytes.count
