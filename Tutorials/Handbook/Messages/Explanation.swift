@@ -110,7 +110,11 @@ public struct Explanation {
         let (first, last) = (text.letters.offsets[range.lowerBound], text.offset(behind: range.upperBound))
         let newline = UInt8(ascii: "\n")
         let before = text.utf8[max(0, first - 100)..<first]
-        let start = before.lastIndex(of: newline).map { $0 + 1 } ?? before.startIndex
+        var start = before.lastIndex(of: newline).map { $0 + 1 } ?? before.startIndex
+        // A long line begins with a whole word.
+        if start > 0, text.utf8[start - 1] != newline {
+            start = before.firstIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? start
+        }
         let end = text.utf8[last..<min(text.utf8.count, last + 100)].prefix { $0 != newline }.endIndex
         let words = String(decoding: text.utf8[start..<end], as: UTF8.self)
         return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
