@@ -22,6 +22,9 @@ nonisolated enum IBForeignFile {
     /// Returns the type of bytes that don't begin like XML, or `nil` if it is unknown.
     static func name(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.starts(with: "<?xml".utf8) { return nil }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return "text in UTF-16; save it as UTF-8, as Xcode does"
+        }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG picture" }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "a JPEG picture" }
         return beginnings.first { beginning in

@@ -61,6 +61,10 @@ final class IBReader {
             switch (child.name, kind) {
             case ("objects", .xib): objects += try topLevelObjects(of: child)
             case ("scenes", .storyboard): try readScenes(child)
+            case ("customFonts", _):
+                for font in child.children {
+                    if let file = font["key"] { resources.fontFiles[file] = font.location } else { skip(font) }
+                }
             case ("resources", _): try readResources(child)
             case ("device", _):
                 device = child["id"].map {

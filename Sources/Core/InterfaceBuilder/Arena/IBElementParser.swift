@@ -43,7 +43,7 @@ nonisolated struct IBElementParser {
             xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
             xmlParseDocument(context)
         }
-        if let failure = parser.failure { throw failure }
+        if let failure = parser.failure { throw parser.conflict ?? failure }
         guard context.pointee.wellFormed != 0, parser.count > 0 else {
             throw NibError(file: arena.file, message: "not XML")
         }
@@ -200,7 +200,25 @@ nonisolated struct IBElementParser {
         stop("not well-formed XML: " + explanation(of: code), at: arena.location(at: offset, isEndOfTag: false))
     }
 
-    /// Ends the parsing for a fault. The strings of libxml2 are freed afterwards.
+    /// The error for a file that isn't XML because Git has left a conflict in it; `nil` if it has none.
+    private var conflict: NibError? {
+        arena.text.withElements { bytes in
+            var line = 1
+            var isFirst = true
+            for (index, byte) in bytes.enumerated() {
+                if isFirst, UnsafeBufferPointer(rebasing: bytes[index...].prefix(8)).elementsEqual("<<<<<<< ".utf8) {
+                    return NibError(
+                        file: arena.file, location: IBLocation(line: line, column: 1),
+                        message: "a conflict that Git could not merge begins here; decide it in a text editor")
+                }
+                isFirst = byte == 10
+                if isFirst { line += 1 }
+            }
+            return nil
+        }
+    }
+
+    /// Ends the parsing for a fault. What libxml2 has given is gone afterwards.
     private mutating func stop(_ message: String, at location: IBLocation) {
         failure = NibError(
             file: arena.file, location: location, objectID: open.lazy.compactMap { $0[.id] }.first,
