@@ -27,12 +27,14 @@ nonisolated struct ObjectiveCScan {
             readClass(isInterface: keyword == "interface", at: token.range.lowerBound, into: &index)
         case "protocol":
             // One that is only announced has no end.
-            _ = tokens.word()
+            if let name = tokens.word(), tokens.skip("<") { index.add(protocol: name, inheriting: protocols()) }
             current = tokens.skip(";") || tokens.skip(",") ? nil : ""
-        case "end": current = nil
+        case "end":
+            current = nil
+            tokens.enter(type: "", member: "")
         case "property":
-            tokens.skip("(", to: ")")
-            readVariables(until: ";", into: &index)
+            let isWeak = readAttributes()
+            readVariables(until: ";", isWeak: isWeak, into: &index)
         default: break
         }
     }
@@ -43,28 +45,46 @@ nonisolated struct ObjectiveCScan {
         let superclass = tokens.skip(":") ? tokens.word() : nil
         let isCategory = superclass == nil && tokens.skip("(")
         if isCategory { tokens.skipRest(of: "(", to: ")") }
-        tokens.skip("<", to: ">")
+        let conformances = tokens.skip("<") ? protocols() : []
         current = name
+        tokens.enter(type: name, member: "")
         let line = tokens.line(of: start)
         index.change(name) {
             $0.hasPlainName = true
+            $0.conformances.formUnion(conformances)
+            $0.files.insert(file)
             if let superclass { $0.superclasses.insert(superclass) }
             if isInterface, !isCategory { $0.place = "\(file):\(line)" }
         }
         if tokens.skip("{") { readVariables(until: "}", into: &index) }
     }
 
+    /// The names up to the closing bracket.
+    private mutating func protocols() -> [String] {
+        var names: [String] = []
+        while let token = tokens.next(), !(">" ~= token), !("{" ~= token) {
+            if token.kind == .word { names.append(token.text) }
+        }
+        return names
+    }
+
     /// Reads `IBOutlet UILabel *name, *other;`, one or, up to a brace, many.
-    private mutating func readVariables(until end: Unicode.Scalar, into index: inout SourceIndex) {
+    private mutating func readVariables(
+        until end: Unicode.Scalar, isWeak: Bool = false, into index: inout SourceIndex
+    ) {
         var (type, name): (String?, String?) = (nil, nil)
+        var isOutlet = false
         func add() {
             guard let current, !current.isEmpty, let name else { return }
-            index.change(current) { $0.add(name, SourceClass.Property(type: type, isExposed: true)) }
+            var property = SourceClass.Property(type: type, isExposed: true)
+            (property.outlet, property.isWeak) = (isOutlet ? .optional : nil, isWeak)
+            index.change(current) { $0.add(name, property) }
         }
         while let token = tokens.next() {
             switch token {
             case _ where token.kind == .word:
                 let word = token.text
+                if word == "IBOutlet" { isOutlet = true }
                 let isMacro = tokens.peek()?.byte == 40 && word.allSatisfy { $0.isUppercase || $0 == "_" }
                 if isMacro || Self.qualifiers.contains(word) { continue }
                 if type == nil { type = word } else { name = word }
@@ -77,7 +97,7 @@ nonisolated struct ObjectiveCScan {
             case ";":
                 add()
                 if end == ";" { return }
-                (type, name) = (nil, nil)
+                (type, name, isOutlet) = (nil, nil, false)
             case "}": return
             case "@":
                 // @private and the like are in a list of variables. Anything else has begun something new.
@@ -93,7 +113,19 @@ nonisolated struct ObjectiveCScan {
         "IBOutletCollection", "__attribute__", "UI_APPEARANCE_SELECTOR",
     ]
 
+    /// Goes behind the attributes of a property, and returns whether it is weak.
+    private mutating func readAttributes() -> Bool {
+        var isWeak = false
+        guard tokens.skip("(") else { return false }
+        while let token = tokens.next(), !(")" ~= token), !(";" ~= token) {
+            if token == "weak" || token == "assign" { isWeak = true }
+            if "(" ~= token { tokens.skipRest(of: "(", to: ")") }
+        }
+        return isWeak
+    }
+
     private mutating func readMethod(into index: inout SourceIndex) {
+        let isAction = tokens.peek().map { $0 == "IBAction" } ?? false
         tokens.skipRest(of: "(", to: ")")
         var selector = ""
         var word: String?
@@ -111,7 +143,10 @@ nonisolated struct ObjectiveCScan {
             }
         }
         if selector.isEmpty { selector = word ?? "" }
-        if let current, !current.isEmpty { index.change(current) { $0.add(method: selector, isExposed: true) } }
+        guard let current, !current.isEmpty else { return }
+        index.change(current) { $0.add(method: selector, isExposed: true) }
+        if isAction { index.add(action: selector, of: current) }
+        tokens.enter(type: current, member: selector)
     }
 
     /// Goes behind a body, which ends at the latest where a line begins with its brace, or a class ends.

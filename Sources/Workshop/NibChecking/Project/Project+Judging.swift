@@ -71,5 +71,6 @@ extension Project {
 }
 
 extension IBDocument {
-    fileprivate var nibName: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
+    /// The name of the nib in code.
+    package var nibName: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
 }

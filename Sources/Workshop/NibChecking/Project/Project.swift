@@ -12,14 +12,20 @@ package final class Project {
     private static let dependencies: Set = ["Podfile", "Cartfile", "Package.resolved"]
     private static let binaries: Set = ["framework", "xcframework", "a"]
     /// More entries than these are not looked at, nor larger sources.
-    private static let (most, largest) = (50_000, 4 << 20)
+    private static let most = 50_000
+    private static let (largest, largestProject) = (4 << 20, 32 << 20)
 
     package struct Contents {
         /// The places of images: a file, or the folder of a set.
-        var images: [String: URL] = [:]
+        package fileprivate(set) var images: [String: URL] = [:]
         package fileprivate(set) var colors: Set<String> = []
         package fileprivate(set) var nibs: [URL] = []
         package fileprivate(set) var sources = SourceIndex()
+        package fileprivate(set) var targets = XcodeTargets()
+        /// The names of compiled nibs.
+        package fileprivate(set) var compiledNibs: Set<String> = []
+        /// The folders that are packages or pods, whose files aren't those of a target.
+        fileprivate(set) var packages: [String] = []
         fileprivate(set) var unread: [String] = []
         /// A Boolean value that indicates whether there is invisible code: in libraries, or beyond the limit of the
         /// scan.
@@ -69,43 +75,71 @@ package final class Project {
     }
 
     private func read() -> Contents {
-        let options: FileManager.DirectoryEnumerationOptions =
-            isProject ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
-        let entries = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: nil, options: options, errorHandler: { _, _ in true })
         var (contents, count) = (Contents(), 0)
         contents.hidesCode = !readsSources
-        for case let entry as URL in entries ?? .init() {
+        FolderWalk.visit(folder.path) { path, _ in
             count += 1
             if count > Self.most {
                 (contents.isWhole, contents.hidesCode) = (false, true)
-                break
+                return .stop
             }
-            let name = entry.lastPathComponent
-            if Self.dependencies.contains(name) { contents.hidesCode = true }
-            switch entry.pathExtension.lowercased() {
-            case "imageset", "symbolset": contents.images[entry.deletingPathExtension().lastPathComponent] = entry
-            case "colorset": contents.colors.insert(entry.deletingPathExtension().lastPathComponent)
-            case "xib", "storyboard": contents.nibs.append(entry)
-            case let ending where Self.pictures.contains(ending):
-                if contents.images[Self.stem(of: name)] == nil { contents.images[Self.stem(of: name)] = entry }
-            case let ending where Self.binaries.contains(ending): contents.hidesCode = true
-            case let ending where readsSources && Self.sources.contains(ending):
-                if let data = Self.data(of: entry) {
-                    contents.sources.read(
-                        data, of: entry.path, isSwift: ending == "swift", isTest: isTest(entry.path))
-                } else {
-                    contents.unread.append(entry.path)
-                }
-            default: break
-            }
+            read(path, into: &contents)
+            return isProject ? .enter : .skip
         }
         if !contents.unread.isEmpty { contents.hidesCode = true }
         return contents
     }
 
-    /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib isn't about
-    /// the app.
+    private func read(_ path: String, into contents: inout Contents) {
+        let name = String(path[path.index(after: path.lastIndex(of: "/")!)...])
+        if Self.dependencies.contains(name) { contents.hidesCode = true }
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
+        let (stem, entry) = (String(name[..<dot]), { URL(fileURLWithPath: path) })
+        switch name[name.index(after: dot)...].lowercased() {
+        case "imageset", "symbolset": contents.images[stem] = entry()
+        case "colorset": contents.colors.insert(stem)
+        case "xib", "storyboard": contents.nibs.append(entry())
+        case "nib": contents.compiledNibs.insert(stem)
+        case "podspec": contents.packages.append(entry().deletingLastPathComponent().path)
+        case "pbxproj" where readsSources:
+            if let data = Self.data(of: entry(), atMost: Self.largestProject) {
+                contents.targets.read(data, at: entry())
+            }
+        case "plist" where readsSources && name.hasSuffix("Info.plist"):
+            if let data = Self.data(of: entry()) { contents.targets.read(info: data) }
+        case let ending where Self.pictures.contains(ending):
+            let stem = Self.stem(of: name)
+            if contents.images[stem] == nil { contents.images[stem] = entry() }
+        case let ending where Self.binaries.contains(ending): contents.hidesCode = true
+        case let ending where readsSources && Self.sources.contains(ending):
+            if name == "Package.swift" { contents.packages.append(entry().deletingLastPathComponent().path) }
+            if let data = Self.data(of: entry()) {
+                contents.sources.read(data, of: path, isSwift: ending == "swift", isTest: isTest(path))
+            } else {
+                contents.unread.append(path)
+            }
+        default: break
+        }
+    }
+
+    /// Returns whether a target of an Xcode project has a file; nil if that isn't known, as in a package.
+    package func isInTarget(_ path: String) -> Bool? {
+        let path = URL(fileURLWithPath: path).standardizedFileURL.path
+        guard contents.isWhole, !contents.packages.contains(where: { path.hasPrefix($0 + "/") }) else { return nil }
+        return contents.targets.hold(path)
+    }
+
+    /// The facts of all nibs of the project.
+    package private(set) lazy var nibs = NibIndex(contents.nibs)
+    /// The calls that name something of a nib.
+    package private(set) lazy var calls = NamedCalls(contents.sources)
+    /// The classes of nibs, with those above them.
+    package private(set) lazy var families = NibFamilies(nibs, contents.sources)
+    /// The project's extensions of classes that it doesn't declare.
+    package private(set) lazy var extensions = contents.sources.classes.values.filter { $0.place == nil }
+
+    /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib says nothing
+    /// about the app.
     private func isTest(_ path: String) -> Bool {
         path.dropFirst(folder.path.utf8.count).split(separator: "/").dropLast().contains {
             $0.lowercased().hasSuffix("tests")
@@ -113,9 +147,9 @@ package final class Project {
     }
 
     /// The bytes of a source: of a file, as anything else might never end, and of text.
-    package static func data(of url: URL) -> Data? {
+    package static func data(of url: URL, atMost most: Int = largest) -> Data? {
         var status = stat()
-        guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest,
+        guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= most,
             let data = try? Data(contentsOf: url), !data.prefix(4096).contains(0)
         else { return nil }
         return data

@@ -12,17 +12,25 @@ package struct SeenClass {
     package let classes: [SourceClass]
     /// The project's extensions of Apple's classes.
     private let extensions: [SourceClass]
+    /// The names of the first classes above that aren't seen: Apple's, if the class is whole.
+    package let ends: Set<String>
     /// A Boolean value that indicates whether all superclasses up to Apple's are known.
     package let isWhole: Bool
 
     /// The class of an object, whatever else it says, or nil if it is not seen, or Apple's.
     package init?(of object: IBObject, in project: Project) {
-        let sources = project.contents.sources
         guard let name = object.customClass else { return nil }
+        self.init(named: name, in: project)
+    }
+
+    /// The class with a name; nil if it is not seen, or Apple's.
+    package init?(named name: String, in project: Project) {
+        let sources = project.contents.sources
         let (classes, ends) = sources.chain(of: name)
         guard classes.contains(where: { $0.place != nil }) else { return nil }
         self.classes = classes
-        extensions = sources.classes.values.filter { $0.place == nil }
+        extensions = project.extensions
+        self.ends = ends
         isWhole = ends.allSatisfy(\.isApples) && project.contents.isWhole
     }
 

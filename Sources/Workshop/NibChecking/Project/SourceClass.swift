@@ -6,13 +6,31 @@ package nonisolated struct SourceClass {
         package let type: String?
         /// A Boolean value that indicates whether Objective-C, and with it a nib, can see it.
         package let isExposed: Bool
+        /// The kind of an outlet; nil for another property.
+        package var outlet: Outlet?
+        /// A Boolean value that indicates whether the property doesn't keep its object alive.
+        package var isWeak = false
+    }
+
+    /// The kinds of outlets, by what reading one does that nothing fills.
+    package enum Outlet {
+        /// Reading it ends the program: `UILabel!`.
+        case unwrapped
+        /// It is nil: `UILabel?`, and each of Objective-C.
+        case optional
     }
 
     /// The place of the declaration: `Cell.swift:12`, or nil while only extensions are known.
     package internal(set) var place: String?
     /// A Boolean value that indicates whether a nib finds it by its name alone, without a module: it is an Objective-C
     /// class, or has an Objective-C name.
-    var hasPlainName = false
+    package internal(set) var hasPlainName = false
+    /// A Boolean value that indicates whether the class has parameters: `class Cell<Model>`.
+    package internal(set) var isGeneric = false
+    /// The names of the protocols that its declarations and extensions have, with the superclass.
+    package internal(set) var conformances: Set<String> = []
+    /// The files of its declarations and extensions.
+    package internal(set) var files: Set<String> = []
     /// The classes that its declarations begin with.
     package internal(set) var superclasses: Set<String> = []
     package internal(set) var properties: [String: Property] = [:]

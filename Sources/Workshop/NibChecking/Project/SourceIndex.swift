@@ -1,44 +1,126 @@
 internal import Foundation
 
 /// The declarations and names in the sources of a project, as far as a fast scan finds them. It doesn't see code of
-/// macros and generators, or names that are composed at run time.
+/// macros and generators.
 package nonisolated struct SourceIndex {
     /// The classes by the names that nibs have for them.
     package private(set) var classes: [String: SourceClass] = [:]
     /// Other names of classes.
     package private(set) var aliases: [String: String] = [:]
+    /// The protocols, by their names, and those that each inherits.
+    private var protocols: [String: Set<String>] = [:]
+    /// The methods that are marked as actions, by their classes.
+    package private(set) var actions: [String: Set<String>] = [:]
     /// The sources, but those of tests, that register, load or look for something.
     private(set) var users: [SourceNames] = []
+    private var allUses: [SourceNames.Use: Set<String>] = [:]
     /// The identifiers of cells that there must be, and where code asks for one.
     package private(set) var demands: [String: (file: String, line: Int)] = [:]
-    /// The hashes of all words and strings.
-    private var words: Set<Int> = []
+    /// The calls, but those of tests, that name something of a nib.
+    package private(set) var calls: [SourceCall] = []
+    /// The hashes of all words and strings, and of those that come more than once.
+    private var (words, repeated): (Set<Int>, Set<Int>) = ([], [])
+    /// The texts by the names of constants, alone and behind their types.
+    private var constants: [String: Set<String>] = [:]
+    /// The texts that are put together.
+    private var patterns: Set<String> = []
+    /// The paths of the files by their names, as places have them.
+    private var paths: [String: Set<String>] = [:]
 
+    /// Returns a Boolean value that indicates whether the code has a word or string, or may put it together.
     package func mentions(_ word: String) -> Bool {
-        words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil
+        words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil || composes(word)
+    }
+
+    /// Returns a Boolean value that indicates whether the code may put a text together.
+    package func composes(_ text: String) -> Bool { patterns.contains { Self.matches($0, text) } }
+
+    /// Returns a Boolean value that indicates whether a text has the form of a pattern with stars.
+    ///
+    /// - Complexity: O(*n* · *m*), where `fnmatch` may take much longer.
+    private static func matches(_ pattern: String, _ text: String) -> Bool {
+        let (pattern, text) = (Array(pattern.utf8), Array(text.utf8))
+        let star = UInt8(ascii: "*")
+        var (place, end, lastStar, retried) = (0, 0, -1, 0)
+        while end < text.count {
+            if place < pattern.count, pattern[place] == star {
+                (lastStar, retried) = (place, end)
+                place += 1
+            } else if place < pattern.count, pattern[place] == text[end] {
+                (place, end) = (place + 1, end + 1)
+            } else if lastStar >= 0 {
+                retried += 1
+                (place, end) = (lastStar + 1, retried)
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy { $0 == star }
     }
 
     /// Returns a Boolean value that indicates whether the code contains a word or string only where it asks for cells.
     package func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word.utf8)) }
 
+    /// Returns a Boolean value that indicates whether a word comes more than once.
+    package func repeats(_ word: String) -> Bool { repeated.contains(SourceNames.hash(word.utf8)) }
+
+    /// Returns the paths of the files with a name.
+    package func paths(of file: String) -> [String] { (paths[file] ?? []).sorted() }
+
+    /// Returns a Boolean value that indicates whether code lets a view take touches, by the name of an outlet.
+    package func letsTakeTouches(_ names: [String]) -> Bool {
+        let all = names.flatMap { [$0, "_" + $0] }
+        return uses(all, by: .takesTouches)
+    }
+
     mutating func read(_ data: Data, of file: String, isSwift: Bool, isTest: Bool) {
         data.withUnsafeBytes { bytes in
             let name = URL(fileURLWithPath: file).lastPathComponent
+            paths[name, default: []].insert(file)
             var tokens = SourceTokens(bytes, isSwift: isSwift)
             if isSwift {
                 SwiftScan.read(&tokens, of: name, into: &self)
             } else {
                 ObjectiveCScan.read(&tokens, of: name, into: &self)
             }
-            words.formUnion(tokens.names.words)
+            for word in tokens.names.words where !words.insert(word).inserted { repeated.insert(word) }
+            repeated.formUnion(tokens.names.repeated)
             if isTest { return }
-            if !tokens.names.uses.isEmpty { users.append(tokens.names) }
+            patterns.formUnion(tokens.names.patterns)
+            for (use, names) in tokens.names.uses { allUses[use, default: []].formUnion(names) }
+            if !tokens.names.uses.isEmpty { users.append(tokens.names.withoutCalls) }
             for (identifier, place) in tokens.names.demands { demands[identifier] = (file, tokens.line(of: place)) }
+            let contexts = tokens.contexts
+            func context(at place: Int) -> (type: String, member: String) {
+                let index = contexts.partitioningIndex { $0.start > place }
+                return index == 0 ? ("", "") : (contexts[index - 1].type, contexts[index - 1].member)
+            }
+            for (name, text, place, isGlobal) in tokens.names.constants {
+                let (type, member) = context(at: place)
+                let key: String
+                if isGlobal || type.isEmpty && member.isEmpty {
+                    key = name
+                } else if member.isEmpty || member == name || member == "static \(name)" {
+                    key = "\(type).\(name)"
+                } else {
+                    key = Self.local(name, of: member, in: type, file)
+                }
+                constants[key, default: []].insert(text)
+            }
+            let reader = SourceCallReader(bytes, isSwift: isSwift)
+            var nibs: [String: SourceValue] = [:]
+            for start in tokens.names.calls {
+                let context = context(at: start.range.lowerBound)
+                let line = tokens.line(of: start.range.lowerBound)
+                guard let call = reader.call(start, file: file, line: line, context: context) else { continue }
+                if let variable = call.variable, case .nib = call.kind { nibs[variable] = call.value }
+                calls.append(call.filling(in: nibs))
+            }
         }
     }
 
     func uses(_ names: [String], by use: SourceNames.Use) -> Bool {
-        users.contains { $0.uses[use]?.isDisjoint(with: names) == false }
+        allUses[use]?.isDisjoint(with: names) == false
     }
 
     mutating func change(_ name: String, _ change: (inout SourceClass) -> Void) {
@@ -46,6 +128,40 @@ package nonisolated struct SourceIndex {
     }
 
     mutating func add(alias: String, of name: String) { aliases[alias] = name }
+
+    mutating func add(protocol name: String, inheriting others: [String]) {
+        protocols[name, default: []].formUnion(others)
+    }
+
+    mutating func add(action: String, of name: String) { actions[name, default: []].insert(action) }
+
+    // MARK: Names and texts
+
+    /// Returns the text of a value in a call; nil if it isn't known.
+    package func text(_ value: SourceValue, in call: SourceCall) -> String? {
+        switch value {
+        case .text(let text): return text
+        case .name(let path):
+            var parts = path.split(separator: ".").map(String.init)
+            if parts.last == "rawValue", parts.count > 1 { parts.removeLast() }
+            if ["self", "Self"].contains(parts.first), parts.count > 1 { parts[0] = call.type }
+            let local = Self.local(parts[0], of: call.member, in: call.type, call.file)
+            let keys =
+                parts.count > 1
+                ? [parts.suffix(2).joined(separator: ".")] : [local, "\(call.type).\(parts[0])", parts[0]]
+            guard let texts = keys.lazy.compactMap({ constants[$0] }).first, texts.count == 1 else { return nil }
+            return texts.first!.contains { "\\%".contains($0) } ? nil : texts.first
+        case .nib(let value): return text(value, in: call)
+        case .type, .other: return nil
+        }
+    }
+
+    /// The key of a constant that only one member knows.
+    private static func local(_ name: String, of member: String, in type: String, _ file: String) -> String {
+        "\(file) \(type) \(member) \(name)"
+    }
+
+    // MARK: Classes
 
     /// A class and those above it that are seen, and the name of the first that is not.
     package func chain(of name: String) -> (classes: [SourceClass], ends: Set<String>) {
@@ -64,5 +180,36 @@ package nonisolated struct SourceIndex {
             }
         }
         return (found, ends)
+    }
+
+    /// Returns the names of a class and of those above it that are seen.
+    package func names(above name: String) -> Set<String> {
+        var (seen, waiting): (Set<String>, [String]) = ([], [name])
+        while let name = waiting.popLast() {
+            let name = classes[name]?.place == nil ? aliases[name] ?? name : name
+            if seen.insert(name).inserted, let known = classes[name] { waiting += known.superclasses }
+        }
+        return seen
+    }
+
+    /// Returns the names of the protocols that classes conform to, with those that these inherit.
+    package func conformances(of classes: [SourceClass]) -> Set<String> {
+        var (seen, waiting): (Set<String>, [String]) = ([], classes.flatMap(\.conformances))
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            waiting += protocols[name] ?? []
+            if let alias = aliases[name] { waiting.append(alias) }
+        }
+        return seen
+    }
+}
+
+nonisolated extension SourceCall {
+    /// Returns the call with the nibs that variables before it have.
+    fileprivate func filling(in nibs: [String: SourceValue]) -> SourceCall {
+        guard case .registration(.name(let name), let isForHeader) = kind, let nib = nibs[name] else { return self }
+        return SourceCall(
+            kind: .registration(of: .nib(nib), isForHeader: isForHeader), value: value, owner: owner, file: file,
+            line: line, type: type, member: member, variable: variable)
     }
 }

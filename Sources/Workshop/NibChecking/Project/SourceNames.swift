@@ -9,39 +9,98 @@ nonisolated struct SourceNames {
         case looksForTag
         /// Asks a list for a cell: `dequeue…`.
         case dequeues
+        /// Lets a view take touches: `isUserInteractionEnabled`.
+        case takesTouches
+    }
+
+    /// The beginning of a call that names something of a nib.
+    struct CallStart {
+        /// The word: of a function, or of a label.
+        let range: Range<Int>
+        /// A Boolean value that indicates whether the word is the label of the first argument that counts.
+        var isLabel = false
+        /// The class that is made, or `super` or `self`.
+        var receiver = ""
+        /// The variable that the result is assigned to.
+        var variable: String?
+        /// The place of a storyboard that the call is made on.
+        var storyboard: Range<Int>?
     }
 
     /// The hashes of the words and strings, except for identifiers that only dequeue cells.
     private(set) var words: Set<Int> = []
+    /// The hashes of the words that come more than once.
+    private(set) var repeated: Set<Int> = []
     /// The strings and words that code does something with.
     private(set) var uses: [Use: Set<String>] = [:]
     /// The identifiers of cells that there must be: the program ends if a list has no such cell. Their places follow.
     private(set) var demands: [String: Int] = [:]
+    /// The calls that name something of a nib.
+    private(set) var calls: [CallStart] = []
+    /// The names that are given texts, and where. One of Objective-C is global if it is a macro, or `const`.
+    private(set) var constants: [(name: String, text: String, place: Int, isGlobal: Bool)] = []
+    /// The texts that are put together, with a star for each part that isn't written there: `Berth*Cell`.
+    private(set) var patterns: Set<String> = []
     /// The current use, and the number of pieces whose names belong to it.
     private var current: (use: Use, left: Int)?
     private var asked: SourceTokens.Token?
+    /// The last pieces, of which the first is the last.
+    private var last:
+        (
+            SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?
+        )
+    /// The storyboard that was made last, and the number of pieces since.
+    private var storyboard: (range: Range<Int>, age: Int)?
+    /// The number of pieces since a `@try` of Objective-C.
+    private var sinceTry = Int.max
 
     func mentions(_ word: String) -> Bool { words.contains(Self.hash(word.utf8)) }
+
+    /// The names with their uses alone.
+    var withoutCalls: SourceNames {
+        var names = SourceNames()
+        (names.words, names.uses) = (words, uses)
+        return names
+    }
 
     static func hash(_ bytes: some Sequence<UInt8>) -> Int {
         bytes.reduce(-3_750_763_034_362_895_579) { ($0 ^ Int($1)) &* 1_099_511_628_211 }
     }
 
-    mutating func note(_ token: SourceTokens.Token) {
+    mutating func note(_ token: SourceTokens.Token, isSwift: Bool) {
+        defer { last = (token, last.0, last.1, last.2, last.3) }
+        if storyboard != nil { storyboard!.age += 1 }
+        if sinceTry < Int.max { sinceTry += 1 }
+        if !isSwift, token == "try", let mark = last.0, "@" ~= mark { sinceTry = 0 }
         if let identifier = asked, !("," ~= token) {
             asked = nil
             if token == "for" || token == "forIndexPath" {
                 demands[identifier.text] = identifier.range.lowerBound
             } else {
-                words.insert(Self.hash(identifier.bytes))
+                note(Self.hash(identifier.bytes))
             }
         }
-        if token.kind == .string, current?.use == .dequeues {
-            (asked, current) = (token, nil)
-            return
+        if token.kind == .mark {
+            if "+" ~= token, let text = last.0, text.kind == .string { add(pattern: text.text + "*", isSwift: isSwift) }
+        }
+        if token.kind == .string {
+            noteText(token, isSwift: isSwift)
+            if current?.use == .dequeues {
+                (asked, current) = (token, nil)
+                return
+            }
         }
         let isWord = token.kind == .word
-        if token.kind != .mark { words.insert(Self.hash(token.bytes)) }
+        if token.kind != .mark { note(Self.hash(token.bytes)) }
+        if isWord {
+            noteCall(token, isSwift: isSwift)
+            if token == "isUserInteractionEnabled" || token == "userInteractionEnabled", let word = last.1 {
+                uses[.takesTouches, default: []].insert(word.text)
+            }
+            if token == "setUserInteractionEnabled", let word = last.0 {
+                uses[.takesTouches, default: []].insert(word.text)
+            }
+        }
         if isWord, "rUnlvd".utf8.contains(token.byte), let begun = Self.use(token) {
             current = begun
         } else if let (use, left) = current {
@@ -51,6 +110,119 @@ nonisolated struct SourceNames {
             }
             current = left > 1 ? (use, left - 1) : nil
         }
+    }
+
+    private mutating func note(_ hash: Int) {
+        if !words.insert(hash).inserted { repeated.insert(hash) }
+    }
+
+    // MARK: Texts
+
+    private mutating func noteText(_ token: SourceTokens.Token, isSwift: Bool) {
+        if token.range.count > 100 { return }
+        let bytes = token.bytes
+        let isComposed = bytes.contains(isSwift ? 0x5C : 0x25)
+        if isComposed { add(pattern: token.text, isSwift: isSwift) }
+        if let mark = last.0, "+" ~= mark { add(pattern: "*" + token.text, isSwift: isSwift) }
+        // `@"Cell"`: `[name stringByAppendingString:@"Cell"]`, and `name.appending("Cell")`.
+        let before = isSwift ? last.1 : last.2
+        if let word = before, word.bytes.starts(with: "stringByAppending".utf8) || word == "appending" {
+            add(pattern: "*" + token.text, isSwift: isSwift)
+        }
+        if let (name, isGlobal) = constantName(isSwift: isSwift), !isComposed || !isSwift {
+            constants.append((name, token.text, token.range.lowerBound, isGlobal))
+        }
+    }
+
+    /// The name that the text which comes next is given to: `let name = "…"`, `NSString *name = @"…"`, `#define NAME
+    /// @"…"`, `var name: String { "…" }`.
+    private func constantName(isSwift: Bool) -> (name: String, isGlobal: Bool)? {
+        var pieces = [last.0, last.1, last.2, last.3, last.4].compactMap(\.self)[...]
+        if let first = pieces.first, "@" ~= first { pieces.removeFirst() }
+        guard let first = pieces.first else { return nil }
+        if first.kind == .word, first == "return" {
+            pieces.removeFirst()
+            guard let brace = pieces.first, "{" ~= brace else { return nil }
+        } else if first.kind == .word {
+            // A macro has its name right before the text.
+            return pieces.dropFirst().first.map { $0 == "define" } ?? false ? (first.text, true) : nil
+        }
+        guard let mark = pieces.popFirst(), "=" ~= mark || "{" ~= mark else { return nil }
+        if let type = pieces.first, type == "String", pieces.count > 2 {
+            pieces.removeFirst()
+            guard let colon = pieces.popFirst(), ":" ~= colon else { return nil }
+        }
+        guard let name = pieces.popFirst(), name.kind == .word else { return nil }
+        if "{" ~= mark { return (name.text, false) }
+        guard let before = pieces.first else { return nil }
+        let isDeclared =
+            isSwift ? before == "let" || before == "var" || before == "case" : "*" ~= before || before == "const"
+        return isDeclared ? (name.text, !isSwift && before == "const") : nil
+    }
+
+    /// Adds a text with parts that are put in when the program runs. Messages to people have spaces; names have none.
+    private mutating func add(pattern text: String, isSwift: Bool) {
+        var (pattern, rest) = ("", Substring(text))
+        while let character = rest.popFirst() {
+            if isSwift, character == "\\" {
+                guard rest.first == "(" else { return }
+                var depth = 0
+                repeat {
+                    if rest.first == "(" { depth += 1 }
+                    if rest.first == ")" { depth -= 1 }
+                    rest = rest.dropFirst()
+                } while depth > 0 && !rest.isEmpty
+                pattern += "*"
+            } else if character == "%" {
+                rest = rest.drop { "0123456789.lhqz".contains($0) }.dropFirst()
+                pattern += "*"
+            } else {
+                pattern.append(character)
+            }
+        }
+        // `NSStringFromClass`, a number, and nothing else, would be everything.
+        let letters = pattern.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard pattern.contains("*"), letters.count >= 2, !pattern.contains("  "),
+            pattern.filter({ $0 == " " }).count < 2
+        else { return }
+        patterns.insert(pattern)
+    }
+
+    // MARK: Calls
+
+    /// The words that begin a call, by their hashes, and whether each is the label of what it names.
+    private static let callWords: [Int: Bool] = Dictionary(
+        uniqueKeysWithValues: [
+            ("nibName", true), ("nibWithNibName", true), ("initWithNibName", true), ("loadNibNamed", false),
+            ("UIStoryboard", false), ("storyboardWithName", true), ("instantiateViewController", false),
+            ("instantiateViewControllerWithIdentifier", true), ("performSegue", false),
+            ("performSegueWithIdentifier", true), ("register", false), ("registerNib", true), ("registerClass", true),
+        ].map { (hash($0.0.utf8), $0.1) })
+
+    private mutating func noteCall(_ token: SourceTokens.Token, isSwift: Bool) {
+        guard "nilUspr".utf8.contains(token.byte), let isLabel = Self.callWords[Self.hash(token.bytes)] else { return }
+        // Code that tries is ready for a name that nothing has.
+        if sinceTry < 30 { return }
+        var start = CallStart(range: token.range, isLabel: isLabel)
+        // In Swift's calls the label stands behind a parenthesis, and what is called before it.
+        let name = isSwift ? last.1 : last.2
+        if token == "nibName", let open = last.0, "(" ~= open, let name, name.kind == .word {
+            start.receiver = name == "init" ? "self" : name.text
+            if let mark = last.2, "=" ~= mark { start.variable = last.3?.text }
+        } else if token == "initWithNibName", let close = last.0 {
+            // `[[MenuController alloc] initWithNibName:`, `[super initWithNibName:`.
+            if "]" ~= close, let word = last.1, word == "alloc" { start.receiver = last.2?.text ?? "" }
+            if close == "super" || close == "self" { start.receiver = close.text }
+        } else if token == "nibWithNibName", let mark = last.2, "=" ~= mark {
+            start.variable = last.3?.text
+        } else if token == "UIStoryboard" || token == "storyboardWithName" {
+            storyboard = (token.range, 0)
+        } else if token.bytes.starts(with: "instantiate".utf8), let made = storyboard, made.age <= 16,
+            let close = isSwift ? last.1 : last.0, (isSwift ? ")" : "]") ~= close
+        {
+            start.storyboard = made.range
+        }
+        calls.append(start)
     }
 
     /// Returns the use of a word, and its number of pieces.

@@ -37,6 +37,8 @@ nonisolated struct SourceTokens {
     private var position = 0
     private var last: UInt8 = 0
     private var peeked: Token?
+    /// The places from which on a type, and a member of it, are around the code.
+    private(set) var contexts: [(start: Int, type: String, member: String)] = []
     /// The number of strings around the next piece.
     private var depth = 0
 
@@ -51,7 +53,7 @@ nonisolated struct SourceTokens {
         }
         guard let token = read() else { return nil }
         last = token.byte
-        names.note(token)
+        names.note(token, isSwift: isSwift)
         return token
     }
 
@@ -93,6 +95,9 @@ nonisolated struct SourceTokens {
             }
         }
     }
+
+    /// Notes that a type and a member begin here, or go on behind another.
+    mutating func enter(type: String, member: String) { contexts.append((position, type, member)) }
 
     func beginsLine(_ token: Token) -> Bool {
         token.range.lowerBound == 0 || "\n" ~= bytes[token.range.lowerBound - 1]

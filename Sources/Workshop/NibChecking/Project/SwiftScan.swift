@@ -5,6 +5,8 @@ nonisolated struct SwiftScan {
         var name: String?
         /// A Boolean value that indicates whether Objective-C can see all its members.
         var exposesAll = false
+        /// The name of the type, whatever its kind; for a member's body, empty.
+        var type = ""
     }
 
     private var tokens: SourceTokens
@@ -16,6 +18,8 @@ nonisolated struct SwiftScan {
     private var attributes: Set<String> = []
     /// The name from `@objc`.
     private var objectiveCName: String?
+    /// The member that was declared last.
+    private var member = ""
 
     private init(_ tokens: SourceTokens, of file: String) {
         (self.tokens, self.file) = (tokens, file)
@@ -29,6 +33,7 @@ nonisolated struct SwiftScan {
             case "}":
                 _ = scan.scopes.popLast()
                 scan.forgetAttributes()
+                if scan.isDeclaring { scan.tokens.enter(type: scan.scopes.last?.type ?? "", member: "") }
             case "#": scan.readDirective()
             case "@" where scan.isDeclaring: scan.readAttribute()
             case _ where token.kind == .word && (scan.isDeclaring || scan.tokens.beginsLine(token)):
@@ -43,6 +48,11 @@ nonisolated struct SwiftScan {
     private var isDeclaring: Bool { scopes.last.map { $0.name != nil } ?? true }
 
     private mutating func open(_ scope: Scope) {
+        if scope.name != nil {
+            tokens.enter(type: scope.type, member: "")
+        } else if isDeclaring {
+            tokens.enter(type: scopes.last?.type ?? "", member: member)
+        }
         scopes.append(scope)
         forgetAttributes()
     }
@@ -81,13 +91,16 @@ nonisolated struct SwiftScan {
         switch token.text {
         case "var", "let": readProperty(into: &index)
         case "func": readMethod(into: &index)
-        case "override": attributes.insert("override")
+        case "override", "weak", "static": attributes.insert(token.text)
         case "typealias":
             if let alias = tokens.word(), tokens.skip("="), let name = dottedWord() {
                 index.add(alias: alias, of: name)
             }
             forgetAttributes()
-        case "case", "init", "deinit", "subscript", "import": forgetAttributes()
+        case "init":
+            member = "init"
+            forgetAttributes()
+        case "case", "deinit", "subscript", "import": forgetAttributes()
         default: break
         }
     }
@@ -98,25 +111,53 @@ nonisolated struct SwiftScan {
         if isClass, let next = tokens.peek(),
             ["func", "var", "let", "override", "subscript"].contains(next.text)
         {
+            attributes.insert("static")
             return
         }
+        let isProtocol = token == "protocol"
         guard let swiftName = dottedWord() else { return }
+        let isGeneric = isClass && tokens.peek().map { "<" ~= $0 } ?? false
         tokens.skip("<", to: ">")
         let exposesAll = attributes.contains("objcMembers") || isExtension && attributes.contains("objc")
         let plainName = objectiveCName
         let name = plainName ?? swiftName
-        let superclass = isClass && tokens.skip(":") ? dottedWord() : nil
+        let inherited = isClass || isExtension || isProtocol ? inheritedNames() : []
+        let superclass = isClass ? inherited.first : nil
         while let next = tokens.next(), !("{" ~= next) {}
+        if isProtocol { index.add(protocol: swiftName, inheriting: inherited) }
+        if isExtension {
+            let path = file
+            index.change(swiftName) {
+                $0.conformances.formUnion(inherited)
+                $0.files.insert(path)
+            }
+        }
         if isClass {
             let line = tokens.line(of: token.range.lowerBound)
             index.change(name) {
                 $0.place = "\(file):\(line)"
+                $0.conformances.formUnion(inherited)
+                $0.files.insert(file)
+                if isGeneric { $0.isGeneric = true }
                 if plainName != nil { $0.hasPlainName = true }
                 if let superclass { $0.superclasses.insert(superclass) }
             }
             if name != swiftName { index.add(alias: swiftName, of: name) }
         }
-        open(Scope(name: isClass ? name : isExtension ? swiftName : "", exposesAll: exposesAll))
+        open(Scope(name: isClass ? name : isExtension ? swiftName : "", exposesAll: exposesAll, type: swiftName))
+    }
+
+    /// The names behind a colon, up to a brace or a condition.
+    private mutating func inheritedNames() -> [String] {
+        guard tokens.skip(":") else { return [] }
+        var names: [String] = []
+        repeat {
+            while tokens.skip("@") { _ = tokens.word() }
+            guard let name = dottedWord() else { break }
+            names.append(name)
+            tokens.skip("<", to: ">")
+        } while tokens.skip(",") || tokens.skip("&")
+        return names
     }
 
     /// A name, or the last part of one with dots.
@@ -143,24 +184,33 @@ nonisolated struct SwiftScan {
         repeat {
             guard let name = tokens.word(), let owner = scopes.last?.name, !owner.isEmpty else { return }
             var type: String?
+            var (isList, isUnwrapped) = (false, false)
             if tokens.skip(":") {
-                _ = tokens.skip("[")
+                isList = tokens.skip("[")
                 type = dottedWord()
                 _ = tokens.skip("]")
-                _ = tokens.skip("!") || tokens.skip("?")
+                isUnwrapped = tokens.skip("!")
+                _ = isUnwrapped || tokens.skip("?")
             }
-            let property = SourceClass.Property(type: type, isExposed: isExposed)
+            var property = SourceClass.Property(type: type, isExposed: isExposed)
+            property.isWeak = attributes.contains("weak")
+            // A list that no connection fills is nil, too, but often means to be.
+            if attributes.contains("IBOutlet") { property.outlet = isUnwrapped && !isList ? .unwrapped : .optional }
+            member = name
             index.change(owner) { $0.add(objectiveCName ?? name, property) }
         } while tokens.skip(",")
     }
 
     private mutating func readMethod(into index: inout SourceIndex) {
         defer { forgetAttributes() }
-        guard let name = tokens.word(), let owner = scopes.last?.name, !owner.isEmpty else { return }
+        guard let name = tokens.word() else { return }
+        member = attributes.contains("static") ? "static \(name)" : name
+        guard let owner = scopes.last?.name, !owner.isEmpty else { return }
         tokens.skip("<", to: ">")
         guard tokens.skip("(") else { return }
         let selector = objectiveCName ?? Self.selector(name, labels: labels())
         index.change(owner) { $0.add(method: selector, isExposed: isExposed) }
+        if attributes.contains("IBAction") { index.add(action: selector, of: owner) }
     }
 
     /// The labels of parameters, up to the closing parenthesis.

@@ -59,20 +59,13 @@ package nonisolated struct NibSource {
     /// The files of a path: itself, or, of a folder, the xibs and storyboards in it that aren't hidden, by their names.
     package static func all(at path: String) -> [NibSource] {
         var isFolder: ObjCBool = false
-        guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
-            let names = FileManager.default.enumerator(atPath: path)
+        guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
         else { return [NibSource(path: path)] }
         var files: [String] = []
-        for case let name as String in names {
-            let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
-            switch names.fileAttributes?[.type] as? FileAttributeType {
-            case .typeDirectory? where isHidden: names.skipDescendants()
-            case .typeRegular? where !isHidden && (name.hasSuffix(".xib") || name.hasSuffix(".storyboard")):
-                files.append(name)
-            default: break
-            }
+        FolderWalk.visit(path) { name, kind in
+            if kind == .file, name.hasSuffix(".xib") || name.hasSuffix(".storyboard") { files.append(name) }
+            return .enter
         }
-        let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-        return files.sorted().map { NibSource(path: folder + $0) }
+        return files.sorted().map { NibSource(path: path == "." ? String($0.dropFirst(2)) : $0) }
     }
 }

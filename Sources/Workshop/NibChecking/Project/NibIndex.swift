@@ -1,0 +1,121 @@
+package import Foundation
+internal import InterfaceBuilder
+
+/// The facts of all nibs of a project that code, or another nib, refers to.
+package struct NibIndex {
+    /// A nib, without its views.
+    package struct Nib {
+        package let url: URL
+        /// The name in code, without a suffix for a device.
+        package let name: String
+        /// The suffix for a device, `~ipad` or `~iphone`; empty without.
+        package let device: String
+        /// A Boolean value that indicates whether it could be read. Without, it may have any name in it.
+        package fileprivate(set) var isRead = false
+        package fileprivate(set) var isStoryboard = false
+        package fileprivate(set) var hasInitialScene = false
+        package fileprivate(set) var scenes: Set<String> = []
+        /// The top-level objects, placeholders aside.
+        package fileprivate(set) var roots: [Object] = []
+        package fileprivate(set) var ownersClass: String?
+        package fileprivate(set) var ownersOutlets: [String] = []
+    }
+
+    package struct Object {
+        package let element: String
+        package let customClass: String?
+        package let reuseIdentifier: String?
+        package let id: String
+        /// A Boolean value that indicates whether it is a prototype.
+        package let isPrototype: Bool
+        /// The nib that it is in, by its index.
+        package let nib: Int
+    }
+
+    package private(set) var nibs: [Nib] = []
+    private var nibsByName: [String: [Int]] = [:]
+    /// The identifiers of segues.
+    package private(set) var segues: Set<String> = []
+    /// The objects of a custom class, File's Owners among them.
+    package private(set) var objects: [String: [Object]] = [:]
+    /// The outlets that are connected, by the classes of their objects.
+    package private(set) var outlets: [String: Set<String>] = [:]
+    /// The cells, by their reuse identifiers.
+    package private(set) var cells: [String: [Object]] = [:]
+    /// The selectors of all actions, those of unwind segues among them.
+    package private(set) var selectors: Set<String> = []
+    /// A Boolean value that indicates whether all nibs for iOS could be read.
+    package private(set) var isWhole = true
+
+    init(_ urls: [URL]) {
+        for url in urls.sorted(by: { $0.path < $1.path }) { add(url) }
+    }
+
+    package func nibs(named name: String) -> [Nib] { (nibsByName[name] ?? []).map { nibs[$0] } }
+
+    package func xibs(named name: String) -> [Nib] { nibs(named: name).filter { !$0.isStoryboard } }
+
+    package func storyboards(named name: String) -> [Nib] {
+        nibs(named: name).filter { $0.isStoryboard || !$0.isRead && $0.url.pathExtension == "storyboard" }
+    }
+
+    package var names: Set<String> { Set(nibsByName.keys) }
+
+    private mutating func add(_ url: URL) {
+        let stem = url.deletingPathExtension().lastPathComponent
+        let device = ["~ipad", "~iphone"].first { stem.lowercased().hasSuffix($0) } ?? ""
+        let number = nibs.count
+        var nib = Nib(url: url, name: String(stem.dropLast(device.count)), device: device)
+        defer {
+            nibs.append(nib)
+            nibsByName[nib.name, default: []].append(number)
+        }
+        do {
+            let document = try IBDocument(contentsOfFile: url.path)
+            nib.isRead = true
+            nib.isStoryboard = document.kind == .storyboard
+            nib.hasInitialScene = document.initialViewController != nil
+            for object in document.allObjects { add(object, to: &nib, number) }
+            for object in document.objects where object.placeholderIdentifier == nil && object.isLoaded {
+                nib.roots.append(Self.object(object, in: number))
+            }
+        } catch {
+            let isOthers = error.faults.contains { $0.rule == "other-system" }
+            if !isOthers { isWhole = false }
+        }
+    }
+
+    private mutating func add(_ object: IBObject, to nib: inout Nib, _ number: Int) {
+        if let scene = object.storyboardIdentifier { nib.scenes.insert(scene) }
+        let name = object.customClass
+        if object.placeholderIdentifier == "IBFilesOwner" {
+            nib.ownersClass = name
+            nib.ownersOutlets = object.connections.compactMap(\.outlet)
+        }
+        let found = Self.object(object, in: number)
+        if let name, object.placeholderIdentifier != "IBFirstResponder" { objects[name, default: []].append(found) }
+        if let identifier = found.reuseIdentifier, !identifier.isEmpty { cells[identifier, default: []].append(found) }
+        for connection in object.connections {
+            switch connection.kind {
+            case .outlet(let property), .outletCollection(let property):
+                if let name { outlets[name, default: []].insert(property) }
+            case .action(let selector, _): selectors.insert(selector)
+            case .segue(_, let identifier):
+                if let identifier { segues.insert(identifier) }
+                if let action = connection.attributes["unwindAction"] { selectors.insert(action) }
+            case .unknown: break
+            }
+        }
+    }
+
+    private static func object(_ object: IBObject, in nib: Int) -> Object {
+        Object(
+            element: object.element, customClass: object.customClass, reuseIdentifier: object.string("reuseIdentifier"),
+            id: object.id, isPrototype: object.isPrototype, nib: nib)
+    }
+}
+
+extension IBObject {
+    /// A Boolean value that indicates whether a nib returns the object when it is loaded, as a view or controller.
+    fileprivate var isLoaded: Bool { element != "exit" }
+}

@@ -1,0 +1,46 @@
+/// A place in code that names something of a nib: it loads a nib or storyboard, asks for a scene, performs a segue, or
+/// registers cells.
+package nonisolated struct SourceCall {
+    package enum Kind {
+        /// `UINib(nibName:bundle:)`, or `loadNibNamed(_:owner:options:)`.
+        case nib
+        /// `MenuController(nibName:bundle:)`, with the name of the class, or `super` or `self`.
+        case controller(String)
+        /// `UIStoryboard(name:bundle:)`, and whether its initial controller is asked for at once.
+        case storyboard(asksForInitial: Bool)
+        /// `instantiateViewController(withIdentifier:)`, of a storyboard if that is named at once.
+        case scene(in: SourceValue?)
+        /// `performSegue(withIdentifier:sender:)`.
+        case segue
+        /// `register(_:forCellReuseIdentifier:)` and its like, for headers, footers or cells.
+        case registration(of: SourceValue, isForHeader: Bool)
+    }
+
+    package let kind: Kind
+    /// The name in question: a nib, a scene, an identifier.
+    package let value: SourceValue
+    /// The owner that a nib is loaded with, as it is written.
+    package var owner: String?
+    package let file: String
+    package let line: Int
+    /// The type around the code, and its member; empty outside of one.
+    package let type: String
+    package let member: String
+    /// The variable that the result is assigned to.
+    let variable: String?
+
+    /// The place, as messages have it: `MenuController.swift:6`.
+    package var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+}
+
+/// An argument, as far as it can be read without running the code.
+package nonisolated indirect enum SourceValue: Equatable {
+    case text(String)
+    /// A variable or constant: `identifier`, `DishCell.identifier`.
+    case name(String)
+    /// `DishCell.self`.
+    case type(String)
+    /// A nib that is made in the call.
+    case nib(SourceValue)
+    case other
+}

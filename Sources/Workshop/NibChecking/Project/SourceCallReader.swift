@@ -1,0 +1,166 @@
+/// Reads the calls whose beginnings a scan has noted: their arguments, and the call that follows at once.
+nonisolated struct SourceCallReader {
+    private typealias Argument = (label: String, tokens: [SourceTokens.Token])
+
+    /// A call has no more pieces than these.
+    private static let most = 200
+
+    private let bytes: UnsafeRawBufferPointer
+    private let isSwift: Bool
+
+    init(_ bytes: UnsafeRawBufferPointer, isSwift: Bool) {
+        (self.bytes, self.isSwift) = (bytes, isSwift)
+    }
+
+    /// Returns the call that begins with a word; nil if it names nothing that counts.
+    func call(
+        _ start: SourceNames.CallStart, file: String, line: Int, context: (type: String, member: String)
+    ) -> SourceCall? {
+        guard start.range.upperBound < bytes.count else { return nil }
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[start.range.upperBound...].prefix(8_192))
+        var tokens = SourceTokens(rest, isSwift: isSwift)
+        let word = String(decoding: bytes[start.range], as: UTF8.self)
+        let first = start.isLabel ? word : ""
+        let (arguments, next) = start.isLabel || !isSwift ? messages(word, &tokens) : calls(&tokens)
+        func value(_ labels: String...) -> SourceValue? {
+            let found = arguments.first { labels.contains($0.label) }
+            return found.map { self.value($0.tokens[...]) }
+        }
+        func make(_ kind: SourceCall.Kind, _ value: SourceValue?, owner: String? = nil) -> SourceCall? {
+            guard let value else { return nil }
+            return SourceCall(
+                kind: kind, value: value, owner: owner, file: file, line: line, type: context.type,
+                member: context.member, variable: start.variable)
+        }
+        switch word {
+        case "nibName":
+            // What begins with a small letter is a function that loads a nib.
+            let isClass = start.receiver.first?.isUppercase ?? false || ["self", "super"].contains(start.receiver)
+            let kind: SourceCall.Kind =
+                isClass && start.receiver != "UINib" ? .controller(start.receiver) : .nib
+            return start.receiver.isEmpty ? nil : make(kind, value(first))
+        case "nibWithNibName": return make(.nib, value(word))
+        case "initWithNibName": return start.receiver.isEmpty ? nil : make(.controller(start.receiver), value(word))
+        case "loadNibNamed":
+            let owner = arguments.first { $0.label == "owner" }.map { $0.tokens.map(\.text).joined() }
+            return make(.nib, value(isSwift ? "" : word), owner: owner)
+        case "UIStoryboard":
+            return make(.storyboard(asksForInitial: next == "instantiateInitialViewController"), value("name"))
+        case "storyboardWithName":
+            return make(.storyboard(asksForInitial: next == "instantiateInitialViewController"), value(word))
+        case "instantiateViewController":
+            return make(.scene(in: start.storyboard.map(storyboard)), value("withIdentifier", "identifier"))
+        case "instantiateViewControllerWithIdentifier":
+            return make(.scene(in: start.storyboard.map(storyboard)), value(word))
+        case "performSegue": return make(.segue, value("withIdentifier"))
+        case "performSegueWithIdentifier": return make(.segue, value(word))
+        default:
+            let thing = isSwift ? value("") : value(word)
+            let identifier = value(
+                "forCellReuseIdentifier", "forCellWithReuseIdentifier", "withReuseIdentifier",
+                "forHeaderFooterViewReuseIdentifier")
+            let isForHeader = arguments.contains { $0.label == "forHeaderFooterViewReuseIdentifier" }
+            return thing.flatMap { make(.registration(of: $0, isForHeader: isForHeader), identifier) }
+        }
+    }
+
+    /// Returns the name of the storyboard that is made at a place.
+    private func storyboard(_ range: Range<Int>) -> SourceValue {
+        let start = SourceNames.CallStart(range: range)
+        return call(start, file: "", line: 0, context: ("", "")).map(\.value) ?? .other
+    }
+
+    /// The arguments in parentheses, and the name of a method that is called on the result.
+    private func calls(_ tokens: inout SourceTokens) -> ([Argument], String?) {
+        guard let open = tokens.next(), "(" ~= open else { return ([], nil) }
+        var (arguments, current, depth, count): ([Argument], Argument, Int, Int) = ([], ("", []), 1, 0)
+        while let token = tokens.next(), count < Self.most {
+            count += 1
+            if "(" ~= token || "[" ~= token || "{" ~= token { depth += 1 }
+            if ")" ~= token || "]" ~= token || "}" ~= token { depth -= 1 }
+            if depth == 0 || "," ~= token && depth == 1 {
+                arguments.append(current)
+                current = ("", [])
+                if depth == 0 { break }
+            } else if ":" ~= token, depth == 1, current.tokens.count == 1, current.label.isEmpty {
+                current = (current.tokens[0].text, [])
+            } else {
+                current.tokens.append(token)
+            }
+        }
+        _ = tokens.skip("!") || tokens.skip("?")
+        return (arguments, tokens.skip(".") ? tokens.word() : nil)
+    }
+
+    /// The arguments of a message after its first word, and the word behind its bracket.
+    private func messages(_ word: String, _ tokens: inout SourceTokens) -> ([Argument], String?) {
+        guard let colon = tokens.next(), ":" ~= colon else { return ([], nil) }
+        var (arguments, current, depth, count): ([Argument], Argument, Int, Int) = ([], (word, []), 1, 0)
+        while let token = tokens.next(), count < Self.most {
+            count += 1
+            if "(" ~= token || "[" ~= token || "{" ~= token { depth += 1 }
+            if ")" ~= token || "]" ~= token || "}" ~= token { depth -= 1 }
+            if depth == 0 || ";" ~= token || "," ~= token && depth == 1 { break }
+            if token.kind == .word, depth == 1, !current.tokens.isEmpty, let next = tokens.peek(), ":" ~= next {
+                _ = tokens.next()
+                arguments.append(current)
+                current = (token.text, [])
+            } else {
+                current.tokens.append(token)
+            }
+        }
+        arguments.append(current)
+        return (arguments, tokens.word())
+    }
+
+    private func value(_ tokens: ArraySlice<SourceTokens.Token>) -> SourceValue {
+        var tokens = tokens
+        if let first = tokens.first, "@" ~= first { tokens = tokens.dropFirst() }
+        guard let first = tokens.first else { return .other }
+        if first.kind == .string { return tokens.count == 1 ? Self.text(first.text, isSwift: isSwift) : .other }
+        let words = tokens.map { $0.kind == .string ? "\"" : $0.text }
+        // `String(describing: DishCell.self)`, `[DishCell class]`, `NSStringFromClass([DishCell class])`.
+        if words.count >= 2, words[0] == "[", words.last == "]" {
+            if words.count == 4, words[2] == "class" {
+                // `[self class]` may be that of a subclass.
+                return words[1] == "self" ? .other : .type(words[1])
+            }
+            if words.count > 4, words[1] == "UINib", words[2] == "nibWithNibName" {
+                let name = tokens.dropFirst(4).prefix { !($0 == "bundle") }
+                return .nib(value(name))
+            }
+            return .other
+        }
+        if words.last == ")", words.count > 3, words[1] == "(" {
+            let inner = tokens.dropFirst(2).dropLast()
+            switch words[0] {
+            case "NSStringFromClass": return Self.named(value(inner), isSwift: isSwift)
+            case "String" where words.count > 6 && words[2] == "describing":
+                return Self.named(value(inner.dropFirst(2)), isSwift: false)
+            case "UINib" where words.count > 5 && words[2] == "nibName":
+                return .nib(value(inner.dropFirst(2).prefix { !("," ~= $0) }))
+            default: return .other
+            }
+        }
+        let isPath = tokens.enumerated().allSatisfy { index, token in
+            index.isMultiple(of: 2) ? token.kind == .word : "." ~= token
+        }
+        guard isPath, !tokens.count.isMultiple(of: 2) else { return .other }
+        if words.last == "self", words.count > 2 {
+            return words[words.count - 3] == "Self" ? .other : .type(words[words.count - 3])
+        }
+        return .name(words.joined())
+    }
+
+    /// A class as a text. Swift's `NSStringFromClass` puts the module before the name.
+    private static func named(_ value: SourceValue, isSwift: Bool) -> SourceValue {
+        if case .type(let name) = value, !isSwift { .text(name) } else { .other }
+    }
+
+    /// A literal; of one that is composed it is known only where it is the name of a class.
+    private static func text(_ text: String, isSwift: Bool) -> SourceValue {
+        guard isSwift, text.contains("\\(") else { return text.contains("\\") ? .other : .text(text) }
+        guard let match = text.wholeMatch(of: #/\\\((\w+)\.self\)/#) else { return .other }
+        return .text(String(match.1))
+    }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// The targets of a project's Xcode projects, and the files that they hold.
+package struct XcodeTargets {
+    /// The folders with an Xcode project that could be read.
+    private var folders: [String] = []
+    /// The names of the files that a build phase of a target has; a localized file by the names of its versions.
+    private var files: Set<String> = []
+    /// The names of folders that a target has as a whole.
+    private var wholeFolders: Set<String> = []
+    /// The names of the modules; a build setting in a name makes them unknown.
+    package private(set) var modules: Set<String> = []
+    package private(set) var knowsModules = true
+    /// A Boolean value that indicates whether some target runs on an iPad.
+    package private(set) var runsOnPad = false
+    /// The storyboards with which an app begins, by build settings or an Info.plist.
+    package var mainStoryboards: Set<String> = []
+    /// The fonts of an Info.plist, by the names of their files.
+    package var fonts: Set<String> = []
+    package var hasInfo = false
+
+    package var isEmpty: Bool { folders.isEmpty }
+
+    /// Returns whether a target has a file; nil if no Xcode project is responsible for it.
+    package func hold(_ path: String) -> Bool? {
+        guard folders.contains(where: { path.hasPrefix($0 + "/") }) else { return nil }
+        let parts = path.split(separator: "/").map(String.init)
+        return files.contains(parts.last ?? "") || !wholeFolders.isDisjoint(with: parts.dropLast())
+    }
+
+    /// Adds what a file `project.pbxproj` says; one that can't be read adds nothing.
+    mutating func read(_ data: Data, at url: URL) {
+        guard let root = PropertyListText(data), let objects = root["objects"]?.entries else { return }
+        func object(_ id: PropertyListText?) -> PropertyListText? { id?.text.flatMap { objects[$0] } }
+        func name(_ file: PropertyListText) -> String? {
+            (file["path"] ?? file["name"])?.text?.split(separator: "/").last.map(String.init)
+        }
+        var isRead = false
+        for (_, entry) in objects {
+            switch entry["isa"]?.text {
+            case "PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget":
+                isRead = true
+                for folder in entry["fileSystemSynchronizedGroups"]?.list ?? [] {
+                    if let name = object(folder).flatMap(name) { wholeFolders.insert(name) }
+                }
+                read(target: entry, object)
+            case "PBXBuildFile":
+                guard let file = object(entry["fileRef"]) else { break }
+                let versions = (file["children"]?.list ?? []).compactMap(object)
+                for file in [file] + versions {
+                    if let name = name(file) { files.insert(name) }
+                    if file["lastKnownFileType"]?.text?.hasPrefix("folder") == true, let name = name(file) {
+                        wholeFolders.insert(name)
+                    }
+                }
+            default: break
+            }
+        }
+        // The project is in a folder Menu.xcodeproj.
+        if isRead { folders.append(url.deletingLastPathComponent().deletingLastPathComponent().path) }
+    }
+
+    private mutating func read(target: PropertyListText, _ object: (PropertyListText?) -> PropertyListText?) {
+        let own = target["name"]?.text ?? ""
+        let configurations = object(target["buildConfigurationList"])?["buildConfigurations"]?.list ?? []
+        for configuration in configurations.compactMap(object) {
+            let settings = configuration["buildSettings"]
+            if configuration["baseConfigurationReference"] != nil { knowsModules = false }
+            let product = (settings?["PRODUCT_MODULE_NAME"] ?? settings?["PRODUCT_NAME"])?.text ?? own
+            let name = ["$(TARGET_NAME)", "${TARGET_NAME}"].reduce(product) { $0.replacing($1, with: own) }
+            if name.contains("$") { knowsModules = false }
+            modules.insert(String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }))
+            if settings?["TARGETED_DEVICE_FAMILY"]?.text?.contains("2") == true { runsOnPad = true }
+            if let main = settings?["INFOPLIST_KEY_UIMainStoryboardFile"]?.text { mainStoryboards.insert(main) }
+        }
+    }
+
+    /// Adds what a file `Info.plist` says, as far as it is XML.
+    mutating func read(info data: Data) {
+        let text = String(decoding: data, as: UTF8.self)
+        func value(of key: String, in element: String) -> Substring? {
+            guard let place = text.range(of: "<key>\(key)</key>"),
+                let open = text.range(of: "<\(element)>", range: place.upperBound..<text.endIndex),
+                text[place.upperBound..<open.lowerBound].allSatisfy(\.isWhitespace),
+                let close = text.range(of: "</\(element)>", range: open.upperBound..<text.endIndex)
+            else { return nil }
+            return text[open.upperBound..<close.lowerBound]
+        }
+        if text.contains("<key>CFBundle") { hasInfo = true }
+        for key in ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile"] {
+            if let name = value(of: key, in: "string"), !name.contains("$") { mainStoryboards.insert(String(name)) }
+        }
+        for piece in value(of: "UIAppFonts", in: "array")?.split(separator: "<string>").dropFirst() ?? [] {
+            let path = piece.prefix { $0 != "<" }
+            fonts.insert(path.split(separator: "/").last.map(String.init) ?? "")
+        }
+    }
+}
