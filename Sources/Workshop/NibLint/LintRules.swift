@@ -8,12 +8,36 @@ enum LintRules {
     /// The rules that need the sources and assets of a project.
     static let ofProjects: [any (IBRule & ProjectRule).Type] = [
         MissingClasses.self, MissingOutlets.self, MissingActions.self, OutletTypes.self, UnusedIdentifiers.self,
-        MissingImages.self, MissingColors.self,
+        MissingImages.self, MissingColors.self, UnconnectedOutlets.self, UnconnectedActions.self, RegisteredNibs.self,
+        RegisteredIdentifiers.self, RegisteredClasses.self, OwnersOutlets.self, ColoredHeaders.self, OwnersViews.self,
+        ShortenedNames.self, OwnersClasses.self, PlainLists.self, PlainClasses.self, RuntimeAttributes.self,
+        DeadGestures.self, UnwindActions.self, Delegates.self, UnkeptObjects.self, GenericClasses.self,
+        UnknownModules.self, SelfLoading.self, DeviceNibs.self, MissingFonts.self, MissingInitialScenes.self,
+        FilesWithoutTarget.self, StoryboardReferences.self, FileRules.self,
+    ]
+
+    /// The rules that judge code.
+    static let ofSources: [any (IBRule & SourceRule).Type] = [
+        UnknownIdentifiers.self, UnknownNibs.self, UnknownStoryboards.self, UnknownScenes.self, UnknownSegues.self,
+        MissingInitialScenes.self,
+    ]
+
+    /// The rules that a document alone shows, and that only a reviewer of a project asks for.
+    static let ofFiles: [any IBRule.Type] = [
+        SharedGestures.self, OutletsTwice.self, PrototypesInXibs.self, AutomaticFonts.self, PlainStyles.self,
+        DuplicateConstraints.self,
+    ]
+
+    /// The rules of a house, which a project turns on.
+    static let ofHouses: [any (IBRule & HouseRule).Type] = [
+        AccessibleImages.self, NamedColorsOnly.self, AllowedFonts.self, BaseClasses.self, IdentifiersOfClasses.self,
+        RelativeMargins.self, HardCodedTexts.self, SingleScenes.self,
     ]
 
     /// All, by their names.
     static let all: [any IBRule.Type] =
-        (IBDocument.rules + LoadingRules.all + ofProjects + [UnknownIdentifiers.self]).sorted { $0.name < $1.name }
+        (IBDocument.rules + LoadingRules.all + ofProjects.filter { $0 != FileRules.self } + ofSources.dropLast()
+        + ofFiles + ofHouses).sorted { $0.name < $1.name }
 
     static let names = all.map { $0.name }
 
@@ -21,6 +45,16 @@ enum LintRules {
         if let rule = all.first(where: { $0.name == name }) { return rule }
         throw CommandError(
             "there is no rule \"\(name)\"; \(advice(nearestName(to: name, among: names), list: "nib lint --rules"))")
+    }
+}
+
+/// The rules of files, as a rule of a project.
+enum FileRules: IBRule, ProjectRule {
+    static let name = ""
+    static let page = ""
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        LintRules.ofFiles.flatMap { $0.findings(in: document) }
     }
 }
 

@@ -11,18 +11,22 @@ enum MissingImages: IBRule, ProjectRule {
         <imageView image="spoon" id="Ima-ge-001">
         ```
 
-        iOS logs "Could not load the "spoon" image referenced from a nib" and shows no image.
+        iOS logs "Could not load the "spoon" image referenced from a nib" and shows no image. It does the same for an \
+        image that was pasted into the file, which Xcode calls `imageView:Ima-ge-001:image`.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         document.allObjects.flatMap { object in
-            object.imageNames.filter {
-                // With a colon it is one of the file's own.
-                !$0.contains(":") && !project.hasImage($0) && UIImage(named: $0) == nil
-            }.map { name in
-                finding(
-                    "there is no image \(name) beside the file, nor in an asset catalog of the project", about: object,
-                    in: document)
+            object.imageNames.filter { !project.hasImage($0) && UIImage(named: $0) == nil }.map { name in
+                // Older files name one of their own so.
+                if name.contains(":") {
+                    return finding(
+                        "the image is pasted into the file, and iOS doesn't load it", about: object, in: document)
+                }
+                // A file that was copied from its project has none.
+                return finding(
+                    "there is no image \(name) beside the file, nor in an asset catalog of the project",
+                    project.contents.images.isEmpty ? .note : .warning, about: object, in: document)
             }
         }
     }

@@ -25,11 +25,12 @@ enum MissingClasses: IBRule, ProjectRule {
             let isOwn = object.attributes["customModuleProvider"] == "target" || !project.contents.hidesCode
             // Code that mentions the class may use a macro or generator that declares it.
             let isProved = isOwn && project.contents.isWhole && !sources.classes.isEmpty && !sources.mentions(name)
-            let seen = sources.classes.filter { $0.value.place != nil }.keys.sorted()
             return IBFault(
                 "no source declares the class `\(name)`", rule: Self.name, severity: isProved ? .error : .note,
                 file: document.file, location: object.location, objectID: object.id,
-                suggestion: isProved ? nearestName(to: name, among: seen) : nil)
+                suggestion: isProved
+                    ? nearestName(to: name, among: sources.classes.filter { $0.value.place != nil }.keys.sorted()) : nil
+            )
         }
     }
 }

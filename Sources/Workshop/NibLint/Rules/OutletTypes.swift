@@ -59,7 +59,7 @@ enum OutletTypes: IBRule, ProjectRule {
     /// The names of the classes that a view is of, or nil if they are not all known.
     private static func ancestors(of object: IBObject, in project: Project) -> Set<String>? {
         var names: Set<String> = []
-        var waiting = [object.customClass ?? className(of: object.element)]
+        var waiting = [object.customClass ?? object.uiKitsClass]
         let sources = project.contents.sources
         while let name = waiting.popLast() {
             guard names.insert(name).inserted else { continue }
@@ -75,8 +75,11 @@ enum OutletTypes: IBRule, ProjectRule {
         }
         return names
     }
+}
 
-    private static func className(of element: String) -> String {
+extension IBObject {
+    /// The name of UIKit's class for the element.
+    var uiKitsClass: String {
         switch element {
         case "mapView": "MKMapView"
         case "wkWebView": "WKWebView"

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import NibChecking
+internal import PlainText
 
-enum UnknownIdentifiers: IBRule {
+enum UnknownIdentifiers: IBRule, SourceRule {
     static let name = "unknown-identifier"
     static let page = """
         Reuse identifiers that code asks a list for, and that no nib, storyboard or other line of the project has.
@@ -28,9 +29,10 @@ enum UnknownIdentifiers: IBRule {
                 && !identifier.contains { "\\&<>".contains($0) }
         }
         if asked.isEmpty { return [] }
-        // With what a nib has around them: an attribute, or in an archive an element.
-        let nibs = contents.nibs.compactMap { try? Data(contentsOf: $0) }
+        // In a nib that can't be read, with what it has around them: an attribute, or in an archive an element.
+        let nibs = project.nibs.isWhole ? [] : contents.nibs.compactMap { try? Data(contentsOf: $0) }
         let missing = asked.keys.filter { identifier in
+            if project.nibs.cells[identifier] != nil { return false }
             let texts = ["\"\(identifier)\"", ">\(identifier)<"].map { Data($0.utf8) }
             return !nibs.contains { nib in texts.contains { nib.range(of: $0) != nil } }
         }

@@ -1,0 +1,130 @@
+internal import InterfaceBuilder
+internal import NibChecking
+internal import PlainText
+
+enum DeadGestures: IBRule, ProjectRule {
+    static let name = "dead-gesture"
+    static let page = """
+        Gesture recognizers on views that take no touches.
+
+        ```xml
+        <label userInteractionEnabled="NO" text="Tap" id="Lab-el-001"><connections>
+            <outletCollection property="gestureRecognizers" destination="Tap-Ge-001" id="Out-le-001"/>
+        ```
+
+        On iOS, the recognizer never fires. Labels and image views take no touches unless User Interaction Enabled is \
+        on. The rule ignores views of a custom class, and those whose outlet code enables.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let outlets = document.allObjects.flatMap(\.connections)
+        return document.allObjects.flatMap { view -> [IBFault] in
+            guard view.customClass == nil, view.attributes["userInteractionEnabled"] == "NO" else { return [] }
+            let names = outlets.filter { $0.destination == view.id }.compactMap(\.outlet)
+            guard !project.contents.sources.letsTakeTouches(names) else { return [] }
+            return view.gestures.map {
+                IBFault(
+                    "\(view.name) takes no touches, so its gesture recognizer never fires", rule: name,
+                    severity: .warning, file: document.file, location: $0.location, objectID: view.id)
+            }
+        }
+    }
+}
+
+enum SharedGestures: IBRule {
+    static let name = "shared-gesture"
+    static let page = """
+        Gesture recognizers on two views.
+
+        ```xml
+        <outletCollection property="gestureRecognizers" destination="Tap-Ge-001" id="Out-le-001"/>
+        <outletCollection property="gestureRecognizers" destination="Tap-Ge-001" id="Out-le-002"/>
+        ```
+
+        On iOS, a recognizer belongs to one view. The last one gets it, and a tap on the others does nothing. Give \
+        each view its own.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        var views: [String: IBObject] = [:]
+        return document.allObjects.flatMap { view in
+            view.gestures.compactMap { connection in
+                guard let other = views.updateValue(view, forKey: connection.destination), other !== view else {
+                    return nil
+                }
+                return IBFault(
+                    "the gesture recognizer is also on \(other.name) in line \(other.location.line), which loses it",
+                    rule: name, severity: .warning, file: document.file, location: connection.location,
+                    objectID: view.id)
+            }
+        }
+    }
+}
+
+extension IBObject {
+    /// The connections to gesture recognizers.
+    var gestures: [IBConnection] { connections.filter { $0.outlet == "gestureRecognizers" } }
+}
+
+enum OutletsTwice: IBRule {
+    static let name = "outlet-twice"
+    static let page = """
+        Outlets that are connected to two objects.
+
+        ```xml
+        <outlet property="titleLabel" destination="Lab-el-001" id="Out-le-001"/>
+        <outlet property="titleLabel" destination="Lab-el-002" id="Out-le-002"/>
+        ```
+
+        On iOS, the last connection wins. Code changes one object, and the other stays as it is in the nib. Xcode \
+        allows only one, so the file was merged, or edited by hand.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        document.allObjects.flatMap { object in
+            var first: [String: IBConnection] = [:]
+            return object.connections.compactMap { connection -> IBFault? in
+                guard case .outlet(let property) = connection.kind else { return nil }
+                guard let other = first[property] else {
+                    first[property] = connection
+                    return nil
+                }
+                let place =
+                    other.destination == connection.destination
+                    ? "the same object" : "another object"
+                return IBFault(
+                    "the outlet `\(property)` is also connected to \(place) in line \(other.location.line)", rule: name,
+                    severity: .warning, file: document.file, location: connection.location, objectID: object.id)
+            }
+        }
+    }
+}
+
+enum UnwindActions: IBRule, ProjectRule {
+    static let name = "unwind-action"
+    static let page = """
+        Unwind segues with an action that no class has.
+
+        ```xml
+        <segue destination="Exi-t0-001" kind="unwind" unwindAction="backHome:" id="Seg-ue-001"/>
+        ```
+
+        On iOS, no controller takes the segue, so the button does nothing. If the folder uses libraries without \
+        sources, one of them may have the action, so this is a note.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let (contents, classes) = (project.contents, project.contents.sources.classes)
+        guard contents.isWhole, !classes.isEmpty else { return [] }
+        return document.allObjects.flatMap(\.connections).compactMap { connection in
+            guard let action = connection.attributes["unwindAction"],
+                !classes.values.contains(where: { $0.methods[action] == true })
+            else { return nil }
+            let actions = classes.values.flatMap { $0.methods.filter(\.value).keys }.sorted()
+            return IBFault(
+                "no class has the unwind action `\(action)`", rule: name,
+                severity: contents.hidesCode ? .note : .warning, file: document.file, location: connection.location,
+                objectID: connection.source?.id, suggestion: nearestName(to: action, among: actions))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+internal import InterfaceBuilder
+internal import NibChecking
+internal import PlainText
+
+enum PlainClasses: IBRule, ProjectRule {
+    static let name = "plain-class"
+    static let page = """
+        Outlets of an object of UIKit's own class, which has no such outlet.
+
+        ```xml
+        <tableViewCell id="KGk-i7-Jjw">
+            <connections><outlet property="priceLabel" destination="Lab-el-001" id="Out-le-001"/>
+        ```
+
+        On iOS, loading raises `NSUnknownKeyException`, "[<UITableViewCell 0x…> setValue:forUndefinedKey:]: this class \
+        is not key value coding-compliant for the key priceLabel.", and the app ends. Usually the object had a custom \
+        class and lost it. If the folder uses libraries without sources, one of them may extend the class, so this is \
+        a warning.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let contents = project.contents
+        guard contents.isWhole else { return [] }
+        return document.allObjects.flatMap { object -> [IBFault] in
+            // The owner is an object of the program, whatever the file says.
+            guard object.placeholderIdentifier == nil, object.customClass.map(\.isApples) ?? true,
+                object.element != "customObject" || object.customClass != nil
+            else { return [] }
+            return object.connections.compactMap { connection in
+                guard let name = connection.outlet, !connection.isUIKits, !uiKits.contains(name),
+                    let id = object.id.isEmpty ? nil : object.id
+                else { return nil }
+                let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+                guard !project.extensions.contains(where: { $0.properties[name] != nil || $0.methods[setter] != nil })
+                else { return nil }
+                let type = object.customClass ?? object.uiKitsClass
+                let isProved = !contents.hidesCode && !contents.sources.classes.isEmpty
+                return IBFault(
+                    "\(object.name) is a \(type), which has no outlet `\(name)`; has it lost its custom class?",
+                    rule: self.name, severity: isProved ? .error : .warning, file: document.file,
+                    location: connection.location, objectID: id)
+            }
+        }
+    }
+
+    /// Outlets of UIKit's that Xcode offers, and old ones that files still have.
+    private static let uiKits: Set = [
+        "accessibilityContainer", "accessibilityElements", "automationElements", "captureTextFromCameraIdentifier",
+        "detailViewController", "interactionDelegate", "layoutGuides", "masterViewController", "menu", "nextResponder",
+        "popoverAnchorView", "rootView", "scene", "searchBarButton", "searchController", "searchResultsController",
+        "searchResultsTableView", "sectionFooterView", "sectionHeaderView", "splitViewController", "storyboard",
+        "supplementaryViewController", "topViewController", "visibleViewController", "selectedViewController",
+        "cancelButton", "leftBarButtonItems", "preferredFocusedView", "barButtonItem", "windowScene", "scrollView",
+        "embeddedViewController", "childViewControllers", "customViews", "passthroughViews", "contentViewController",
+    ]
+}
+
+enum RuntimeAttributes: IBRule, ProjectRule {
+    static let name = "runtime-attribute"
+    static let page = """
+        User defined runtime attributes that an object can't take.
+
+        ```xml
+        <view customClass="CardView" id="iN0-l3-epB"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus">
+        ```
+
+        If the class has no such property, iOS logs "Failed to set (cornerRadus) user defined inspected property on \
+        (CardView)", and the value is lost. It does the same for an empty key path. A color for `layer.borderColor`, \
+        `layer.shadowColor` or `layer.backgroundColor` is a `UIColor`, but the layer needs a `CGColor`: it never shows.
+        """
+
+    private static let layerColors: Set = ["layer.borderColor", "layer.shadowColor", "layer.backgroundColor"]
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        document.allObjects.flatMap { object in
+            object.runtimeAttributes.compactMap { attribute in
+                message(about: attribute, of: object, in: project).map { message, nearest in
+                    IBFault(
+                        message, rule: name, severity: .warning, file: document.file, location: attribute.location,
+                        objectID: object.id, suggestion: nearest)
+                }
+            }
+        }
+    }
+
+    private static func message(
+        about attribute: IBRuntimeAttribute, of object: IBObject, in project: Project
+    ) -> (String, String?)? {
+        let path = attribute.keyPath
+        if path.isEmpty { return ("a runtime attribute has no key path", nil) }
+        if attribute.type == "color", layerColors.contains(path) {
+            return ("`\(path)` needs a CGColor, and a runtime attribute sets a UIColor: the color doesn't show", nil)
+        }
+        let key = String(path.prefix { $0 != "." })
+        guard let seen = SeenClass(of: object, in: project), seen.isWhole, seen.properties(key).isEmpty else {
+            return nil
+        }
+        let inspectable = seen.classes.flatMap { $0.properties.filter(\.value.isExposed).keys }.sorted()
+        guard let nearest = nearestName(to: key, among: inspectable), nearest != key else { return nil }
+        return ("\(object.customClass!) (\(seen.place)) has no property `\(key)`", nearest)
+    }
+}

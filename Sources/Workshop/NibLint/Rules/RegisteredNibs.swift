@@ -1,0 +1,186 @@
+internal import InterfaceBuilder
+internal import NibChecking
+
+enum RegisteredNibs: IBRule, ProjectRule {
+    static let name = "registered-nib"
+    static let page = """
+        Nibs that code registers for a reuse identifier, with another top-level object than one cell or header.
+
+        ```xml
+        <objects>
+            <tableViewCell reuseIdentifier="Dish" id="KGk-i7-Jjw"/>
+            <tapGestureRecognizer id="Tap-Ge-001"/>
+        ```
+
+        iOS raises "invalid nib registered for identifier (Dish) - nib must contain exactly one top level object which \
+        must be a UITableViewCell instance", and the app ends. In Xcode, drag the gesture recognizer onto a view of \
+        the cell only in a storyboard; for a nib, create it in code. A plain view isn't a cell: give it a table view \
+        cell's class, or start from Xcode's Empty template.
+        """
+
+    private static let cells: Set = [
+        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+    ]
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        guard document.kind == .xib, let registered = Registration.all(ofNib: document.nibName, in: project).first
+        else { return [] }
+        let roots = document.roots
+        guard roots.count == 1, let root = roots.first else {
+            let names = roots.map(\.name).joined(separator: ", ")
+            let message = "code registers this nib (\(registered.place)), so it needs one top-level object; "
+            let fault = roots.count > 1 ? roots[1] : document.objects.first
+            let count = roots.isEmpty ? "there is none" : "there are \(roots.count): \(names)"
+            return fault.map { [finding(message + count, .error, about: $0, in: document)] } ?? []
+        }
+        guard let all = root.customClass.map(project.ancestors) ?? [root.uiKitsClass] else { return [] }
+        let found = all.intersection(Self.cells)
+        if registered.isForHeader, root.element == "tableViewCell" || found.contains("UITableViewCell") {
+            let message =
+                "code registers this nib for headers (\(registered.place)), and its top-level object is a cell; "
+                + "a header is a UITableViewHeaderFooterView"
+            return [finding(message, .error, about: root, in: document)]
+        }
+        if !found.isEmpty { return [] }
+        let message =
+            "code registers this nib (\(registered.place)), and its top-level object is no "
+            + (registered.isForHeader ? "UITableViewHeaderFooterView" : "cell")
+        return [finding(message, .error, about: root, in: document)]
+    }
+}
+
+enum RegisteredIdentifiers: IBRule, ProjectRule {
+    static let name = "registered-identifier"
+    static let page = """
+        Cells with another reuse identifier than the one that code registers their nib for.
+
+        ```swift
+        tableView.register(UINib(nibName: "DishCell", bundle: nil), forCellReuseIdentifier: "DishCell")
+        ```
+
+        ```xml
+        <tableViewCell reuseIdentifier="Dish" id="KGk-i7-Jjw">
+        ```
+
+        iOS raises "cell reuse indentifier in nib (Dish) does not match the identifier used to register the nib \
+        (DishCell)", and the app ends. Write the same identifier, or leave the cell's empty.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        guard document.kind == .xib, document.roots.count == 1, let cell = document.roots.first,
+            let own = cell.string("reuseIdentifier"), !own.isEmpty
+        else { return [] }
+        let registered = Registration.all(ofNib: document.nibName, in: project).filter { !$0.isForHeader }
+        return registered.compactMap { registration in
+            guard let identifier = registration.identifier, identifier != own else { return nil }
+            return finding(
+                "the reuse identifier is `\(own)`, and code registers the nib for `\(identifier)` "
+                    + "(\(registration.place))", .error, about: cell, in: document)
+        }
+    }
+}
+
+enum RegisteredClasses: IBRule, ProjectRule {
+    static let name = "registered-class"
+    static let page = """
+        Cells that a nib or a prototype lays out, but of which code registers only the class.
+
+        ```swift
+        tableView.register(DishCell.self, forCellReuseIdentifier: "DishCell")
+        ```
+
+        iOS creates such a cell with `init(style:reuseIdentifier:)`. It is empty, and its outlets are nil. Register \
+        the nib. A prototype needs no registration: if code registers its class for the same identifier, the \
+        prototype is never used.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        document.allObjects.compactMap { cell in
+            guard let name = cell.customClass, cell.placeholderIdentifier == nil else { return nil }
+            let outlets = cell.connections.filter { $0.outlet != nil && !$0.isUIKits }
+            let severity: IBFault.Severity = outlets.isEmpty ? .warning : .error
+            if cell.isPrototype {
+                let controller = document.scenes.first { $0.allObjects.contains { $0 === cell } }?.viewController
+                let owners = controller?.customClass.map(project.contents.sources.names) ?? []
+                let registered = Registration.all(ofClass: name, in: project).first {
+                    $0.identifier == cell.string("reuseIdentifier") && owners.contains($0.call.type)
+                }
+                return registered.map {
+                    finding(
+                        "code registers the class \(name) for the identifier of this prototype (\($0.place)), so the "
+                            + "prototype is never used", severity, about: cell, in: document)
+                }
+            }
+            let makesItself = project.contents.sources.chain(of: name).classes.contains {
+                $0.methods["initWithStyle:reuseIdentifier:"] != nil || $0.methods["initWithFrame:"] != nil
+            }
+            guard document.kind == .xib, cell.parent == nil, !outlets.isEmpty, !makesItself,
+                let registered = Registration.all(ofClass: name, in: project).first
+            else { return nil }
+            // Other code may load the nib, and another list may need it.
+            let isLoaded = project.calls.loads[document.nibName] != nil || project.calls.hasUnknownLoads
+            return finding(
+                "code registers the class \(name) (\(registered.place)), not this nib, so its cells are empty",
+                isLoaded ? .warning : .error, about: cell, in: document)
+        }
+    }
+}
+
+enum OwnersOutlets: IBRule, ProjectRule {
+    static let name = "owner-outlet"
+    static let page = """
+        Outlets of File's Owner in a nib that code registers for a reuse identifier.
+
+        ```xml
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MenuController">
+            <connections><outlet property="titleLabel" destination="Lab-el-001" id="Out-le-001"/>
+        ```
+
+        When a table or collection view loads a cell's nib, the nib has no owner. iOS raises `NSUnknownKeyException`, \
+        "[<NSObject 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \
+        titleLabel.", and the app ends. Connect the outlets of the cell instead.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        guard document.kind == .xib,
+            let owner = document.objects.first(where: { $0.placeholderIdentifier == "IBFilesOwner" })
+        else { return [] }
+        let outlets = owner.connections.filter { $0.outlet != nil }
+        guard !outlets.isEmpty, let registered = Registration.all(ofNib: document.nibName, in: project).first
+        else { return [] }
+        return outlets.map {
+            IBFault(
+                "code registers this nib (\(registered.place)), so it has no File's Owner for the outlet "
+                    + "`\($0.outlet!)`", rule: name, severity: .error, file: document.file, location: $0.location,
+                objectID: owner.id)
+        }
+    }
+}
+
+enum ColoredHeaders: IBRule, ProjectRule {
+    static let name = "header-color"
+    static let page = """
+        Background colors of section headers and footers.
+
+        ```xml
+        <view customClass="DishHeader" id="iN0-l3-epB">
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        ```
+
+        Since iOS 14, UIKit logs "Changing the background color of UITableViewHeaderFooterView is not supported. Use \
+        the background view configuration instead." and doesn't show the color. Set the background to Default in \
+        Xcode, and the color in code, for example on `backgroundConfiguration`.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        document.allObjects.compactMap { header in
+            guard header.placeholderIdentifier == nil, case .color? = header.properties["backgroundColor"],
+                let name = header.customClass,
+                project.ancestors(of: name)?.contains("UITableViewHeaderFooterView") == true
+            else { return nil }
+            return finding(
+                "a header or footer takes no background color: UIKit logs that and ignores it", about: header,
+                in: document)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+internal import InterfaceBuilder
+internal import NibChecking
+
+/// The registrations of a nib, or of a class, in the sources of a project.
+struct Registration {
+    let call: SourceCall
+    let isForHeader: Bool
+    /// The place in code: `MenuController.swift:6`.
+    let place: String
+    /// The identifier; nil if it isn't known.
+    let identifier: String?
+
+    private init(_ call: SourceCall, isForHeader: Bool, in project: Project) {
+        (self.call, self.isForHeader) = (call, isForHeader)
+        place = call.place
+        identifier = project.contents.sources.text(call.value, in: call)
+    }
+
+    static func all(ofNib name: String, in project: Project) -> [Registration] {
+        all(project.calls.nibs[name], in: project)
+    }
+
+    static func all(ofClass name: String, in project: Project) -> [Registration] {
+        all(project.calls.classes[name], in: project)
+    }
+
+    private static func all(_ calls: [SourceCall]?, in project: Project) -> [Registration] {
+        (calls ?? []).compactMap { call in
+            guard case .registration(_, let isForHeader) = call.kind, project.isInTarget(call.file) != false
+            else { return nil }
+            return Registration(call, isForHeader: isForHeader, in: project)
+        }
+    }
+}
+
+extension IBDocument {
+    /// The top-level objects of a xib, placeholders aside.
+    var roots: [IBObject] { objects.filter { $0.placeholderIdentifier == nil && $0.element != "exit" } }
+}
+
+extension Project {
+    /// The names of a class and all above it, up to Apple's; nil if code between them isn't seen.
+    func ancestors(of name: String) -> Set<String>? {
+        let (classes, ends) = contents.sources.chain(of: name)
+        if classes.contains(where: { $0.place != nil }) {
+            return ends.allSatisfy(\.isApples) ? ends.union(contents.sources.names(above: name)) : nil
+        }
+        return name.isApples ? [name] : nil
+    }
+
+    /// A Boolean value that indicates whether a class is a view controller; false if that isn't known.
+    func isController(_ name: String) -> Bool {
+        ancestors(of: name)?.contains { $0.isApples && $0.hasSuffix("Controller") } ?? false
+    }
+}

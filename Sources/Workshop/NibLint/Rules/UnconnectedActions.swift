@@ -1,0 +1,36 @@
+internal import InterfaceBuilder
+internal import NibChecking
+
+enum UnconnectedActions: IBRule, ProjectRule {
+    static let name = "unconnected-action"
+    static let page = """
+        Actions that no nib connects and no other line of code names.
+
+        ```swift
+        @IBAction func order(_ sender: UIButton) { … }
+        ```
+
+        On iOS, nothing calls the method. Usually a control has lost its connection, so taps do nothing, or the \
+        control is gone and the method was left. This is a note, because the file can't tell which.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let sources = project.contents.sources
+        guard project.contents.isWhole, project.nibs.isWhole else { return [] }
+        return document.allObjects.flatMap { object -> [IBFault] in
+            guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
+                project.nibs.isFirst(object, in: document, of: name), let place = sources.classes[name]?.place
+            else { return [] }
+            return (sources.actions[name] ?? []).sorted().compactMap { selector in
+                let word = String(selector.prefix { $0 != ":" })
+                guard !project.nibs.selectors.contains(selector), !sources.repeats(word),
+                    !sources.repeats(
+                        String(word.prefix(upTo: word.firstRange(of: "With")?.lowerBound ?? word.endIndex)))
+                else { return nil }
+                return finding(
+                    "no nib connects the action `\(selector)` of \(name) (\(place)), and no code names it", .note,
+                    about: object, in: document)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import NibChecking
+
+enum UnconnectedOutlets: IBRule, ProjectRule {
+    static let name = "unconnected-outlet"
+    static let page = """
+        Outlets that no nib of their class connects.
+
+        ```swift
+        class DishCell: UITableViewCell {
+            @IBOutlet weak var titleLabel: UILabel!
+            @IBOutlet weak var priceLabel: UILabel!
+        ```
+
+        ```xml
+        <tableViewCell customClass="DishCell" id="KGk-i7-Jjw">
+            <connections><outlet property="titleLabel" destination="Lab-el-001" id="Out-le-001"/>
+        ```
+
+        On iOS, the outlet stays nil. Reading it ends the app: "Unexpectedly found nil while implicitly unwrapping an \
+        Optional value". This is an error if a file of the class reads the outlet, and a warning if only other code \
+        may do so. An optional outlet (`UILabel?`) that nothing connects is a note, and so is one of Objective-C that \
+        nothing uses. The rule ignores outlets that code sets, and reports each outlet once, in the first nib of its \
+        class.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        guard project.contents.isWhole, project.nibs.isWhole else { return [] }
+        return document.allObjects.flatMap { object -> [IBFault] in
+            guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
+                project.nibs.isFirst(object, in: document, of: name)
+            else { return [] }
+            return findings(about: object, named: name, in: document, of: project)
+        }
+    }
+
+    private static func findings(
+        about object: IBObject, named name: String, in document: IBDocument, of project: Project
+    ) -> [IBFault] {
+        let sources = project.contents.sources
+        return sources.names(above: name).sorted().flatMap { owner -> [IBFault] in
+            guard let declared = sources.classes[owner], let place = declared.place else { return [] }
+            // The outlet of a base class may be connected in a nib of another class that inherits it.
+            guard project.families.first[owner] == name else { return [] }
+            let connected = project.families.outlets[owner] ?? []
+            return declared.properties.sorted { $0.key < $1.key }.compactMap { property, facts in
+                guard let kind = facts.outlet, connected.isDisjoint(with: Self.names(of: property)) else { return nil }
+                let use = OutletUse(of: property, in: declared, sources)
+                guard !use.isSet, let severity = severity(kind, use) else { return nil }
+                let reading = severity == .error ? ", and code reads it" : ""
+                return IBFault(
+                    "no nib connects the outlet `\(property)` of \(owner) (\(place))\(reading)", rule: self.name,
+                    severity: severity, file: document.file, location: object.location, objectID: object.id)
+            }
+        }
+    }
+
+    private static func severity(_ kind: SourceClass.Outlet, _ use: OutletUse) -> IBFault.Severity? {
+        switch kind {
+        case .unwrapped: use.isRead ? .error : .warning
+        case .optional: .note
+        }
+    }
+
+    /// The names that a nib may have for a property.
+    private static func names(of property: String) -> [String] {
+        [property, property.hasPrefix("_") ? String(property.dropFirst()) : "_" + property]
+    }
+}
+
+extension NibIndex {
+    /// Returns a Boolean value that indicates whether an object is the first of its class in the project.
+    func isFirst(_ object: IBObject, in document: IBDocument, of name: String) -> Bool {
+        guard let first = objects[name]?.first else { return true }
+        let path = URL(fileURLWithPath: document.file).standardizedFileURL.path
+        return first.id == object.id && nibs[first.nib].url.standardizedFileURL.path == path
+    }
+}

@@ -1,0 +1,118 @@
+internal import InterfaceBuilder
+internal import NibChecking
+
+enum AutomaticFonts: IBRule {
+    static let name = "automatic-font"
+    static let page = """
+        Texts with Automatically Adjusts Font and a font that is no text style.
+
+        ```xml
+        <label adjustsFontForContentSizeCategory="YES" text="Soup" id="Lab-el-001">
+            <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        ```
+
+        On iOS, only fonts of a text style, such as Body, follow the text size in Settings. This text stays as it is. \
+        Xcode warns "Automatically Adjusts Font requires using a Dynamic Type text style".
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        document.allObjects.compactMap { object in
+            guard object.attributes["adjustsFontForContentSizeCategory"] == "YES",
+                case .font(let font)? = object.properties["fontDescription"]
+            else { return nil }
+            if case .style = font.kind { return nil }
+            return finding(
+                "\(object.name) adjusts its font, which is no text style and stays", about: object, in: document)
+        }
+    }
+}
+
+enum PlainStyles: IBRule {
+    static let name = "plain-style"
+    static let page = """
+        System items of a navigation bar with the style Plain.
+
+        ```xml
+        <barButtonItem key="rightBarButtonItem" style="plain" systemItem="add" id="Bar-Bu-001"/>
+        ```
+
+        Xcode warns "Plain Style unsupported in a Navigation Item". iOS shows the item as usual, so this is a note.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        document.allObjects.compactMap { item in
+            guard item.element == "barButtonItem", item.attributes["style"] == "plain",
+                item.attributes["systemItem"] != nil, item.parent?.element == "navigationItem"
+            else { return nil }
+            return finding("a navigation item has no plain style for system items", .note, about: item, in: document)
+        }
+    }
+}
+
+enum DuplicateConstraints: IBRule {
+    static let name = "duplicate-constraint"
+    static let page = """
+        Two constraints that say the same.
+
+        ```xml
+        <constraint firstItem="Lab-el-001" firstAttribute="leading" secondItem="iN0-l3-epB" \
+        secondAttribute="leading" constant="16" id="Con-st-001"/>
+        <constraint firstItem="Lab-el-001" firstAttribute="leading" secondItem="iN0-l3-epB" \
+        secondAttribute="leading" constant="16" id="Con-st-002"/>
+        ```
+
+        The second changes nothing on iOS, until you change the constant of one of them, in Xcode or in code. Then \
+        they contradict each other.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        document.allObjects.flatMap { owner in
+            var first: [String: IBConstraint] = [:]
+            return owner.constraints.compactMap { constraint -> IBFault? in
+                // Variations may leave only one of them in force.
+                guard constraint.variations.isEmpty, owner.variations.isEmpty, !constraint.placeholder else {
+                    return nil
+                }
+                let parts: [String?] = [
+                    constraint.firstItem ?? owner.id, constraint.firstAttribute, constraint.relation.rawValue,
+                    constraint.secondItem ?? owner.id, constraint.secondAttribute, "\(constraint.multiplier)",
+                    "\(constraint.constant)", "\(constraint.priority)",
+                ]
+                let key = parts.map { $0 ?? "-" }.joined(separator: " ")
+                guard let other = first.updateValue(constraint, forKey: key) else { return nil }
+                return IBFault(
+                    "the constraint says the same as that in line \(other.location.line)", rule: name,
+                    severity: .warning, file: document.file, location: constraint.location, objectID: constraint.id)
+            }
+        }
+    }
+}
+
+enum MissingFonts: IBRule, ProjectRule {
+    static let name = "missing-font"
+    static let page = """
+        Fonts of the document's list that no Info.plist of the project has.
+
+        ```xml
+        <customFonts key="customFonts"><array key="Lato-Regular.ttf"><string>Lato-Regular</string></array></customFonts>
+        ```
+
+        On iOS, a font in the app's bundle is known only if Info.plist lists its file under Fonts provided by \
+        application (`UIAppFonts`). Otherwise the text has the system font. The rule ignores projects that register \
+        fonts in code.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let contents = project.contents
+        let registers = [
+            "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterGraphicsFont",
+            "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterFontsForURLs",
+        ].contains(where: contents.sources.mentions)
+        guard contents.isWhole, contents.targets.hasInfo, !registers, !contents.hidesCode else { return [] }
+        return document.resources.fontFiles.filter { !contents.targets.fonts.contains($0.key) }.map { file, location in
+            IBFault(
+                "no Info.plist lists the font \(file)", rule: name, severity: .warning, file: document.file,
+                location: location)
+        }
+    }
+}

@@ -1,0 +1,326 @@
+import Foundation
+import Inspection
+import InterfaceBuilder
+import TerminalTesting
+import Testing
+
+@testable import NibChecking
+@testable import NibLint
+
+/// The mistakes that people make with nibs, each in a small project.
+struct LintFaultsTests {
+    /// A project with one mistake, and the findings as `FILE: severity rule`.
+    nonisolated struct Fault: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var swift = ""
+        var files: [String: String] = [:]
+        let expected: [String]
+    }
+
+    nonisolated private static func xib(_ objects: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        \(objects)
+        </objects></document>
+        """
+    }
+
+    nonisolated private static func storyboard(_ objects: String, _ attributes: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \(attributes)><scenes>
+        <scene sceneID="s"><objects>\(objects)</objects></scene>
+        </scenes></document>
+        """
+    }
+
+    nonisolated private static let register = """
+        class MenuController: UITableViewController { override func viewDidLoad() {
+        tableView.register(UINib(nibName: "DishCell", bundle: nil), forCellReuseIdentifier: "Dish") } }
+
+        """
+    nonisolated private static let module = "customModule=\"Menu\" customModuleProvider=\"target\""
+
+    nonisolated private static func cell(_ identifier: String = "Dish", _ rest: String = "") -> String {
+        "<tableViewCell reuseIdentifier=\"\(identifier)\" id=\"c\">\(rest)</tableViewCell>"
+    }
+
+    nonisolated private static func owner(_ name: String, _ connections: String = "") -> String {
+        "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"\(name)\" \(module)>"
+            + "<connections>\(connections)</connections></placeholder>"
+    }
+
+    nonisolated static let faults: [Fault] = [
+        Fault(
+            testDescription: "An outlet that code reads and nothing connects",
+            swift: "class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n",
+            files: ["Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>")],
+            expected: ["Dish.xib: error unconnected-outlet"]),
+        Fault(
+            testDescription: "An outlet that code asks for, and one that it sets",
+            swift: """
+                class Dish: UIView { @IBOutlet var a: UILabel?; @IBOutlet var b: UILabel!
+                func c() { a?.text = ""; b = UILabel(); b.text = "" } }
+
+                """,
+            files: ["Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>")],
+            expected: ["Dish.xib: note unconnected-outlet"]),
+        Fault(
+            testDescription: "An outlet of a base class that another nib connects",
+            swift: """
+                class Base: UIView { @IBOutlet var a: UILabel!; func b() { a.text = "" } }
+                class Dish: Base {}
+                class Soup: Base {}
+
+                """,
+            files: [
+                "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"),
+                "Soup.xib": xib(
+                    "<view customClass=\"Soup\" \(module) id=\"v\"><connections><outlet property=\"a\" destination=\"l\" "
+                        + "id=\"o\"/></connections></view><label id=\"l\"/>"),
+            ], expected: []),
+        Fault(
+            testDescription: "Names that nothing has",
+            swift: """
+                class Menu: UIViewController { func a() {
+                _ = storyboard?.instantiateViewController(withIdentifier: "Sop")
+                performSegue(withIdentifier: "toSop", sender: nil)
+                _ = UIStoryboard(name: "Mian", bundle: nil)
+                _ = Bundle.main.loadNibNamed("Dihs", owner: nil)
+                _ = UINib(nibName: "Dish.xib", bundle: nil)
+                } }
+
+                """,
+            files: [
+                "Dish.xib": xib("<view id=\"v\"/>"),
+                "Main.storyboard": storyboard(
+                    "<viewController storyboardIdentifier=\"Soup\" id=\"a\"><connections><segue destination=\"a\" "
+                        + "kind=\"show\" identifier=\"toSoup\" id=\"g\"/></connections></viewController>"),
+            ],
+            expected: [
+                "Menu.swift: error unknown-scene", "Menu.swift: error unknown-segue",
+                "Menu.swift: error unknown-storyboard", "Menu.swift: error unknown-nib",
+                "Menu.swift: error unknown-nib",
+            ]),
+        Fault(
+            testDescription: "Names that constants have, or that code puts together",
+            swift: """
+                enum Names { static let nib = "Dish"; static let scene = "Soup" }
+                class Menu: UITableViewController { func a() {
+                _ = UINib(nibName: Names.nib, bundle: nil)
+                _ = UINib(nibName: String(describing: Dish.self), bundle: nil)
+                _ = storyboard?.instantiateViewController(withIdentifier: Names.scene)
+                _ = UIStoryboard(name: name + "Mian", bundle: nil)
+                _ = tableView.dequeueReusableCell(withIdentifier: "Berth\\(row)Cell", for: path)
+                } }
+
+                """,
+            files: [
+                "Dish.xib": xib("<view id=\"v\"/>"),
+                "Main.storyboard": storyboard(
+                    "<tableViewController storyboardIdentifier=\"Soup\" id=\"a\"><tableView key=\"view\" id=\"t\">"
+                        + "<prototypes>\(cell("Berth1Cell"))</prototypes></tableView></tableViewController>"),
+            ], expected: []),
+        Fault(
+            testDescription: "A gesture recognizer beside a registered cell", swift: register,
+            files: ["DishCell.xib": xib(cell() + "<tapGestureRecognizer id=\"g\"/>")],
+            expected: ["DishCell.xib: error registered-nib"]),
+        Fault(
+            testDescription: "A plain view as a registered cell", swift: register,
+            files: ["DishCell.xib": xib("<view id=\"v\"/>")], expected: ["DishCell.xib: error registered-nib"]),
+        Fault(
+            testDescription: "A cell that is registered for another identifier", swift: register,
+            files: ["DishCell.xib": xib(cell("Other"))],
+            expected: ["DishCell.xib: error registered-identifier", "DishCell.xib: warning unused-identifier"]),
+        Fault(
+            testDescription: "An outlet of the owner of a registered nib",
+            swift: "class Menu: UIViewController { @IBOutlet var a: UILabel! }\n" + register,
+            files: [
+                "DishCell.xib": xib(
+                    owner("Menu", "<outlet property=\"a\" destination=\"c\" id=\"o\"/>") + cell())
+            ], expected: ["DishCell.xib: error owner-outlet"]),
+        Fault(
+            testDescription: "A class that is registered, though a nib lays it out",
+            swift: """
+                class DishCell: UITableViewCell { @IBOutlet var a: UILabel! }
+                func b() { tableView.register(DishCell.self, forCellReuseIdentifier: "Dish") }
+
+                """,
+            files: [
+                "DishCell.xib": xib(
+                    "<tableViewCell customClass=\"DishCell\" \(module) reuseIdentifier=\"Dish\" id=\"c\"><connections>"
+                        + "<outlet property=\"a\" destination=\"l\" id=\"o\"/></connections></tableViewCell>"
+                        + "<label id=\"l\"/>")
+            ], expected: ["DishCell.xib: error registered-class"]),
+        Fault(
+            testDescription: "A controller's nib without a view", swift: "class Menu: UIViewController {}\n",
+            files: ["Menu.xib": xib(owner("Menu") + "<view id=\"v\"/>")], expected: ["Menu.xib: error owner-view"]),
+        Fault(
+            testDescription: "A nib whose name is that of a controller",
+            swift: "class SoupViewController: UIViewController {}\n",
+            files: ["SoupView.xib": xib(owner("Other") + "<view id=\"v\"/>")],
+            expected: ["SoupView.xib: warning shortened-name"]),
+        Fault(
+            testDescription: "A nib of another controller",
+            swift: """
+                class Menu: UIViewController {}
+                class Dish: Menu { @IBOutlet var a: UILabel! }
+                let menu = Menu(nibName: "Dish", bundle: nil)
+
+                """,
+            files: [
+                "Dish.xib": xib(
+                    owner(
+                        "Dish",
+                        "<outlet property=\"view\" destination=\"v\" id=\"o\"/>"
+                            + "<outlet property=\"a\" destination=\"l\" id=\"p\"/>")
+                        + "<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>")
+            ], expected: ["Dish.xib: error owner-class"]),
+        Fault(
+            testDescription: "A table controller with a plain view", swift: "class Menu: UITableViewController {}\n",
+            files: [
+                "Main.storyboard": storyboard(
+                    "<viewController customClass=\"Menu\" \(module) storyboardIdentifier=\"m\" id=\"a\">"
+                        + "<view key=\"view\" id=\"v\"/></viewController>")
+            ], expected: ["Main.storyboard: error plain-list"]),
+        Fault(
+            testDescription: "A lost custom class", swift: "class Menu: UIView {}\n",
+            files: [
+                "Dish.xib": xib(
+                    "<view id=\"v\"><connections><outlet property=\"priceLabel\" destination=\"v\" id=\"o\"/>"
+                        + "</connections></view>")
+            ], expected: ["Dish.xib: error plain-class"]),
+        Fault(
+            testDescription: "Runtime attributes that no object takes",
+            swift: "class Dish: UIView { @IBInspectable var cornerRadius: CGFloat = 0 }\n",
+            files: [
+                "Dish.xib": xib(
+                    """
+                    <view customClass="Dish" \(module) id="v"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus"><integer key="value" value="1"/>\
+                    </userDefinedRuntimeAttribute>
+                    <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><integer key="value" value="1"/>\
+                    </userDefinedRuntimeAttribute>
+                    <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor">\
+                    <color key="value" white="1" alpha="1" colorSpace="calibratedWhite"/></userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes></view>
+                    """)
+            ], expected: ["Dish.xib: warning runtime-attribute", "Dish.xib: warning runtime-attribute"]),
+        Fault(
+            testDescription: "A header's color", swift: "class Header: UITableViewHeaderFooterView {}\n",
+            files: [
+                "Header.xib": xib(
+                    "<view customClass=\"Header\" \(module) id=\"v\"><color key=\"backgroundColor\" white=\"1\" "
+                        + "alpha=\"1\" colorSpace=\"calibratedWhite\"/></view>")
+            ], expected: ["Header.xib: warning header-color"]),
+        Fault(
+            testDescription: "Gesture recognizers on a dead view and on two",
+            swift: "class Menu: UIViewController { @IBOutlet var a: UILabel!; func b() {} }\n",
+            files: [
+                "Dish.xib": xib(
+                    """
+                    <label userInteractionEnabled="NO" id="l"><connections>
+                    <outletCollection property="gestureRecognizers" destination="g" id="o"/></connections></label>
+                    <view id="v"><connections>
+                    <outletCollection property="gestureRecognizers" destination="g" id="p"/></connections></view>
+                    <tapGestureRecognizer id="g"/>
+                    """)
+            ], expected: ["Dish.xib: warning dead-gesture", "Dish.xib: warning shared-gesture"]),
+        Fault(
+            testDescription: "An outlet that is connected twice",
+            swift: "class Dish: UIView { @IBOutlet var a: UIView! }\n",
+            files: [
+                "Dish.xib": xib(
+                    """
+                    <view customClass="Dish" \(module) id="v"><subviews><label id="l"/><label id="m"/></subviews>\
+                    <connections>
+                    <outlet property="a" destination="l" id="o"/>
+                    <outlet property="a" destination="m" id="p"/></connections></view>
+                    """)
+            ], expected: ["Dish.xib: warning outlet-twice"]),
+        Fault(
+            testDescription: "An unwind action that nobody has",
+            swift: "class Menu: UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }\n",
+            files: [
+                "Main.storyboard": storyboard(
+                    "<viewController storyboardIdentifier=\"m\" id=\"a\"><connections><segue destination=\"e\" "
+                        + "kind=\"unwind\" unwindAction=\"bakc:\" id=\"g\"/></connections></viewController>"
+                        + "<exit id=\"e\" placeholderIdentifier=\"IBExit\"/>")
+            ], expected: ["Main.storyboard: warning unwind-action"]),
+        Fault(
+            testDescription: "A data source that is none, and one that nobody keeps",
+            swift: """
+                class Menu: UIViewController { }
+                class Source: NSObject, UITableViewDataSource {}
+
+                """,
+            files: [
+                "Menu.xib": xib(
+                    owner("Menu", "<outlet property=\"view\" destination=\"v\" id=\"o\"/>")
+                        + """
+                        <view id="v"><subviews><tableView id="t"><connections>\
+                        <outlet property="dataSource" destination="-1" id="p"/></connections></tableView>
+                        <tableView id="u"><connections><outlet property="dataSource" destination="s" id="q"/>\
+                        </connections></tableView></subviews></view>
+                        <customObject customClass="Source" \(module) id="s"/>
+                        """)
+            ], expected: ["Menu.xib: error delegate-type", "Menu.xib: warning unkept-object"]),
+        Fault(
+            testDescription: "A generic class, and one that loads itself",
+            swift: """
+                class List<Model>: UIView {}
+                class Dish: UIView { required init?(coder: NSCoder) { super.init(coder: coder)
+                Bundle.main.loadNibNamed("Dish", owner: self) } }
+
+                """,
+            files: [
+                "List.xib": xib("<view customClass=\"List\" \(module) id=\"v\"/>"),
+                "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"),
+            ], expected: ["Dish.xib: error loads-itself", "List.xib: error generic-class"]),
+        Fault(
+            testDescription: "A nib for phones alone", swift: "class Menu: UIView {}\n",
+            files: ["Dish~iphone.xib": xib("<view id=\"v\"/>")], expected: ["Dish~iphone.xib: warning device-nib"]),
+        Fault(
+            testDescription: "A prototype in a xib",
+            files: ["Dish.xib": xib("<tableView id=\"t\"><prototypes>\(cell())</prototypes></tableView>")],
+            expected: ["Dish.xib: warning prototype-in-xib"]),
+        Fault(
+            testDescription: "What Xcode warns of",
+            files: [
+                "Dish.xib": xib(
+                    """
+                    <view id="v"><subviews><label adjustsFontForContentSizeCategory="YES" text="a" id="l">
+                    <fontDescription key="fontDescription" type="system" pointSize="15"/></label></subviews>
+                    <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="a"/>
+                    <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="b"/>
+                    <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="d"/>
+                    </constraints></view>
+                    """)
+            ],
+            expected: ["Dish.xib: warning automatic-font", "Dish.xib: warning duplicate-constraint"]),
+        Fault(
+            testDescription: "A storyboard without an initial scene, which code asks for",
+            swift: "let a = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!\n",
+            files: ["Main.storyboard": storyboard("<viewController storyboardIdentifier=\"m\" id=\"a\"/>")],
+            expected: ["Menu.swift: error no-initial-scene"]),
+    ]
+
+    @Test("A mistake that people make is found, and nothing else", arguments: faults)
+    func found(fault: Fault) throws {
+        // Given
+        let folder = try TemporaryFolder()
+        _ = try folder.file("Package.swift", "")
+        if !fault.swift.isEmpty { _ = try folder.file("Menu.swift", "import UIKit\n" + fault.swift) }
+        for (name, text) in fault.files { _ = try folder.file(name, text) }
+        var linter = Linter(options: LoadedNib.Options())
+
+        // When
+        let findings = try linter.findings(at: folder.path).filter { !Self.layout.contains($0.rule) }
+
+        // Then
+        let lines = findings.map { "\($0.file.split(separator: "/").last!): \($0.severity) \($0.rule)" }
+        expect(lines, equals: fault.expected, "\(findings.map(\.description))")
+    }
+
+    /// The rules about frames, which these nibs don't have.
+    private static let layout: Set = ["ambiguous-here", "misplaced-here", "no-identifier"]
+}
