@@ -26,7 +26,8 @@ struct Lint: NibCommand {
         completion: .nibs)
     var files: [String] = []
 
-    @Option(help: "The format: text, json, github for annotations in a workflow, or sarif.")
+    @Option(
+        help: "The format: text, json, github for annotations in a workflow, gitlab, sarif, junit, or checkstyle.")
     var format = FindingFormat.text
 
     @Option(
@@ -47,6 +48,18 @@ struct Lint: NibCommand {
     @Flag(help: "List the rules, or explain those that you name.")
     var rules = false
 
+    @Option(
+        help: ArgumentHelp("Leave out the findings in a file that --write-baseline has written.", valueName: "file"))
+    var baseline: String?
+
+    @Flag(help: "Write all findings into the file of --baseline.")
+    var writeBaseline = false
+
+    @Option(
+        help: ArgumentHelp("Check only the files that changed since a commit, as git diff has it.", valueName: "commit")
+    )
+    var changedSince: String?
+
     @OptionGroup var screen: ScreenOptions
 
     @Option(help: .limit) var limit: NibLimit?
@@ -54,19 +67,34 @@ struct Lint: NibCommand {
     @MainActor static var ruleNames: [String] { LintRules.names }
 
     func validate() throws {
+        if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline <file>") }
         if files.isEmpty, !rules { throw ValidationError("lint needs <files>: files and folders, or --rules") }
     }
 
     func read(in session: Session) throws {
         if rules { return try printRules(in: session) }
         for name in only { _ = try LintRules.rule(named: name) }
-        var linter = Linter(options: try screen.loading())
+        let changed = try changedSince.map { try ChangedFiles.all(since: $0) }
+        var linter = Linter(options: try screen.loading(), only: only, changed: changed)
         var unread: [CommandError] = []
         var findings: [IBFault] = []
         for file in files {
             do { findings += try linter.findings(at: file) } catch let error as CommandError { unread.append(error) }
         }
         findings.removeAll { only.isEmpty ? !notes && $0.severity == .note : !only.contains($0.rule) }
+        if let baseline {
+            if writeBaseline {
+                try LintBaseline.write(findings, to: baseline)
+                return session.errors("note: wrote \(findings.count) findings to \(baseline.printable)\n")
+            }
+            var accepted = try LintBaseline(path: baseline)
+            let rest = accepted.remove(from: &findings)
+            // Of a part of the project, or of a few rules, most are not looked for.
+            if rest > 0, changed == nil, only.isEmpty {
+                session.errors(
+                    "note: \(rest) of the findings in \(baseline.printable) are gone; --write-baseline removes them\n")
+            }
+        }
         try session.print(findings, in: json ? .json : format)
         if !linter.passedOver.isEmpty { session.errors(linter.passedOver) }
         for error in unread { session.errors("error: \(error)\n") }

@@ -4,15 +4,23 @@ internal import InterfaceBuilder
 internal import NibChecking
 internal import PlainText
 
-/// The rules that a project turns off: lines of a file `.nib-lint` in its folder, `RULE: off` or `RULE: off in PATH,
-/// …`, and notes on objects, `nib-lint: off RULE, …`.
+/// The rules that a project turns off, or gives another severity: lines of a file `.nib-lint` in its folder, `RULE:
+/// off` or `RULE: error in PATH, … with NAME, …`, and notes on objects, `nib-lint: off RULE, …`.
 struct LintSettings {
     static let fileName = ".nib-lint"
     /// A line longer than this is no rule's.
     private static let maximumSize = 1 << 16
 
+    private struct Line {
+        let rule: String
+        /// The severity; nil for `off`.
+        let severity: IBFault.Severity?
+        let paths: [String]
+        let values: [String]
+    }
+
     private let folder: String
-    private var lines: [(rule: String, paths: [String])] = []
+    private var lines: [Line] = []
     private(set) var faults: [IBFault] = []
 
     init(in folder: URL) {
@@ -23,28 +31,36 @@ struct LintSettings {
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).enumerated() {
             let text = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
-            if text.isEmpty { continue }
-            let location = IBLocation(line: number + 1, column: 1)
-            guard let match = text.wholeMatch(of: #/([\w-]+) *: *off(?: +in +(.+))?/#) else {
-                note(
-                    "`\(text)` is no setting; write `no-module: off` or `no-module: off in Folder, Old.xib`",
-                    at: location)
-                continue
-            }
-            let rule = String(match.1)
-            if !Self.names.contains(rule) {
-                note("there is no rule `\(rule)`", at: location, nearest: nearestName(to: rule, among: Self.names))
-            }
-            let paths = match.2?.split(separator: ",").map { path in
-                let path = path.trimmingCharacters(in: .whitespaces)
-                return path.hasSuffix("/") ? String(path.dropLast()) : path
-            }
-            lines.append((rule, paths ?? ["*"]))
+            if !text.isEmpty { read(text, at: IBLocation(line: number + 1, column: 1)) }
         }
+    }
+
+    private mutating func read(_ text: String, at location: IBLocation) {
+        guard let match = text.wholeMatch(of: #/([\w-]+) *: *([\w-]+)(?: +in +(.+?))?(?: +with +(.+))?/#) else {
+            return note(
+                "`\(text)` is no setting; write `no-module: off`, `no-module: off in Folder, Old.xib` or "
+                    + "`misplaced: error`", at: location)
+        }
+        let (rule, level) = (String(match.1), String(match.2))
+        if !Self.names.contains(rule) {
+            note("there is no rule `\(rule)`", at: location, nearest: nearestName(to: rule, among: Self.names))
+        }
+        let severity = IBFault.Severity(rawValue: level)
+        guard severity != nil || level == "off" else {
+            return note(
+                "there is no severity `\(level)`; expected off, note, warning or error", at: location,
+                nearest: nearestName(to: level, among: Self.levels))
+        }
+        func list(_ text: Substring?) -> [String]? {
+            text?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        let paths = list(match.3)?.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        lines.append(Line(rule: rule, severity: severity, paths: paths ?? ["*"], values: list(match.4) ?? []))
     }
 
     /// The names that the file may use. `all` means each rule.
     private static let names = LintRules.names + ["all"]
+    private static let levels = ["off", "note", "warning", "error"]
 
     private mutating func note(_ message: String, at location: IBLocation, nearest: String? = nil) {
         faults.append(
@@ -54,12 +70,32 @@ struct LintSettings {
                 suggestion: nearest))
     }
 
-    func silences(_ fault: IBFault, in document: IBDocument?) -> Bool {
-        let paths = lines.filter { $0.rule == fault.rule || $0.rule == "all" }.flatMap(\.paths)
-        return !paths.isEmpty && isAmong(paths, fault.file) || document?.hasNote(silencing: fault) ?? false
+    func silences(_ fault: IBFault, in document: IBDocument?) -> Bool { judged(fault, in: document) == nil }
+
+    /// Returns the finding with the severity that the project gives it; nil if the project has turned it off.
+    func judged(_ fault: IBFault, in document: IBDocument?) -> IBFault? {
+        if document?.hasNote(silencing: fault) ?? false { return nil }
+        let applying = lines.filter { $0.rule == fault.rule || $0.rule == "all" }.filter {
+            isAmong($0.paths, fault.file)
+        }
+        if applying.contains(where: { $0.severity == nil }) { return nil }
+        // A note is what can't be decided, and stays one.
+        guard let severity = applying.last(where: { $0.rule == fault.rule })?.severity, fault.severity != .note
+        else { return fault }
+        return fault.changed(to: severity)
+    }
+
+    /// Returns the findings of the rules of a house that the project turns on, or that are asked for by name.
+    func houseFindings(in document: IBDocument, asked: [String]) -> [IBFault] {
+        LintRules.ofHouses.flatMap { rule -> [IBFault] in
+            let own = lines.filter { $0.rule == rule.name && $0.severity != nil }
+            guard !own.isEmpty || asked.contains(rule.name) else { return [] }
+            return rule.findings(in: document, with: own.flatMap(\.values))
+        }
     }
 
     private func isAmong(_ paths: [String], _ file: String) -> Bool {
+        if paths == ["*"] { return true }
         let path = URL(fileURLWithPath: file).standardizedFileURL.path
         let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
         return paths.contains { name == $0 || name.hasPrefix($0 + "/") || fnmatch($0, name, 0) == 0 }

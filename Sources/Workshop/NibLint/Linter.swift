@@ -6,42 +6,69 @@ internal import PlainText
 
 package struct Linter {
     let options: LoadedNib.Options
-    /// The projects by the folders of files, and the rules that each turns off.
+    /// The rules that were asked for by name; empty for all.
+    let only: [String]
+    /// The files that count, by their whole paths; nil for all.
+    let changed: Set<String>?
+    /// The projects by the folders of files, and the settings of each.
     private var projects: [String: (Project, LintSettings)] = [:]
     /// The number of files in folders for each other system.
     private var others: [String: Int] = [:]
-
-    package init(options: LoadedNib.Options) {
-        self.options = options
-    }
-
+    /// The number of files in each folder of others' code.
+    private var vendored: [String: Int] = [:]
     /// The folders in which there is no file.
     private var emptyFolders: [String] = []
 
-    /// The skipped files in one line, and one line for each folder without nibs, or empty if all files were read.
+    package init(options: LoadedNib.Options, only: [String] = [], changed: Set<String>? = nil) {
+        (self.options, self.only, self.changed) = (options, only, changed)
+    }
+
+    /// The skipped files in lines, and one line for each folder without nibs; empty if all files were read.
     var passedOver: String {
-        let counts = others.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
+        let counts =
+            others.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
+            + vendored.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key.printable)" }
         return
             (emptyFolders.map { "note: there is no xib or storyboard in \($0.printable)\n" }
             + (counts.isEmpty ? [] : ["note: passed over: \(counts.joined(separator: ", "))\n"])).joined()
     }
 
     @MainActor package mutating func findings(at path: String) throws -> [IBFault] {
-        let sources = NibSource.all(at: path)
-        let isFolder = sources.count != 1 || sources[0].path != path
-        if sources.isEmpty { emptyFolders.append(path) }
+        let all = NibSource.all(at: path)
+        let isFolder = all.count != 1 || all[0].path != path
+        if all.isEmpty { emptyFolders.append(path) }
         var folder: (Project, LintSettings)?
         if isFolder { folder = project(around: URL(fileURLWithPath: path), ofFile: false) }
+        var sources = all
         var faults: [IBFault] = []
         if let (project, settings) = folder {
-            let asked = UnknownIdentifiers.findings(in: URL(fileURLWithPath: path), of: project)
-            faults = settings.faults + asked.filter { !settings.silences($0, in: nil) }
+            let others = OthersCode(in: path)
+            sources = all.filter { source in
+                guard let name = others.folder(of: source.path) else { return true }
+                vendored[name, default: 0] += 1
+                return false
+            }
+            let url = URL(fileURLWithPath: path)
+            let asked = LintRules.ofSources.flatMap { $0.findings(in: url, of: project) }.filter {
+                others.folder(of: $0.file, isWhole: true) == nil && project.isInTarget($0.file) != false
+                    && counts($0.file)
+            }
+            faults =
+                settings.faults
+                + asked.compactMap { settings.judged($0, in: nil) }.sorted {
+                    ($0.file, $0.place.line) < ($1.file, $1.place.line)
+                }.map { $0.moved(from: url.standardizedFileURL.path, to: path) }
         }
         return try faults
-            + sources.flatMap { source in
+            + sources.filter { counts($0.path) }.flatMap { source in
                 let (project, settings) = folder ?? self.project(around: source.folder, ofFile: true)
                 return try findings(in: source, project, settings, isAlone: !isFolder)
             }
+    }
+
+    /// Returns a Boolean value that indicates whether a file is among those that changed.
+    private func counts(_ path: String) -> Bool {
+        changed?.contains(URL(fileURLWithPath: path).standardizedFileURL.path) ?? true
     }
 
     private mutating func project(around folder: URL, ofFile: Bool) -> (Project, LintSettings) {
@@ -63,15 +90,27 @@ package struct Linter {
     ) throws -> [IBFault] {
         do {
             let document = try source.document()
-            return try LoadedNib.load(document, options) { $0.findings(of: project) }.filter {
-                !settings.silences($0, in: document)
-            }
+            let house = settings.houseFindings(in: document, asked: only)
+            let found = try LoadedNib.load(document, options) { ($0.findings(of: project) + house).inDocumentOrder }
+            return found.compactMap { settings.judged($0, in: document) }
         } catch let error as NibError {
             if !isAlone, let fault = error.faults.first, fault.rule == OtherSystems.name {
                 others[fault.message.split(separator: " ")[1].description, default: 0] += 1
                 return []
             }
-            return error.faults.filter { !settings.silences($0, in: nil) }
+            return error.faults.compactMap { settings.judged($0, in: nil) }
         }
+    }
+}
+
+extension IBFault {
+    /// Returns the fault with a path as it was typed, in place of a whole one.
+    fileprivate func moved(from folder: String, to path: String) -> IBFault {
+        guard file.hasPrefix(folder + "/") else { return self }
+        let name = String(decoding: file.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+        let place = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        return IBFault(
+            message, rule: rule, severity: severity, file: place, location: location, objectID: objectID,
+            suggestion: suggestion, exception: exception)
     }
 }

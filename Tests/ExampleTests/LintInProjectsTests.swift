@@ -1,0 +1,194 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import NibChecking
+@testable import NibLint
+
+/// `nib lint` in a team's project: others' code, formats, a baseline, changed files, and the Xcode project.
+@Suite(.talkingToPrograms)
+nonisolated struct LintInProjectsTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("nib")
+        folder = try TemporaryFolder()
+        _ = try folder.file("Package.swift", "")
+        _ = try folder.file("Dish.xib", Self.nib)
+    }
+
+    /// A nib with two tags that are the same.
+    private static let nib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v"><subviews><label tag="7" id="a"/>
+        <label tag="7" id="b"/></subviews></view>
+        </objects></document>
+        """
+
+    private func lint(_ options: String...) throws -> (output: String, errors: String, status: Exit) {
+        let run = try program.run(["lint", folder.path] + options)
+        return (
+            run.output.replacing(folder.path + "/", with: ""), run.errors.replacing(folder.path, with: "."), run.exit
+        )
+    }
+
+    @Test("A finding ends with the name of its rule")
+    func names() throws {
+        // Given, When
+        let run = try lint()
+
+        // Then
+        expect(run.output.hasSuffix("finds that one (object b) [duplicate-tag]\n"), equals: true, "\(run.output)")
+    }
+
+    @Test("Pods, Carthage and submodules are skipped and counted, unless they are named")
+    func others() throws {
+        // Given
+        for path in ["Pods/Soup", "Carthage/Checkouts/Stew", "Modules/Salad"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/" + path, withIntermediateDirectories: true)
+            _ = try folder.file(path + "/Dish.xib", Self.nib)
+        }
+        _ = try folder.file(".gitmodules", "[submodule \"Salad\"]\n\tpath = Modules/Salad\n")
+
+        // When
+        let whole = try lint()
+        let named = try program.run(["lint", folder.path + "/Pods"])
+
+        // Then
+        expect(whole.output.split(separator: "\n").count, equals: 1)
+        expect(whole.errors, contains: "passed over: 1 in Carthage, 1 in Modules/Salad, 1 in Pods")
+        expect(named.output, contains: "duplicate-tag")
+    }
+
+    @Test("A file .nib-lint gives a rule another severity, and a misspelled one has its nearest spelling")
+    func severities() throws {
+        // Given
+        _ = try folder.file(".nib-lint", "duplicate-tag: error\nblank: eror\nmisplacd: off\n")
+
+        // When
+        let run = try lint()
+
+        // Then
+        expect(run.output, contains: "error: tag 7")
+        expect(
+            run.output,
+            contains: "there is no severity `eror`; expected off, note, warning or error; did you mean `error`?")
+        expect(run.output, contains: "there is no rule `misplacd`; did you mean `misplaced`?")
+        expect(run.status, equals: .status(1))
+    }
+
+    @Test("A baseline leaves out what was there, and reports what is new and what is gone")
+    func baseline() throws {
+        // Given
+        let file = folder.path + "/nib-baseline.txt"
+        let missing = try lint("--baseline", file)
+        let written = try lint("--baseline", file, "--write-baseline")
+
+        // When
+        let same = try lint("--baseline", file)
+        _ = try folder.file("Soup.xib", Self.nib)
+        let more = try lint("--baseline", file)
+        _ = try folder.file("Dish.xib", Self.nib.replacing("tag=\"7\"", with: ""))
+        let less = try lint("--baseline", file)
+
+        // Then
+        expect(missing.errors, contains: "--write-baseline writes it")
+        expect(written.errors, contains: "wrote 1 findings")
+        expect(same.output, equals: "")
+        expect(more.output.hasPrefix("Soup.xib:3:1"), equals: true)
+        expect(less.errors, contains: "1 of the findings in ./nib-baseline.txt are gone")
+    }
+
+    @Test("Reports for GitLab, JUnit and Checkstyle have each finding, and are whole without one")
+    func formats() throws {
+        // Given, When
+        let gitlab = try lint("--format", "gitlab").output
+        let junit = try lint("--format", "junit").output
+        let checkstyle = try lint("--format", "checkstyle").output
+        _ = try folder.file(".nib-lint", "all: off\n")
+        let none = try ["gitlab", "junit", "checkstyle"].map { try lint("--format", $0).output }
+
+        // Then
+        let issues = try JSONSerialization.jsonObject(with: Data(gitlab.utf8)) as? [[String: Any]]
+        expect(issues?.first?["check_name"] as? String, equals: "duplicate-tag")
+        expect(issues?.first?["severity"] as? String, equals: "minor")
+        expect(junit, contains: "<failure type=\"warning\" message=\"tag 7 is that of")
+        expect(checkstyle, contains: "<error line=\"3\" column=\"1\" severity=\"warning\"")
+        expect(none[0], equals: "[]\n")
+        expect(none[1], contains: "failures=\"0\"")
+        expect(none[2], contains: "<checkstyle version=\"4.3\">\n</checkstyle>")
+    }
+
+    @Test("A conflict of Git's is reported at its line, and UTF-16 by its name")
+    func broken() throws {
+        // Given
+        _ = try folder.file("Dish.xib", Self.nib.replacing("<label", with: "<<<<<<< HEAD\n<label"))
+        let wide = "<document/>".data(using: .utf16)!
+        try wide.write(to: URL(fileURLWithPath: folder.path + "/Wide.xib"))
+
+        // When
+        let run = try lint()
+
+        // Then
+        expect(run.output, contains: "Dish.xib:3:1: error: a conflict that Git could not merge begins here")
+        expect(run.output, contains: "Wide.xib:1:1: error: text in UTF-16; save it as UTF-8, as Xcode does")
+    }
+}
+
+/// What is read of Xcode's project files.
+struct XcodeTargetsTests {
+    private static let project = """
+        // !$*UTF8*$!
+        { objects = {
+        A /* App */ = {isa = PBXNativeTarget; name = Menu; buildConfigurationList = L; fileSystemSynchronizedGroups = (G, ); };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; TARGETED_DEVICE_FAMILY = "1,2";
+        INFOPLIST_KEY_UIMainStoryboardFile = Main; }; };
+        G = {isa = PBXFileSystemSynchronizedRootGroup; path = Views; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        V = {isa = PBXBuildFile; fileRef = W; };
+        F = {isa = PBXFileReference; path = "Dish Cell.xib"; sourceTree = "<group>"; };
+        W = {isa = PBXVariantGroup; children = (X); name = Main.storyboard; };
+        X = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; };
+        U = {isa = PBXFileReference; path = Unused.xib; };
+        }; rootObject = A; }
+        """
+
+    private func targets(_ text: String) -> XcodeTargets {
+        var targets = XcodeTargets()
+        targets.read(Data(text.utf8), at: URL(fileURLWithPath: "/p/Menu.xcodeproj/project.pbxproj"))
+        return targets
+    }
+
+    @Test("A target holds the files of its phases, localized ones too, and its folders")
+    func files() {
+        // Given, When
+        let targets = targets(Self.project)
+
+        // Then
+        let held = [
+            "/p/Dish Cell.xib", "/p/Base.lproj/Main.storyboard", "/p/Views/A/Soup.xib", "/p/Unused.xib", "/q/A.xib",
+        ]
+        .map { targets.hold($0) }
+        expect(held, equals: [true, true, true, false, nil])
+        expect(targets.modules, equals: ["Menu"])
+        expect(targets.knowsModules && targets.runsOnPad)
+        expect(targets.mainStoryboards, equals: ["Main"])
+    }
+
+    @Test("A project file that breaks off, or is nested without end, is none")
+    func broken() {
+        // Given
+        let texts =
+            (0..<Self.project.count).map { String(Self.project.prefix($0)) }
+            + ["", "}", "{", "(", "{ a = ", "\"", "/*", String(repeating: "{a=", count: 100_000), "(,)", "{;}"]
+
+        // When
+        let read = texts.map { targets($0).isEmpty }
+
+        // Then
+        expect(read.allSatisfy { $0 })
+    }
+}
