@@ -130,10 +130,10 @@ struct LintFaultsTests {
         Fault(
             testDescription: "A cell that is registered for another identifier", swift: register,
             files: ["DishCell.xib": xib(cell("Other"))],
-            expected: ["DishCell.xib: error registered-identifier", "DishCell.xib: warning unused-identifier"]),
+            expected: ["DishCell.xib: warning unused-identifier", "DishCell.xib: error registered-identifier"]),
         Fault(
             testDescription: "An outlet of the owner of a registered nib",
-            swift: "class Menu: UIViewController { @IBOutlet var a: UILabel! }\n" + register,
+            swift: "class Menu: UIViewController { @IBOutlet var a: UITableViewCell! }\n" + register,
             files: [
                 "DishCell.xib": xib(
                     owner("Menu", "<outlet property=\"a\" destination=\"c\" id=\"o\"/>") + cell())
@@ -179,7 +179,7 @@ struct LintFaultsTests {
             testDescription: "A table controller with a plain view", swift: "class Menu: UITableViewController {}\n",
             files: [
                 "Main.storyboard": storyboard(
-                    "<viewController customClass=\"Menu\" \(module) storyboardIdentifier=\"m\" id=\"a\">"
+                    "<viewController customClass=\"Menu\" \(module) storyboardIdentifier=\"m\" sceneMemberID=\"viewController\" id=\"a\">"
                         + "<view key=\"view\" id=\"v\"/></viewController>")
             ], expected: ["Main.storyboard: error plain-list"]),
         Fault(

@@ -79,7 +79,7 @@ nonisolated struct NibCheckingTests {
                 "</button>", with: "</tableViewCell>"))
 
         // When
-        let missing = try program.run(["nib", "--lint", path])
+        let missing = try program.run(["nib", "--lint", path, "--notes"])
         try Data().write(to: URL(fileURLWithPath: folder.path + "/spoon@2x.png"))
         let there = try program.run(["nib", "--lint", path])
 
@@ -87,7 +87,7 @@ nonisolated struct NibCheckingTests {
         expect(
             missing.output, contains: "error: no outlet `dateLable` on ReusableTableViewCell; did you mean `dateLabel`?"
         )
-        expect(missing.output, contains: "warning: there is no image spoon beside the file")
+        expect(missing.output, contains: "note: there is no image spoon beside the file")
         expect(!there.output.contains("spoon"))
     }
 

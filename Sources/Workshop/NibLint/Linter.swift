@@ -53,11 +53,10 @@ package struct Linter {
                 others.folder(of: $0.file, isWhole: true) == nil && project.isInTarget($0.file) != false
                     && counts($0.file)
             }
-            faults =
-                settings.faults
-                + asked.compactMap { settings.judged($0, in: nil) }.sorted {
-                    ($0.file, $0.place.line) < ($1.file, $1.place.line)
-                }.map { $0.moved(from: url.standardizedFileURL.path, to: path) }
+            let judged = asked.compactMap { settings.judged($0, in: nil) }.sorted {
+                ($0.file, $0.place.line) < ($1.file, $1.place.line)
+            }
+            faults = (settings.faults + judged).map { $0.moved(from: url.standardizedFileURL.path, to: path) }
         }
         return try faults
             + sources.filter { counts($0.path) }.flatMap { source in

@@ -31,6 +31,13 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
                 project.nibs.isFirst(object, in: document, of: name)
             else { return [] }
+            // An outlet that was renamed is reported where the nib has its old name.
+            guard let seen = SeenClass(named: name, in: project),
+                object.connections.allSatisfy({ connection in
+                    guard let outlet = connection.outlet, !connection.isUIKits else { return true }
+                    return seen.properties(outlet).contains(where: \.isExposed)
+                })
+            else { return [] }
             return findings(about: object, named: name, in: document, of: project)
         }
     }
