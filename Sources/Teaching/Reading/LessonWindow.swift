@@ -22,6 +22,8 @@ final class LessonWindow {
     private static let leastColumnsBeside = 100
     /// The number of lines of text, below the output, that are more important than a phone.
     private static let leastLines = 4
+    /// The number of lines of text that are more important than the images on a phone.
+    private static let leastTold = 3
     /// The same number if there is no output.
     private static let leastAlone = 10
     /// The number of lines below the output that tell how to continue.
@@ -164,13 +166,16 @@ final class LessonWindow {
         let columns = appearance.size.columns
         let reading = tutorial.reading
         let (new, all) = (reading.height(columns: columns), reading.height(columns: columns, withOld: true))
-        let foldings = page.foldings
+        let foldings = page.tellingFoldings
         func highest(leaving lines: Int) -> [String]? {
             // Notes don't make a phone lower.
             foldings.lazy.filter { rows - $0.rendering.lines.count >= lines }.map { $0.lines(with: notes) }
                 .first { rows - $0.count >= lines }
         }
-        let lowest = foldings.last?.lines(with: notes) ?? []
+        // A picture without images, or with only the chosen rows of wheels, is the last resort.
+        let least = min(new, max(Self.leastTold, leastText))
+        let telling = foldings.last?.lines(with: notes) ?? []
+        let lowest = rows - telling.count >= least ? telling : page.foldings.last?.lines(with: notes) ?? []
         let phone = (lineOutput.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
         let room = rows - phone.count
         guard room >= min(new, max(1, leastText)) else { return nil }

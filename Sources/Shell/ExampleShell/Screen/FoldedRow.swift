@@ -34,10 +34,15 @@ struct FoldedRow {
                 line.write(piece, at: start)
             }
             guard !number.isEmpty else { continue }
-            if let end = line.end(in: cell.columns), end > number.lowerBound {
-                line.cut(in: cell.columns, to: number.lowerBound)
+            guard let end = line.end(in: cell.columns), end > number.lowerBound else {
+                line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
+                continue
             }
-            line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
+            // Without blanks, and at the end of the cell, it may have room beside a text.
+            let small = all[cell.lineOfNumber].piece(in: number)
+            let start = cell.columns.upperBound - small.columns
+            if end >= start { line.cut(in: cell.columns, to: start - 1) }
+            line.write(small, at: start)
         }
         return (line, place)
     }

@@ -45,8 +45,13 @@ package struct ScreenPage {
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
 
     /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.
-    package var foldings: [ScreenPage] {
-        whole.foldings.map { ScreenPage(rendering: $0, style: style, columns: columns, rows: $0.lines.count) }
+    package var foldings: [ScreenPage] { whole.foldings.map(page) }
+
+    /// The same pages without the last, which lacks images.
+    package var tellingFoldings: [ScreenPage] { whole.tellingFoldings.map(page) }
+
+    private func page(with rendering: PhoneRendering) -> ScreenPage {
+        ScreenPage(rendering: rendering, style: style, columns: columns, rows: rendering.lines.count)
     }
 
     /// The rendering alone, or with lines beside it, and a pane right of these.
