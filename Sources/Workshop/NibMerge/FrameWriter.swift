@@ -32,8 +32,10 @@ struct FrameWriter {
                     let view = nib.inspection.instance(of: object) as? UIView
                 else { continue }
                 frames[id] = nib.inspection.frames[id]
-                // A stack that nothing contains is as large as it is drawn, so its contents are measured.
-                if let stack = view as? UIStackView, object.parent == nil, let stored = object.frame {
+                // A stack without constraints is as large as it is drawn, so its contents are measured.
+                if let stack = view as? UIStackView, let stored = object.frame,
+                    object.attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
+                {
                     var size = stack.size(alongIn: stored.size)
                     for part in object.arranged {
                         guard let own = (nib.inspection.instance(of: part) as? UIView)?.intrinsicContentSize,

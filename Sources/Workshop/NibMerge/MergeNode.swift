@@ -56,7 +56,8 @@ final class MergeNode {
     /// Returns a Boolean value that indicates whether it differs from another version only in a size that follows from
     /// what is in the view.
     func isSizeOfContents(like other: MergeNode) -> Bool {
-        isFrame && parent?.name == "stackView" && ["x", "y"].allSatisfy { self[$0] == other[$0] }
+        isFrame && parent?.name == "stackView" && parent?["fixedFrame"] != "YES"
+            && ["x", "y"].allSatisfy { self[$0] == other[$0] }
     }
 
     /// Returns a Boolean value that indicates whether another version has the same values, except those that follow
