@@ -129,6 +129,6 @@ struct NibCanvasTests {
         // Then
         expect(text, contains: "│ navigationController: nothing to show │")
         expect(text, contains: "    root view controller → Berths “Berths”")
-        expect(text, contains: "    present modally \"settings\" → Settings.storyboard")
+        expect(text, contains: "    present modally “settings” → Settings.storyboard")
     }
 }

@@ -46,7 +46,7 @@ extension NibReport {
                 + StyledText(widths[2] == 0 ? "" : row[2].padded(to: widths[2]) + "  ", .name)
                 + StyledText(row[3], row[3] == Scene.unreachable ? .broken : .dim)
             let arrows = scene.segues.map { segue in
-                let identifier = segue.identifier.map { " \"\($0)\"" } ?? ""
+                let identifier = segue.identifier.map { " “\($0)”" } ?? ""
                 let way = "    \(segue.kind)\(identifier) \(ascii ? "->" : "→") "
                 return StyledText(way, .dim) + StyledText(segue.title)
             }
