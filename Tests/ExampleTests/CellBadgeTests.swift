@@ -226,7 +226,7 @@ struct CellBadgeTests {
         expect(session.shown.badges.allSatisfy { $0.freeFrame != nil })
     }
 
-    @Test("Without colours a badge is its number, and nothing else")
+    @Test("Without colors, a badge is only its number")
     func plain() {
         // Given, When
         let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)

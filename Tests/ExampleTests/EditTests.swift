@@ -202,7 +202,7 @@ nonisolated struct EditTests {
         try expect(#require(first) < #require(second))
     }
 
-    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it; reset ends it")
+    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it, and reset ends it")
     func known() throws {
         // Given
         let change = "edit ReusableTableViewCell --set phaseLabel.frame.x 90"

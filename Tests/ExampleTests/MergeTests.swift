@@ -98,7 +98,7 @@ struct MergeTests {
         expect(merge.conflicts.map(\.description), equals: ["<rect> frame in But-to-001: both changed x"])
     }
 
-    @Test("What both changed in different ways is in a comment, ours is in force, and the file is still a nib")
+    @Test("Different changes of the same attribute are in a comment, ours applies, and the file is still a nib")
     func conflict() throws {
         // Given
         let base = Self.screen("<label text=\"Moon\" tag=\"1\" id=\"Lab-el-001\"/>")

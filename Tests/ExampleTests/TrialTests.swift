@@ -41,7 +41,7 @@ struct TrialTests {
             ])
     }
 
-    @Test("After an object was taken away, or a nib changed, what touches the screen is tried; what looks isn't")
+    @Test("After a removal or an edit, lines that touch the screen are tried first, and looks aren't")
     func tried() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -54,7 +54,7 @@ struct TestResultTests {
         expect(results.map(\.faults.count), equals: [0, 0, 0, 0, 1])
     }
 
-    @Test("Of what was logged the last lines count, each cut where nobody reads on; the runner's own are left out")
+    @Test("The last lines of the log count, each cut to a length, without the runner's own")
     func log() {
         // Given
         let flood = String(repeating: "moon\n", count: 1_000_000)

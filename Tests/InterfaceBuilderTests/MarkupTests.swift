@@ -64,7 +64,7 @@ struct MarkupTests {
         expect(Array((read ?? "").utf8), equals: Array(value.utf8))
     }
 
-    @Test("What is removed takes its line with it, unless something else stands there")
+    @Test("Removing an element removes its line, unless other text is on it")
     func removed() {
         // Given
         let markup = IBMarkup(text)

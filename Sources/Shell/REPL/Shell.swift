@@ -138,7 +138,7 @@ public struct Shell {
         return line.count <= room ? LineEditor.Ghost(line: line, shown: gray + line + "\u{1B}[0m") : nil
     }
 
-    /// The prompt; U+0001 and U+0002 tell readline that the characters between them take no room.
+    /// The prompt. U+0001 and U+0002 tell readline that the characters between them take no room.
     private var prompt: String {
         session.prompt.text(in: session.appearance.style) { "\u{1}\($0)\u{2}" }
     }

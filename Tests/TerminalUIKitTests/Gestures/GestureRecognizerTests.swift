@@ -78,7 +78,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: ["tap ended at 150,20", "button"])
     }
 
-    @Test("Of two recognisers the nearest is told, unless a delegate lets both be")
+    @Test("Of two recognizers, the nearest gets the gesture, unless a delegate allows both")
     func nearest() {
         // Given
         _ = recognizer(UITapGestureRecognizer(), named: "outer", in: view)

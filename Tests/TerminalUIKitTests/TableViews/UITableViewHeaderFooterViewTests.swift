@@ -107,7 +107,7 @@ struct UITableViewHeaderFooterViewTests {
         expect(size, equals: CGSize(width: 320, height: kind == "inner view" ? 140 : 120))
     }
 
-    @Test("Without a registration there is none")
+    @Test("Without a registration there is no header")
     func unregistered() {
         // Given
         let table = months.table

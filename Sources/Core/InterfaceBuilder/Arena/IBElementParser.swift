@@ -218,7 +218,7 @@ nonisolated struct IBElementParser {
         }
     }
 
-    /// Ends the parsing for a fault. What libxml2 has given is gone afterwards.
+    /// Ends the parsing for a fault. The strings of libxml2 are freed afterwards.
     private mutating func stop(_ message: String, at location: IBLocation) {
         failure = NibError(
             file: arena.file, location: location, objectID: open.lazy.compactMap { $0[.id] }.first,

@@ -11,7 +11,7 @@ public nonisolated struct IBItem: Equatable, Sendable {
 
     /// The kind of the item.
     public let kind: Kind
-    /// The key that the same item has in another version: its id, or its place if it has none.
+    /// The key that the same item has in another version: its id, or its place if it doesn't have one.
     public internal(set) var key: String
     /// The name of the item for people: `label "Moon" (Qx1-aa-001)`,
     /// `outlet File's Owner.label → label "Moon" (Qx1-aa-001)`.

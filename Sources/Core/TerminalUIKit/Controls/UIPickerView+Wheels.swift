@@ -24,7 +24,7 @@ extension UIPickerView {
         return CGRect(x: row.minX, y: bounds.minY, width: row.width, height: bounds.height)
     }
 
-    /// Returns the title of a row that has no view; empty beyond the ends of a wheel.
+    /// Returns the title of a row that has no view, or empty beyond the ends of a wheel.
     package func title(_ row: Int, _ component: Int) -> String {
         guard (0..<numberOfRows(inComponent: component)).contains(row) else { return "" }
         return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""

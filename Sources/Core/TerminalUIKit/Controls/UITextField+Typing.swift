@@ -15,7 +15,7 @@ extension UITextField {
         guard startTyping() else { return false }
         replace(wholeRange, with: text)
         pressReturn()
-        // The delegate may have ended it. What may not end goes on until somebody types again.
+        // The delegate may have ended it. If editing may not end, it goes on until the next text is typed.
         if isEditing { _ = window == nil ? stopEditing { true } : resignFirstResponder() }
         return true
     }

@@ -113,7 +113,7 @@ final class NibClasses {
     enum Making {
         /// Decoded, as views and controllers are.
         case decoding(any (NSCoding & NSObject).Type)
-        /// Made by `init()`; the values of the nib are set afterwards.
+        /// Made by `init()`. The values of the nib are set afterwards.
         case plain(AnyClass, @MainActor () -> NSObject)
 
         /// An object of a class that is known here.
@@ -138,7 +138,7 @@ final class NibClasses {
         case unusable(AnyClass)
         /// The custom class is not in the program. The object is of the element's class, which is reported.
         case unknownClass(String, instead: Making)
-        /// Interface Builder's element has no class here; something else keeps its place.
+        /// Interface Builder's element has no class here, so a stand-in takes its place.
         case unknownElement(instead: any (NSCoding & NSObject).Type)
     }
 

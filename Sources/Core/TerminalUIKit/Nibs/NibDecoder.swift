@@ -16,7 +16,7 @@ final class NibDecoder {
     private let externalObjects: [String: Any]
     private(set) lazy var classes = NibClasses(
         target: file.module, searching: observer == nil ? [] : [file.module, NibClasses.module].compactMap(\.self))
-    /// The observer that collects faults in place of failures; nil unless the document is looked at.
+    /// The observer that collects faults in place of failures, or nil unless the document is looked at.
     let observer: (any NibObserver)?
     /// The states of the entries, by their numbers.
     @exclusivity(unchecked) private var states: [State]

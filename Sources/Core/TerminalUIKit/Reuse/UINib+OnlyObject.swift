@@ -22,7 +22,7 @@ struct NibRefusal {
 extension UINib {
     /// The one top-level object of a nib that is registered for cells, headers or footers.
     ///
-    /// Ends the process, as UIKit does, if there are more or none, or one of another class or identifier.
+    /// Ends the process, as UIKit does, if there isn't exactly one, or it has another class or identifier.
     func onlyObject<View: ReusableView>(
         _ type: View.Type, registeredFor identifier: String, orRefuse words: NibRefusal
     ) -> View {

@@ -32,7 +32,7 @@ open class UITableView: UIScrollView, CellContainer {
     /// The height of a footer with a title or view, in points. Unless set, a footer sizes itself. A nib's is at least a
     /// line high, 22.
     open var sectionFooterHeight = UITableView.automaticDimension
-    /// The estimated height of a row that sizes itself, until it appears, in points; 44 unless it is more than 0.
+    /// The estimated height of a row that sizes itself, until it appears, in points, 44 unless it is more than 0.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// The estimated height of a header that sizes itself, until it appears, in points, 22 unless it is more than 0.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension

@@ -78,7 +78,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// Fills the background, as the table does for a title.
     func fill(with color: UIColor?) { super.backgroundColor = color }
 
-    /// Called before the view is reused. Override it to reset the old section's content; UIKit's does nothing.
+    /// Called before the view is reused. Override it to reset the old section's content. UIKit's is empty.
     open func prepareForReuse() {}
 
     /// The main text, created lazily.

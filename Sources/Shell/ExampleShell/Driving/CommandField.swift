@@ -9,7 +9,7 @@ struct CommandField {
 
     init(_ beginning: String = "") { beforeCursor = beginning }
 
-    /// Handles a key in the text; `complete` returns the possible ends of the text.
+    /// Handles a key in the text. `complete` returns the possible ends of the text.
     mutating func handle(_ key: TerminalKey, completing complete: (String) -> Completions) {
         candidates = []
         switch key {

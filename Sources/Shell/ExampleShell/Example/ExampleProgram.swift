@@ -43,7 +43,7 @@ public struct ExampleProgram {
     package var unlistedTechniques: [Technique] = []
     /// Returns the views that a user can touch beside those that are tapped, in Tab's order.
     package var touchables: (ExampleSession) -> [Touchable] = { _ in [] }
-    /// Make the parts of a session, in the order in which they follow its events; the last is in front.
+    /// Make the parts of a session, in the order in which they follow its events. The last is in front.
     package var parts = Self.usualParts
     /// Writes a line for each screen that another process of the program has written down in a file.
     package var writeTours: ((_ session: ExampleSession, _ file: String) throws -> Void)?

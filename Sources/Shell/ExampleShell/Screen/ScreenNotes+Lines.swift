@@ -60,7 +60,7 @@ extension ScreenNotes {
         return (short.prefix(room - 1) + [last]).map { $0.cut(to: columns) }
     }
 
-    /// The notes one below the other, each behind the number of its cell; if there is room, with more details.
+    /// The notes one below the other, each behind the number of its cell. If there is room, with more details.
     package func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self

@@ -9,7 +9,7 @@ package struct ScreenNotes: Equatable {
         package var text: StyledText
         /// The text for a place that has only one line; nil for the beginning of the text.
         var short: StyledText?
-        /// The mark by which the place is known on the screen, followed by a space; empty for no mark.
+        /// The mark by which the place is known on the screen, followed by a space, or empty for no mark.
         var mark: StyledText = ""
         /// Details for which there may be room, a line each.
         var details: [StyledText] = []
@@ -23,7 +23,7 @@ package struct ScreenNotes: Equatable {
     package var summary: StyledText?
     /// The cells that wait in the reuse queue, in a line, or why none does; nil if there is no list.
     package var queue: StyledText?
-    /// The counts, in a line that stands for all the rest where there is no room for notes; nil for none.
+    /// The counts, in a line that stands for all the rest where there is no room for notes, or nil if there isn't one.
     var brief: StyledText?
 
     /// The header in lines of some columns. No line ends in a dot between two counts.

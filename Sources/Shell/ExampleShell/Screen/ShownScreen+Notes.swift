@@ -32,7 +32,7 @@ extension ShownScreen {
         return notes
     }
 
-    /// The name of the experiment, red if something is broken; nil if none is in force.
+    /// The name of the experiment, red if something is broken, or nil without an experiment.
     var experimentName: StyledText? {
         session.knownExperiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
     }

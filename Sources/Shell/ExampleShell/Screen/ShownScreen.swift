@@ -36,7 +36,7 @@ package final class ShownScreen: SessionPart {
     package weak var teacher: (any Teacher)?
     /// The frames between the last two screens, which nobody has seen yet.
     package var passing: [PhoneRendering] = []
-    /// The state before the last command that changed anything; nil if the screen was made since.
+    /// The state before the last command that changed anything, or nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
     private var commandsRun: Set<String> = []
@@ -101,7 +101,7 @@ package final class ShownScreen: SessionPart {
         return file.text(of: answer, columns: columns)
     }
 
-    /// Shows the screen, asks a question, and suggests commands; or runs the line that comes first.
+    /// Shows the screen, asks a question, and suggests commands, or runs the line that comes first.
     package func greet() -> Bool {
         if let opening { session.run(opening) }
         // It may have been wrong.

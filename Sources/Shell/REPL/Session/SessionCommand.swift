@@ -31,8 +31,8 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// marks, backslashes and hyphens mean nothing. The default is `false`.
     static var takesText: Bool { get }
 
-    /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for
-    /// none.
+    /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for no
+    /// family.
     static var family: String? { get }
 
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
@@ -63,7 +63,7 @@ nonisolated extension SessionCommand {
     /// `false`.
     public static var takesText: Bool { false }
 
-    /// None.
+    /// No effect.
     public static var family: String? { nil }
 
     /// This command, and all words.

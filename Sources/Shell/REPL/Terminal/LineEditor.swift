@@ -72,7 +72,7 @@ final class LineEditor {
     /// Takes the input typed while the terminal was asked for its background.
     func take(_ ground: TerminalGround) { keys.take(ground) }
 
-    /// Waits for a line or another input; escape codes in the prompt are between U+0001 and U+0002.
+    /// Waits for a line or another input. Escape codes in the prompt are between U+0001 and U+0002.
     /// A ghost is shown until a key is pressed.
     func read(prompt: String, ghost: Ghost? = nil) -> Input {
         received = nil

@@ -138,8 +138,8 @@ package final class Project {
     /// The project's extensions of classes that it doesn't declare.
     package private(set) lazy var extensions = contents.sources.classes.values.filter { $0.place == nil }
 
-    /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib says nothing
-    /// about the app.
+    /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib isn't about
+    /// the app.
     private func isTest(_ path: String) -> Bool {
         path.dropFirst(folder.path.utf8.count).split(separator: "/").dropLast().contains {
             $0.lowercased().hasSuffix("tests")

@@ -10,7 +10,7 @@ extension NibReport {
         return StyledText(file, .bold) + StyledText("  \(kind)\(device)\(size)", .dim)
     }
 
-    /// The report but for the picture, in sections; those with nothing in them are left out.
+    /// The report but for the picture, in sections, without empty sections.
     func text(ascii: Bool, columns: Int?, listsUnused: Bool) -> StyledText {
         let sections = [
             section("Scenes", sceneLines(ascii: ascii), columns: columns),

@@ -170,8 +170,8 @@ extension LoadedNib {
     /// The name of the file without its folder, which concerns nobody who sees a picture.
     fileprivate var shownFile: String { IBDocument.name(ofFile: document.file) }
 
-    /// Returns the frame in a window of the view that an item is, or that has the connection or constraint; nil if
-    /// there is none.
+    /// Returns the frame in a window of the view that an item is, or that has the connection or constraint, or nil if
+    /// there isn't one.
     fileprivate func frame(of item: IBItem, in window: UIWindow) -> CGRect? {
         let id = item.kind == .object ? item.key : item.parent
         guard let object = document.allObjects.first(where: { $0.id == id }),
