@@ -73,8 +73,8 @@ extension TableCellSession {
                 name: "no-module", kind: .endsProgram, techniques: ["register-nib"], claims: [],
                 broken: "In the xib, the class of the cell has no module.",
                 look: "the class in each of the two messages.",
-                outcome: "A class written in Swift is known by its module and its name. UIKit finds none by the name "
-                    + "alone, makes a cell of its own class, and that has no such outlet.",
+                outcome: "A class written in Swift is known by its module and its name. UIKit can't find it by the "
+                    + "name alone, and makes a plain cell, which has no such outlet.",
                 edits: [
                     NibEdit(
                         nib: "RegisteredTableViewCell",

@@ -10,7 +10,7 @@ final class IBReader {
     /// The effect of a view, an element without a key, has this one.
     nonisolated static let keyOfEffect = "effect"
     private nonisolated static let effects: Set = ["blurEffect", "vibrancyEffect"]
-    /// Elements of an object that say nothing while they are empty: lists of animations, and properties that are nil.
+    /// Elements of an object without meaning while they are empty: lists of animations, and properties that are nil.
     private nonisolated static let empty: Set = ["animations", "nil"]
     /// The elements that hold lists of objects, as far as they are known.
     private nonisolated static let collections: Set = [

@@ -6,7 +6,7 @@ public final class IBScene {
     public let sceneID: String
     /// The top-level objects in document order, the first responder placeholder included.
     public let objects: [IBObject]
-    /// The place on Interface Builder's canvas, in points; `nil` if the file gives none.
+    /// The place on Interface Builder's canvas, in points, or `nil` if the file gives none.
     public var canvasLocation: CGPoint? {
         node.children.first { $0.name == "point" && $0["key"] == "canvasLocation" }.flatMap { point in
             guard let x = point["x"].flatMap(Double.init), let y = point["y"].flatMap(Double.init) else { return nil }

@@ -24,7 +24,7 @@ extension [IBVariation] {
         }.map(\.element)
     }
 
-    /// Returns the screens on which a constraint is in force: `never`, `only widthClass=regular`; nil for all of them.
+    /// Returns the screens on which a constraint applies: `never`, `only widthClass=regular`, or nil for all of them.
     ///
     /// - Parameter id: The id of a constraint.
     func force(of id: String) -> String? {

@@ -129,7 +129,7 @@ public struct Shell {
         session.redrawAll().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
     }
 
-    /// The suggested line, in gray; nil if there is none, or it would look as if it had been typed.
+    /// The suggested line, in gray, or nil if there isn't one, or it would look as if it had been typed.
     private var ghost: LineEditor.Ghost? {
         let style = session.appearance.style
         guard style.attributes, let line = session.suggestion else { return nil }

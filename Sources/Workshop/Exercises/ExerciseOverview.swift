@@ -21,7 +21,7 @@ struct ExerciseOverview {
         return first
     }
 
-    /// What a check says of the code as it was given; empty if the code was changed since.
+    /// The output of a check of the unchanged code, or empty if the code was changed since.
     private var findings: [String] {
         guard exercise.isUntouched else { return [] }
         let file = exercise.folder.appendingPathComponent("unsolved.txt")

@@ -13,7 +13,7 @@ final class ExerciseSession: Session {
     /// The learner's folder: the current one, or the last one, or nil if there isn't one.
     private(set) var folder: ExerciseFolder?
     let handbook: Handbook
-    /// The letters of the parts of the handbook, by the numbers of their chapters; empty if it can't be read.
+    /// The letters of the parts of the handbook, by the numbers of their chapters, or empty if it can't be read.
     private(set) lazy var handbookParts: [Int: String] = {
         let chapters = (try? handbook.chapters()) ?? []
         return Dictionary(chapters.map { ($0.number, $0.part) }) { first, _ in first }

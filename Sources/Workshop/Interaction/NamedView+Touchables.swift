@@ -2,7 +2,7 @@ internal import ExampleShell
 internal import TerminalUIKit
 
 extension NamedView {
-    /// Returns the view and its parts as keys and a mouse operate them; empty for what is tapped by a title.
+    /// Returns the view and its parts as keys and a mouse operate them, or empty for what is tapped by a title.
     func touchables(inRow row: Int?) -> [Touchable] {
         let titles = (view as? any TapTitled)?.tapTitles ?? []
         guard obstacle == nil, titles.allSatisfy(\.isEmpty) else { return [] }

@@ -16,12 +16,12 @@ struct ExplainNib: NibCommand {
             """)
 
     @Argument(
-        parsing: .allUnrecognized, help: "The message, or a file with it; without one, or with -, standard input.")
+        parsing: .allUnrecognized, help: "The message, or a file with it. The default, or -, is standard input.")
     var text: [String] = []
 
     @Option(
         name: .customLong("in"),
-        help: ArgumentHelp("A folder, or a nib, to look for the cause in.", valueName: "folder"),
+        help: ArgumentHelp("A folder or a nib in which to look for the cause.", valueName: "folder"),
         completion: .directory)
     var folder: String?
 
@@ -45,7 +45,7 @@ struct ExplainNib: NibCommand {
         session.page(explanation.text(in: session.appearance) { search?.lines(for: $0, in: session.appearance) ?? [] })
     }
 
-    /// The text to explain; nil if nobody has given one.
+    /// The text to explain, or nil if the line has none.
     @MainActor private func pastedText() throws -> String? {
         if files == ["-"] {
             if isatty(STDIN_FILENO) == 1 { return nil }

@@ -8,7 +8,7 @@ public struct Message: Sendable {
         public let text: String
         /// The same sentences without the condition that names the ``signs``.
         public let advice: String
-        /// The pieces of text or stack that show it; empty if a text alone can't.
+        /// The pieces of text or stack that show it, or empty if a text alone can't.
         public let signs: [String]
         /// The names of the rules of `nib lint` that find it.
         public let rules: [String]
@@ -20,7 +20,8 @@ public struct Message: Sendable {
     public let heading: String
     /// The message in old and new words. Names in braces stand for what differs: `for the key {key}`.
     public let wordings: [String]
-    /// The methods in a stack when iOS writes it, innermost first, for each way to it; empty if a stack doesn't show it.
+    /// The methods in a stack when iOS writes it, innermost first, for each way to it, or empty if a stack doesn't show
+    /// it.
     public let stacks: [[String]]
     /// The meaning of the message, as Markdown.
     public let meaning: String

@@ -12,7 +12,7 @@ nonisolated public struct TextStyle: Equatable, Sendable {
     public var lineBreakMode: NSLineBreakMode
     /// The maximum number of lines, or 0 for as many as fit the rectangle.
     public var numberOfLines: Int
-    /// The color of the shadow; `nil` for none. A terminal shows no shadow.
+    /// The color of the shadow, or `nil` for none. A terminal shows no shadow.
     public var shadowColor: UIColor?
     /// The distance of the shadow from the characters, in points.
     public var shadowOffset = CGSize(width: 0, height: -1)

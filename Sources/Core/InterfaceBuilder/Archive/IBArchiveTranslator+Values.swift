@@ -63,7 +63,7 @@ extension IBArchiveTranslator {
         builder.wrap("subviews", subviews, at: list)
     }
 
-    /// A view that fills a slot and isn't one of the subviews. A reference to a subview says nothing new.
+    /// A view that fills a slot and isn't one of the subviews. A reference to a subview adds no information.
     private func addSlot(_ child: IBElement, as slot: String, to builder: inout ElementBuilder) throws(NibError) {
         guard child.name == "object" else { return }
         builder.children.append(try object(child, key: slot))

@@ -200,7 +200,7 @@ nonisolated struct IBElementParser {
         stop("not well-formed XML: " + explanation(of: code), at: arena.location(at: offset, isEndOfTag: false))
     }
 
-    /// The error for a file that isn't XML because Git has left a conflict in it; `nil` if it has none.
+    /// The error for a file that isn't XML because Git has left a conflict in it, or `nil` if it doesn't have one.
     private var conflict: NibError? {
         arena.text.withElements { bytes in
             var line = 1

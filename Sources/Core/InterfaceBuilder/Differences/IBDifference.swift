@@ -135,7 +135,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         }
     }
 
-    /// Returns the changes of a frame by its numbers, if no more than two of them changed; nil if more did.
+    /// Returns the changes of a frame by its numbers, if no more than two of them changed, or nil if more did.
     private static func frameChanges(from old: CGRect?, to new: CGRect?) -> [Change.PropertyChange]? {
         guard let old, let new else { return nil }
         let numbers = [

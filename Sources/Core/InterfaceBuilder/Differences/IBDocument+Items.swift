@@ -110,7 +110,7 @@ private struct ItemWriter {
         }
     }
 
-    /// Returns the autoresizing of a view; nil if constraints or a superview determine its frame. A view without
+    /// Returns the autoresizing of a view, or nil if constraints or a superview determine its frame. A view without
     /// constraints keeps the frame in the file, whether it is marked as fixed or not.
     private func autoresizing(of object: IBObject) -> IBAutoresizingMask? {
         if object.key == "contentView" { return nil }

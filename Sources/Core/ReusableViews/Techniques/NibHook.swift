@@ -17,8 +17,8 @@
 /// ```
 ///
 /// The nib fills the outlets of the first hook, which then numbers the subviews by the alphabetical order of their
-/// outlets' names. Any other hook of that class finds them by those numbers, which begin with DTNibHook's 1912. The tags
-/// of connected views are lost, and all others stay as the nib has them.
+/// outlets' names. Any other hook of that class finds them by those numbers, which begin with DTNibHook's 1912. The
+/// tags of connected views are lost, and all others stay as the nib has them.
 open class NibHook: NSObject {
     /// The tag that the view gets when it is loaded: DTNibHook's.
     public nonisolated static let viewTag = 1911

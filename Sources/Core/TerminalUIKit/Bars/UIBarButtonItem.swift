@@ -14,7 +14,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     open var style = Style.plain
     /// The width in points, or 0 to fit the content.
     open var width: CGFloat = 0
-    /// The color of the button; nil for that of the bar.
+    /// The color of the button, or nil for that of the bar.
     open var tintColor: UIColor?
     /// A view to show in place of a button.
     open var customView: UIView?

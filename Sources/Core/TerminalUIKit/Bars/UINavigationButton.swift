@@ -23,7 +23,7 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 
     private var label: String { item.symbol ?? item.caption }
 
-    /// The picture in place of the label; nil for none.
+    /// The picture in place of the label, or nil.
     private var picture: UIImage? {
         guard goBack == nil, TextMetrics.current == .typographic else { return nil }
         return item.picture ?? (item.image == nil ? item.systemItem?.image : nil)

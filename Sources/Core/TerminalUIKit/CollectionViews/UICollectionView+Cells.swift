@@ -139,8 +139,8 @@ extension UICollectionView {
         return recycler
     }
 
-    /// Ends the process, as UIKit does since iOS 18, for a view that was dequeued and not returned, or the second of two
-    /// for one item.
+    /// Ends the process, as UIKit does since iOS 18, for a view that was dequeued and not returned, or the second of
+    /// two for one item.
     ///
     /// The words: https://github.com/didi/DoKit/issues/1195, https://github.com/mikaoj/BSImagePicker/issues/367
     func refuseUnreturned() {

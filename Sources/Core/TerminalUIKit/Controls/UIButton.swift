@@ -208,7 +208,7 @@ open class UIButton: UIControl {
     var titleFont: UIFont { label.font ?? buttonType.titleFont }
 
     /// Draws image and title, in the frame of the type. In a terminal, an image lies behind the title, a symbol stands
-    /// before it; where points count, any image stands before it.
+    /// before it. Where points count, any image stands before it.
     open override func draw(_ rect: CGRect) {
         guard let canvas = UIGraphicsGetCurrentContext() else { return }
         if let ground = configured?.ground(tint: tintColor) { canvas.fill(bounds, color: ground, cornerRadius: 6) }

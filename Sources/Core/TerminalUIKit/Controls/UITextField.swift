@@ -152,7 +152,7 @@ open class UITextField: UIControl {
         centeredBaselineInsets(of: usedFont)
     }
 
-    /// The border as canvases draw it; nil for none.
+    /// The border as canvases draw it, or nil.
     @_spi(Overriding) open var drawnBorder: Figure.Border? {
         switch borderStyle {
         case .none: nil

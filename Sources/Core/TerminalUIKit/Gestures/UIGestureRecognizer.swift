@@ -64,7 +64,7 @@
 
     // MARK: Targets
 
-    /// Calls a method of a target, by its name. Adding it again changes nothing.
+    /// Calls a method of a target, by its name. Adding it again has no effect.
     open func addTarget(_ target: AnyObject, action selector: String) {
         add(TargetAction(target: target, selector: selector))
     }

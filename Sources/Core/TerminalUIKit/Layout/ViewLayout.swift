@@ -13,8 +13,8 @@ struct ViewLayout {
     var insetsMarginsFromSafeArea = true
     /// The natural size that a nib notes in the place of a class that is not here, or nil if there isn't one.
     var notedSize: CGSize?
-    /// A Boolean value that indicates whether the view took a placeholder's place. Its frame is that of its own nib, and
-    /// says nothing about its size here.
+    /// A Boolean value that indicates whether the view took a placeholder's place. Its frame is that of its own nib,
+    /// and says nothing about its size here.
     var isReplacement = false
     /// The guides that every view has, as far as they were asked for.
     var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]

@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// A program's own nib finds a class as on iOS: one written in Swift has its module's name in its own, so it is not
 /// found without its module, nor with another's. A nib that is only looked at finds it in any of the modules at hand.
 final class NibClasses {
-    /// The module that the nib belongs to; nil if it is in no module's resources.
+    /// The module that the nib belongs to, or nil if it is in no module's resources.
     private let target: String?
     /// The modules in which a class is also searched.
     private let others: [String]
@@ -166,7 +166,7 @@ final class NibClasses {
         return making ?? .decoding(standIn(for: object))
     }
 
-    /// The class of an element itself, whatever the custom class; nil if there is none here.
+    /// The class of an element itself, whatever the custom class, or nil if there isn't one here.
     private func making(for element: String) -> Making? {
         if let recognizer = Self.recognizers[element] { return recognizer }
         // Xcode's library calls it an Object, and UIKit makes an `NSObject` of it.
@@ -179,7 +179,7 @@ final class NibClasses {
             ? StandInViewController.self : object.isView ? StandInView.self : StandInObject.self
     }
 
-    /// The custom class of a segue; nil if it has none.
+    /// The custom class of a segue, or nil if it doesn't have one.
     ///
     /// - Throws: The exception that UIKit raises if the program has no such class.
     func segueClass(in attributes: IBKeyed<String>) throws(UIKitException) -> UIStoryboardSegue.Type? {
@@ -192,7 +192,7 @@ final class NibClasses {
         return type
     }
 
-    /// The module of the class that some attributes name; nil if they name none.
+    /// The module of the class that some attributes name, or nil if they don't name one.
     ///
     /// If the class is to inherit the module from the target, Xcode compiles the target's into the nib, whatever the
     /// file says: https://github.com/bazel-ios/rules_ios/issues/74,
@@ -202,7 +202,7 @@ final class NibClasses {
         return attributes["customModuleProvider"] == "target" ? target ?? named : named
     }
 
-    /// The class of the program with a name in a module, or without a module; nil if there is none.
+    /// The class of the program with a name in a module, or without a module, or nil if there isn't one.
     private func named(_ name: String, module: String?) -> AnyClass? {
         let replacedModules = World.current.replacedModules
         // UIKit's classes are written in Objective-C, so they are found by their names alone.

@@ -33,7 +33,7 @@ final class NibDecoder {
         /// A Boolean value that indicates whether the object stands in for one that this UIKit does not have, or for
         /// one of a document that is only looked at. Nothing is expected of it.
         var isStandIn = false
-        /// The custom class that the program doesn't have; nil if the object is of the class that the nib names.
+        /// The custom class that the program doesn't have, or nil if the object is of the class that the nib names.
         var unknownClass: String?
         /// A Boolean value that indicates whether another object took the place of this one in `awakeAfter(using:)`.
         var isReplaced = false
@@ -197,7 +197,7 @@ final class NibDecoder {
         return observer != nil && object.placeholderIdentifier != nil
     }
 
-    /// The custom class of an object that the program doesn't have; nil if it has the class, or none is named.
+    /// The custom class of an object that the program doesn't have, or nil if it has the class, or none is named.
     func unknownClass(of object: IBObject?) -> String? {
         object.flatMap(contents.entry).flatMap { states[$0.number].unknownClass }
     }

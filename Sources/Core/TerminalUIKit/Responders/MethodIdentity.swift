@@ -4,7 +4,7 @@
 /// a method, both lead to the same place each time: as often as a data source configures a reused cell, it adds one
 /// method. Two places that name one method have code of their own, so they can't be told from two methods.
 struct MethodIdentity: Equatable {
-    /// The addresses of the code, of the context's type, and of what the context has captured first; zero without a
+    /// The addresses of the code, of the context's type, and of what the context has captured first, or zero without a
     /// context. A debug build may put other code before a method, which passes on its arguments, and captures where it
     /// is.
     private let words: SIMD4<UInt>

@@ -26,7 +26,7 @@ extension UIKitException {
 extension NibObject {
     /// Sets a property or outlet, by way of others where the path has dots, as key–value coding does.
     ///
-    /// - Returns: The key that an object lacks; nil if the value is set, or an object on the path is nil.
+    /// - Returns: The key that an object lacks, or nil if the value is set, or an object on the path is nil.
     func set(_ value: Any?, forKeyPath keyPath: String) -> UndefinedKey? {
         if let view = self as? UIView, keyPath.hasPrefix("layer.") {
             view.layer.setValue(value, named: String(keyPath.dropFirst("layer.".count)))

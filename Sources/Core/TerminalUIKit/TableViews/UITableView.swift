@@ -21,8 +21,8 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// The style of the table.
     open private(set) var style: Style
-    /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension``, which it
-    /// is unless set, each row is as high as its cell finds right by its constraints.
+    /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension``, which
+    /// it is unless set, each row is as high as its cell finds right by its constraints.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { needsReload = true; setNeedsLayout() } }
     }

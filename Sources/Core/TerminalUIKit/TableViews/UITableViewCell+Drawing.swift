@@ -30,7 +30,7 @@ extension UITableViewCell {
         return (path.row == 0, path.row == table.sections[path.section].rowCount - 1)
     }
 
-    /// Draws the background color, or the system's, between the round corners of the group; returns false if the cell
+    /// Draws the background color, or the system's, between the round corners of the group. Returns false if the cell
     /// is in no group, or has another background.
     func drawPartOfGroup(on canvas: any Canvas) -> Bool {
         guard TextMetrics.current == .typographic, let table = superview as? UITableView, table.style != .plain,

@@ -331,7 +331,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         return sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize)
     }
 
-    /// Fills the cell with its background color; in a table of groups where points count, as part of its group.
+    /// Fills the cell with its background color, or as part of its group in a table of groups where points count.
     @_spi(Overriding) public override func drawGround(on canvas: any Canvas) {
         if !drawPartOfGroup(on: canvas) { super.drawGround(on: canvas) }
     }

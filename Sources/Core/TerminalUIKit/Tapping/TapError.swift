@@ -7,7 +7,7 @@ public enum TapError: Error, Equatable, CustomStringConvertible {
     /// The object is there, and disabled.
     case disabled(String)
 
-    /// Returns the error for a title that nothing has, with the nearest of those there.
+    /// Returns the error for a title that no object has, with the nearest of those there.
     package static func notThere(_ title: String, there: [String]) -> TapError {
         .notThere(title, there: there, nearest: nearestName(to: title, among: there))
     }

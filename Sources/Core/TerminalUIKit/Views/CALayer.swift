@@ -36,13 +36,14 @@
 
     /// Sets what a nib names. A layer takes a value for any key, as Apple's Key-Value Coding Extensions say of it.
     ///
-    /// The property of a border's color is a `CGColor` in UIKit. It takes a nib's `UIColor` for one, and no border shows.
+    /// The property of a border's color is a `CGColor` in UIKit. It takes a nib's `UIColor` for one, and no border
+    /// shows.
     func setValue(_ value: Any?, named key: String) {
         if key == "borderColor" { borderColor = .clear }
         if Self.keys[key]?.set(value, on: self) != true { others[key] = value }
     }
 
-    /// The value that a nib set by a name; nil if there is none.
+    /// The value that a nib set by a name, or nil if there isn't one.
     func value(named key: String) -> Any? { Self.keys[key]?.value(of: self) ?? others[key] }
 
     // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.

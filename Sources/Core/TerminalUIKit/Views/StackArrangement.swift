@@ -50,8 +50,8 @@ struct StackArrangement {
 
     // MARK: Along the stack
 
-    /// A hidden view lies in the middle of the room between those beside it, or at an end of the stack. It takes none.
-    /// One beside a single view begins where the stack does, and in Interface Builder a length that it must have
+    /// A hidden view lies in the middle of the room between those beside it, or at an end of the stack. It takes no
+    /// room. One beside a single view begins where the stack does, and in Interface Builder a length that it must have
     /// prevails: observed in frames that Xcode stored.
     private mutating func hideOthers() {
         let views = stack.arrangedSubviews

@@ -62,7 +62,7 @@ open class UIControl: UIView, ActionSending {
 
     /// Calls a method without parameters when events occur: `addTarget(self, action: PhaseController.done, for: …)`.
     ///
-    /// A line that runs again adds nothing: `cellForRowAt` may add the same target to each reused cell.
+    /// A line that runs again has no effect: `cellForRowAt` may add the same target to each reused cell.
     ///
     /// - Note: In UIKit, the same method is also one if another line adds it. Here, only its name tells that.
     public final func addTarget<Target: AnyObject>(

@@ -58,9 +58,9 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value that determines whether text on one line shrinks to fit, where points count.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest part of the font's size to which text shrinks; 0 for no limit.
+    /// The smallest part of the font's size to which text shrinks, or 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// The color of the shadow, where points count; nil for none.
+    /// The color of the shadow, where points count, or nil.
     open var shadowColor: UIColor?
     /// The distance of the shadow from the text, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)

@@ -16,7 +16,7 @@ final class ResourceBundles {
 
     /// The folders of bundles that were searched: Foundation makes the path again each time.
     private var folders: [Bundle: String] = [:]
-    /// The module of the program that runs; nil if it is unknown.
+    /// The module of the program that runs, or nil if it is unknown.
     private let program: String?
     private let main: Origin = (folder: Bundle.main.resourcePath ?? Bundle.main.bundlePath, module: nil)
 

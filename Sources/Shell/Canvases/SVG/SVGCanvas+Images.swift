@@ -13,8 +13,8 @@ extension SVGCanvas {
         }
     }
 
-    /// Draws a frame in the place of a missing image, with its name where no other text is: in the middle, at the edges,
-    /// or beside the frame.
+    /// Draws a frame in the place of a missing image, with its name where no other text is: in the middle, at the
+    /// edges, or beside the frame.
     private func drawStandIn(forImage name: String, in rect: CGRect) {
         guard absolute(rect) != nil, !rect.isEmpty else { return }
         draw(.standIn(""), in: rect, style: .standIn)

@@ -15,7 +15,7 @@ nonisolated struct SVGDrawing {
         var isOpaque = false
         /// A Boolean value that indicates whether an element paints only the edge of its area.
         var isOutline = false
-        /// The box of a text; nil for other elements.
+        /// The box of a text, or nil for other elements.
         var text: CGRect?
         /// The other places of an element that must not lie on a text.
         var alternatives: [Part] = []
@@ -51,7 +51,7 @@ nonisolated struct SVGDrawing {
     }
 
     /// Adds the first of several texts, each in a drawing of its own, that is seen whole and lies on no other text of
-    /// the whole drawing, nor under a later element; none, if there is no such text.
+    /// the whole drawing, nor under a later element. If there is no such text, adds none.
     mutating func add(firstFreeOf texts: [SVGDrawing]) {
         let clips = groups.reversed().prefix { $0 != nil }.compactMap(\.self)
         let places = texts.flatMap(\.parts).compactMap { part -> Part? in

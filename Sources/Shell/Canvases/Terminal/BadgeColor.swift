@@ -3,7 +3,7 @@ import Foundation
 
 /// The colors behind the number of a cell: dark enough for white text, with a contrast of at least 4.5:1.
 ///
-/// None is green, amber or red: these mean reused, new and wrong. Any two are at least 25 apart in CIELAB.
+/// The colors exclude green, amber and red: these mean reused, new and wrong. Any two are at least 25 apart in CIELAB.
 package nonisolated enum BadgeColor {
     /// Returns the color for a number from 1. The colors come round again: the number alone tells.
     package static func color(of number: Int) -> UIColor { colors[(number - 1) % colors.count] }

@@ -36,7 +36,7 @@ nonisolated extension TerminalLine {
         columns.clamped(to: 0..<cells.count).contains(where: isWritten)
     }
 
-    /// Returns the column after the last character in some columns; nil if there is none.
+    /// Returns the column after the last character in some columns, or nil if there isn't one.
     package func end(in columns: Range<Int>) -> Int? {
         columns.clamped(to: 0..<cells.count).last(where: isWritten).map { $0 + 1 }
     }

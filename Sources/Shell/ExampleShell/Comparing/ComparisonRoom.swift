@@ -29,7 +29,7 @@ struct ComparisonRoom {
         }
     }
 
-    /// The width of the notes right of each phone; 0 if there is no room for them.
+    /// The width of the notes right of each phone, or 0 if there is no room for them.
     var notesColumns: Int {
         let columns = (columns - 2 * Self.widestPhone - 3 * gap) / 2
         return columns >= Self.leastNotes ? columns : 0

@@ -25,7 +25,7 @@ final class Driver: SessionPart {
     var overlay: Overlay?
     /// The screens that are compared, which use all of the window and all keys, or nil if there isn't one.
     var comparison: ComparisonDriver?
-    /// A scroll through whose moments the user steps; nil for none.
+    /// A scroll through whose moments the user steps, or nil.
     var slowScroll: SlowScrollScreen?
     /// A Boolean value that determines whether arrow keys scroll slowly.
     var scrollsSlowly = false
@@ -96,7 +96,7 @@ final class Driver: SessionPart {
         return outcome
     }
 
-    /// The time between two frames, in milliseconds; -1 if there is only the current screen.
+    /// The time between two frames, in milliseconds, or -1 if there is only the current screen.
     var frameInterval: Int32 { passing.isEmpty ? -1 : 40 }
 
     /// Goes on to the next frame, and returns whether there is one.

@@ -7,7 +7,7 @@ package struct NameChoice {
         /// The mark before the name, which tells that it is in use, or was.
         package let mark: String
         let text: StyledText
-        /// The heading of the entries from here on; empty for no heading.
+        /// The heading of the entries from here on, or empty for no heading.
         let group: String
 
         package init(name: String, mark: String, text: StyledText, group: String = "") {
@@ -75,7 +75,7 @@ package struct NameChoice {
         var isEntry: Bool { if case .entry = self { true } else { false } }
     }
 
-    /// The lines for which there is room, around the selected name; the first and the last say how many names are above
+    /// The lines for which there is room, around the selected name. The first and the last say how many names are above
     /// and below.
     private func visible(in area: DriverArea) -> [Line] {
         var all: [Line] = []

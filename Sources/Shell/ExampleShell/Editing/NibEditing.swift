@@ -20,7 +20,7 @@ package final class NibEditing: SessionPart {
     /// A Boolean value that determines whether lines run without a trial in another process, because this is that
     /// process, or it has tried them.
     package var isTrial = false
-    /// The process that has tried the lines on this screen so far; nil if none has.
+    /// The process that has tried the lines on this screen so far, or nil before the first.
     private var trial: TrialScreen?
     /// A Boolean value that determines whether each line is answered, for a ``TrialScreen``.
     private var answersLines = false
@@ -212,7 +212,7 @@ package final class NibEditing: SessionPart {
         base = try other.base.map { try session.experiment(named: $0.name) }
     }
 
-    /// The reason, if there is one, why nobody sees the changes: the screen loads other nibs.
+    /// The reason, if there is one, why the changes are invisible: the screen loads other nibs.
     var whyUnseen: String {
         func isLoaded(_ nib: String) -> Bool { NibLoadCount.last(of: UINib.fileName(named: nib)) != nil }
         func files(_ nibs: [String]) -> String {

@@ -29,7 +29,7 @@ package struct TrialProcess {
     }
 
     /// Starts a process that has the screen with changed nibs, and runs the lines that it reads. It writes a byte to
-    /// descriptor 3 for each; `file` is what it reads first.
+    /// descriptor 3 for each. `file` is what it reads first.
     func start(
         with technique: String, _ edits: [NibEdit], besides base: Experiment?
     ) throws -> (process: RunningProcess, file: URL) {

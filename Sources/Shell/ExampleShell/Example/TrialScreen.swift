@@ -14,7 +14,7 @@ final class TrialScreen {
     /// The number of lines that have done something to it.
     private(set) var steps = 0
 
-    /// Starts one with changes of nibs, and with an experiment besides.
+    /// Starts one with changes of nibs, and perhaps with an experiment.
     init(of session: ExampleSession, with edits: [NibEdit], besides base: Experiment?) throws {
         let (process, file) = try TrialProcess(of: session).start(
             with: session.technique.name, edits, besides: base)
@@ -24,12 +24,12 @@ final class TrialScreen {
         crash = run("show")
     }
 
-    /// The end of the process; nil if it goes on.
+    /// The end of the process, or nil if it goes on.
     private(set) var crash: CrashReport?
     /// The errors that the line has written that it tries, or tried last.
     var message: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Runs lines, and draws the screen; returns how that ended the process, if it did.
+    /// Runs lines, and draws the screen. Returns how that ended the process, if it did.
     func crash(running lines: [String]) -> CrashReport? {
         for line in lines + ["show"] where crash == nil { crash = run(line) }
         return crash

@@ -3,7 +3,7 @@ internal import TerminalUIKit
 
 /// The names of the calls by which a list asks for cells and tells of them, without their first argument.
 struct ListCalls {
-    /// The call that tells of a cell that left; nil if the list has none.
+    /// The call that tells of a cell that left, or nil if the list has no such call.
     let left: String?
     let asks: String
     let dequeues: String

@@ -1,6 +1,6 @@
 internal import TerminalUIKit
 
-/// A moment of a scroll, after some events of the trace. iOS draws nothing between two moments of a step.
+/// A moment of a scroll, after some events of the trace. iOS doesn't draw between two moments of a step.
 struct ScrollMoment {
     /// The things that happen when a list scrolls by a row, in this order.
     enum Phase {

@@ -16,7 +16,7 @@ struct ScrollWatcher {
     private var before: (waiting: [(identifier: String, numbers: [Int])], made: Int, reused: Int) = ([], 0, 0)
     private var firstEvent = 0
 
-    /// Watches a scroll; nil if nobody wants to see more than its end.
+    /// Watches a scroll, or nil if only its end is of interest.
     init?(_ command: Scroll, in session: ExampleSession, list: any CellList) {
         guard command.pace == .slowly || session.shown.plays else { return nil }
         (self.session, self.list) = (session, list)

@@ -6,7 +6,7 @@ extension SlowScroll {
         StyledText(line, .bold) + StyledText(": \(position + 1) of \(moments.count)", .dim)
     }
 
-    /// What happens at this moment, in a sentence, and what follows from that.
+    /// The event of this moment, in a sentence, and its result.
     var sentences: (StyledText, StyledText) {
         let events = now.events
         let isOne = events.count == 1

@@ -25,7 +25,7 @@ package struct CellBadge: Equatable {
 
     package var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
-    /// The badge's frame in the window, in points: at the right edge of the cell, or where nothing else is.
+    /// The badge's frame in the window, in points: at the right edge of the cell, or where there is room.
     package var frame: CGRect { freeFrame ?? frame(line: 0, columns: text.count + 2) }
 
     package var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
@@ -71,7 +71,7 @@ package struct CellBadge: Equatable {
     // MARK: A place of its own
 
     /// The frame that covers no text, at the right edge: with blanks around the number, else smaller, else over an
-    /// image; nil if text is everywhere.
+    /// image, or nil if text is everywhere.
     var freeFrame: CGRect? {
         let lines = 0..<max(1, Int((clip.height / PhoneFrame.lineHeight).rounded()))
         let (wide, small) = (text.count + 2, text.count)
@@ -97,7 +97,7 @@ package struct CellBadge: Equatable {
         return CGRect(origin: CGPoint(x: x, y: clip.minY + CGFloat(line) * PhoneFrame.lineHeight), size: size)
     }
 
-    /// Draws a strip of the cell's color along its left edge, as far as nothing is written there.
+    /// Draws a strip of the cell's color along its left edge, except over text.
     @MainActor func drawStrip(on canvas: any Canvas) {
         let lines = 0..<max(1, Int((clip.height / PhoneFrame.lineHeight).rounded(.up)))
         for line in lines {

@@ -5,11 +5,11 @@ struct FoldedRow {
     let cells: [PhoneRendering.NumberedCell]
     let lines: Range<Int>
 
-    /// Shorter than this, the beginning of a text tells nothing.
+    /// A beginning shorter than this doesn't identify a text.
     private static let leastText = 6
     private static let gap = 2
 
-    /// Returns all that the kept lines of the cells say in one of them, and its index; nil if there is no room for it.
+    /// Returns all that the kept lines of the cells say in one of them, and its index, or nil without room.
     func merged(from all: [TerminalLine], keeping kept: Set<Int>) -> (TerminalLine, Int)? {
         var lines = all
         for cell in cells { lines[cell.lineOfNumber].erase(cell.columnsOfNumber) }

@@ -35,7 +35,7 @@ struct Greeting {
         return lines + (gap && !keys.isEmpty ? [""] : []) + keys
     }
 
-    /// What the keys do that nobody tells of at a prompt.
+    /// The keys that a prompt has without naming them.
     private var keys: StyledText {
         let hasGhost = session.appearance.style.attributes && session.suggestion != nil
         let ghost = hasGhost ? "Enter types what is gray · " : ""
@@ -68,7 +68,7 @@ struct Greeting {
 
     // MARK: What is on the screen
 
-    /// What one sees, the most important first, each in a few lines.
+    /// The parts of the greeting, the most important first, each in a few lines.
     private var facts: [[StyledText]] { [cells, nibs, counts].compactMap(\.self).filter { !$0.isEmpty } }
 
     /// The number of cells of the list's visible part.

@@ -127,7 +127,7 @@ private struct FoldedLines {
     // MARK: A rendering of them
 
     /// Returns the rendering with some lines and the lower edge. If nothing but edges and rules is missing, cells look
-    /// as they do; otherwise their rows say their places.
+    /// as they do. Otherwise their rows say their places.
     func rendering(keeping kept: [Int], merging merges: Bool = false, isWhole: Bool = false) -> PhoneRendering {
         var (lines, kept) = (lines, Set(kept))
         for row in rows where !isWhole {

@@ -9,7 +9,7 @@ package struct PhoneRendering: Equatable {
         /// The cell's place, such as `row 3`.
         let place: String
         let lineOfNumber: Int
-        /// The columns of the badge; empty if there is no room for one.
+        /// The columns of the badge, or empty if there is no room for one.
         let columnsOfNumber: Range<Int>
         let columns: Range<Int>
         let lines: Range<Int>

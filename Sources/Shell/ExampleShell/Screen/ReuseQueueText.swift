@@ -1,6 +1,6 @@
 internal import TerminalUIKit
 
-/// The cells that wait in the reuse queues of lists, by their badges, or why none does.
+/// The cells that wait in the reuse queues of lists, by their badges, or the reason why no cell waits.
 struct ReuseQueueText {
     private static let mostLines = 5
 
@@ -15,7 +15,7 @@ struct ReuseQueueText {
     /// The queue in a line.
     var line: StyledText { waiting.isEmpty ? StyledText(reasonEmpty, .dim) : groups.joined(by: "  ") }
 
-    /// Returns the queue in lines of some columns; of very many cells only their number.
+    /// Returns the queue in lines of some columns, or only the number of very many cells.
     func lines(columns: Int) -> [StyledText] {
         guard !waiting.isEmpty else { return StyledText(reasonEmpty, .dim).wrapped(to: columns).lines }
         let lines = groups.flatMap { $0.wrapped(to: columns, indent: 2).lines }

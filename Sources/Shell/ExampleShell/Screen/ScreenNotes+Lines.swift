@@ -23,7 +23,7 @@ extension ScreenNotes {
         return lines
     }
 
-    /// Returns the line of the first row of cells; nil if no note is about a cell.
+    /// Returns the line of the first row of cells, or nil if no note is about a cell.
     func firstRow(in rendering: PhoneRendering) -> Int? {
         notes.contains { !$0.mark.isEmpty } ? notes.map { rendering.line(ofCellAt: $0.y) }.min() : nil
     }

@@ -7,7 +7,7 @@ package struct ScreenNotes: Equatable {
         /// The distance of the place from the top of the screen, in points.
         var y: CGFloat
         package var text: StyledText
-        /// The text for a place that has only one line; nil for the beginning of the text.
+        /// The text for a place that has only one line, or nil for the beginning of the text.
         var short: StyledText?
         /// The mark by which the place is known on the screen, followed by a space, or empty for no mark.
         var mark: StyledText = ""
@@ -21,7 +21,7 @@ package struct ScreenNotes: Equatable {
     package var notes: [Note] = []
     /// A sentence about what the last command did to the cells of a list, or nil if there is no sentence for it.
     package var summary: StyledText?
-    /// The cells that wait in the reuse queue, in a line, or why none does; nil if there is no list.
+    /// The cells that wait in the reuse queue, in a line, or why no cell waits, or nil if there is no list.
     package var queue: StyledText?
     /// The counts, in a line that stands for all the rest where there is no room for notes, or nil if there isn't one.
     var brief: StyledText?

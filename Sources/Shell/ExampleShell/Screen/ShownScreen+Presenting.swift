@@ -22,7 +22,7 @@ extension ShownScreen {
             of: window, badges: withBadges ? givenBadges?() ?? badges : [], style: appearance.style)
     }
 
-    /// The number of lines for the phone, between the typed line and what is below it; nil if the session isn't
+    /// The number of lines for the phone, between the typed line and what is below it, or nil if the session isn't
     /// interactive.
     var linesForPhone: Int? {
         if let givenLines { return givenLines }
@@ -107,7 +107,7 @@ extension ShownScreen {
     private static let codeRows = 10
 
     /// Returns the pane right of the notes, as high as the phone, or higher in a high window, where it also has the
-    /// code that gives the cells; nil if there is no room for it.
+    /// code that gives the cells, or nil if there is no room for it.
     private func pane(of page: ScreenPage) -> SidePane? {
         let rows = page.rendering.lines.count + Self.codeRows
         let isHigh = page.isWide && page.rows.map { rows + ScreenPage.linesBelow <= $0 } ?? false

@@ -32,9 +32,9 @@ package final class ShownScreen: SessionPart {
     package var hidesSteps = false
     /// The line that runs before the first prompt, in the place of a greeting.
     var opening: String?
-    /// The part that teaches; nil if the program has none. Not retained.
+    /// The part that teaches, or nil if no part does. Not retained.
     package weak var teacher: (any Teacher)?
-    /// The frames between the last two screens, which nobody has seen yet.
+    /// The frames between the last two screens, which are not shown yet.
     package var passing: [PhoneRendering] = []
     /// The state before the last command that changed anything, or nil if the screen was made since.
     private(set) var before: State?
@@ -93,7 +93,7 @@ package final class ShownScreen: SessionPart {
         return "\(words.first ?? "") \(words.count)"
     }
 
-    /// The code that gives the cells, if the sources are here; found when the type that makes the screen changes.
+    /// The code that gives the cells, if the sources are here, found when the type that makes the screen changes.
     func code(columns: Int) -> [StyledText] {
         let type = Source.typeToRead(nil, in: session)
         if code?.type != type { code = (type, try? session.program.sources.file(named: type)) }

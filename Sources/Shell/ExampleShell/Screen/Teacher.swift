@@ -7,6 +7,6 @@ package protocol Teacher: SessionPart {
     /// The names of experiments and techniques that finished chapters explain.
     var explainedNames: Set<String> { get }
 
-    /// Shows the screen in its own window; returns `false` if it has none.
+    /// Shows the screen in its own window. Returns `false` if it doesn't have one.
     func showScreen() -> Bool
 }

@@ -11,7 +11,7 @@ extension ExampleSession {
     ///   - kind: The type of the view, such as `UISlider.self`.
     ///   - words: The kind in words, such as `slider`.
     ///   - name: The name as a user typed it.
-    ///   - place: The view that it has to be in; nil for anywhere.
+    ///   - place: The view that it has to be in, or nil for anywhere.
     /// - Throws: `CommandError` if there is none, or a user can't touch it now.
     package func view<Kind>(
         _ kind: Kind.Type, called words: String, named name: String, in place: UIView? = nil
@@ -28,8 +28,8 @@ extension ExampleSession {
     ///
     /// - Parameters:
     ///   - name: The title or name.
-    ///   - place: The view that it has to be in; nil for anywhere.
-    /// - Throws: ``TapError`` if nothing is called so, `CommandError` if a user can't touch it now.
+    ///   - place: The view that it has to be in, or nil for anywhere.
+    /// - Throws: ``TapError`` if no view has the name, `CommandError` if a user can't touch it now.
     func tap(_ name: String, in place: UIView?) throws {
         do {
             try window.tap(name, in: place)

@@ -7,7 +7,7 @@ package struct NamedView {
     /// The names, the usual one first: of outlets, for VoiceOver, a placeholder, its kind if there is no other of it,
     /// and its place, such as `at 3`.
     package let names: [String]
-    /// The reason why a user can't touch the view now, such as `is disabled`; nil if they can.
+    /// The reason why a user can't touch the view now, such as `is disabled`, or nil if they can.
     package let obstacle: String?
 
     /// The usual name.

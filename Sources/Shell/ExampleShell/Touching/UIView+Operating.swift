@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// Returns the reason why a user can't touch a view now; nil if they can.
+    /// Returns the reason why a user can't touch a view now, or nil if they can.
     func obstacle(to view: UIView) -> String? {
         let around = sequence(first: view, next: \.superview)
         if around.contains(where: { $0.isHidden || $0.alpha < 0.01 }) { return "is hidden" }

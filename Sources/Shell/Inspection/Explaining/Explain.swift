@@ -36,7 +36,7 @@ extension Explanation {
     /// Looks for the messages of the handbook in a text.
     package init(of text: String) throws { self.init(of: text, among: try Handbook.installed.messages()) }
 
-    /// The contents of a file; nil if a text isn't the name of one.
+    /// The contents of a file, or nil if a text isn't the name of one.
     package static func contents(ofFile text: String) throws -> String? {
         var isFolder: ObjCBool = false
         guard !text.isEmpty, text.utf8.count < 1_000, !text.contains("\n"),

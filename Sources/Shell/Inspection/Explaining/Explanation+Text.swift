@@ -8,11 +8,11 @@ extension Explanation {
     ///
     /// - Parameters:
     ///   - appearance: The width and style of the text.
-    ///   - remarks: Returns the lines about a finding that come before its last lines.
+    ///   - details: Returns the lines about a finding that come before its last lines.
     package func text(
-        in appearance: Appearance, remarks: (Finding) -> [StyledText] = { _ in [] }
+        in appearance: Appearance, details: (Finding) -> [StyledText] = { _ in [] }
     ) -> StyledText {
-        let parts = findings.map { $0.lines(in: appearance, remarks: remarks($0)).joined(by: "\n") }
+        let parts = findings.map { $0.lines(in: appearance, details: details($0)).joined(by: "\n") }
         return parts.isEmpty ? nothing(in: appearance) : parts.joined(by: "\n\n")
     }
 
@@ -32,7 +32,7 @@ extension Explanation {
 }
 
 extension Explanation.Finding {
-    fileprivate func lines(in appearance: Appearance, remarks: [StyledText]) -> [StyledText] {
+    fileprivate func lines(in appearance: Appearance, details: [StyledText]) -> [StyledText] {
         func prose(_ text: String, indent: Int = 0, _ role: TextRole = .plain) -> StyledText {
             StyledText(markdown: filled(text).printable, role, in: appearance.style)
                 .wrapped(to: appearance.proseColumns, indent: indent)
@@ -47,7 +47,7 @@ extension Explanation.Finding {
         lines += causes.enumerated().map { number, cause in
             sign == nil ? prose("\(number + 1). \(cause.text)", indent: 3) : prose(cause.advice)
         }
-        lines += remarks
+        lines += details
         lines += ["", prose("Shown by: \(message.shown.withoutMarkdownLinks)", indent: 10)]
         lines.append(prose("Known from: \(message.source.withoutMarkdownLinks)", indent: 12, .dim))
         return lines

@@ -4,7 +4,7 @@ internal import REPL
 internal import TerminalUIKit
 
 extension Handbook {
-    /// The handbook that lies beside the program as its nibs do; read once.
+    /// The handbook that lies beside the program as its nibs do, read once.
     package static var installed: Handbook { get throws { try readOnce.get() } }
 
     private static let readOnce = Result {

@@ -26,7 +26,7 @@ struct Help: SessionCommand {
 }
 
 extension Session {
-    /// The commands to begin with, in the order in which one needs them; nil if the session names none.
+    /// The commands to begin with, in the order in which one needs them, or nil if the session names none.
     fileprivate var beginnersList: StyledText? {
         let columns = appearance.proseColumns
         let listed = firstCommands.compactMap { name in commands.first { $0.commandName == name } }

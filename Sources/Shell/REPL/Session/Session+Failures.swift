@@ -17,7 +17,7 @@ extension Session {
     /// Writes a warning to `errors` about something that failed without a command. It may name a file.
     package func warn(_ message: String) { errors(written("warning: \(message.printable)")) }
 
-    /// All to redraw after a resize, or nil if there is nothing to redraw.
+    /// All to redraw after a resize, or nil without a frame.
     func redrawAll() -> String? { redraw().map { $0 + (complaint.map(written) ?? "") } }
 
     private func written(_ complaint: StyledText) -> String {

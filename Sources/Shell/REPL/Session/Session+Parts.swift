@@ -12,7 +12,7 @@ extension Session {
         allParts.reduce(StyledText("\(name)>", .bold) + " ") { $1.prompt($0) }
     }
 
-    /// The line that an empty one stands for; nil for none.
+    /// The line that an empty one stands for, or nil.
     package var suggestion: String? { allParts.reversed().lazy.compactMap(\.suggestion).first }
 
     /// A Boolean value that indicates whether a part writes the output of a line once all of it is known.

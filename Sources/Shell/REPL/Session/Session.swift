@@ -21,7 +21,7 @@ open class Session {
     /// Commands that every program has, in the order in which help lists them.
     public let commonCommands: [any SessionCommand.Type]
 
-    /// The names of the commands that help lists first, in the order in which one needs them; empty to list all.
+    /// The names of the commands that help lists first, in the order in which one needs them, or empty to list all.
     package var firstCommands: [String] = []
 
     /// The appearance of output: its width, colors and characters.
@@ -46,7 +46,7 @@ open class Session {
     /// A Boolean value that determines whether a user at a terminal sees the frames between two screens.
     public var usesMotion = true
 
-    /// Waits for some seconds between two frames; nil where nobody watches.
+    /// Waits for some seconds between two frames, or nil without a user.
     package var pause: ((Double) -> Void)?
 
     /// The line that runs, or ran last.
@@ -260,7 +260,7 @@ open class Session {
         }
     }
 
-    /// The words of a line, as a shell reads them; behind a command that takes a text, all of it.
+    /// The words of a line, as a shell reads them, or all text after a command that takes a text.
     private func words(of line: String) throws -> [String] {
         let typed = line.drop(while: \.isWhitespace)
         let name = typed.prefix { !$0.isWhitespace }

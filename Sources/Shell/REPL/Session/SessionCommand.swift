@@ -28,7 +28,7 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     static var purpose: CommandPurpose { get }
 
     /// A Boolean value that indicates whether the line behind the command's name is one argument, in which quotation
-    /// marks, backslashes and hyphens mean nothing. The default is `false`.
+    /// marks, backslashes and hyphens have no meaning. The default is `false`.
     static var takesText: Bool { get }
 
     /// The name of the family of commands that it belongs to, which is typed before its own. The default is nil, for no

@@ -17,7 +17,7 @@ public protocol SessionPart: AnyObject {
     /// Returns the text before a line that is to be typed, made from the one that the parts behind have.
     func prompt(_ prompt: StyledText) -> StyledText
 
-    /// The line that an empty one stands for, shown in gray at the prompt; nil to leave that to the parts behind.
+    /// The line that an empty one stands for, shown in gray at the prompt, or nil to leave that to the parts behind.
     var suggestion: String? { get }
 
     /// A Boolean value that indicates whether the part writes the output of a line once all of it is known: its long

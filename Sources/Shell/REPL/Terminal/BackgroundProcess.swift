@@ -23,7 +23,7 @@ package nonisolated struct BackgroundProcess {
         var time: Duration?
         /// The number of bytes that it may write.
         var output = 1 << 24
-        /// The number of bytes of memory that it may have, without what it shares; nil for any number.
+        /// The number of bytes of memory that it may have, without what it shares, or nil for any number.
         var memory: Int?
     }
 
@@ -56,7 +56,7 @@ package nonisolated struct BackgroundProcess {
         bounds.memory = Self.megabytesOfApp << 20
     }
 
-    /// Starts the program, with a pipe for each list of its descriptors; other output is lost.
+    /// Starts the program, with a pipe for each list of its descriptors. Other output is lost.
     package func start(reading outputs: [[Int32]]) throws(ProcessError) -> RunningProcess {
         try RunningProcess(words, environment: environment, reading: outputs, within: bounds)
     }

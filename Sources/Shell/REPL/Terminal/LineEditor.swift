@@ -101,7 +101,7 @@ final class LineEditor {
         }
     }
 
-    /// The next line of a paste, which arrives without a pause; nil if there is none.
+    /// The next line of a paste, which arrives without a pause, or nil if there isn't one.
     func readPasted() -> String? {
         var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         guard keys.hasMore || poll(&source, 1, 50) > 0, case .line(let line) = read(prompt: "") else { return nil }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Processes that learner's code has started and left, which belong to nobody: on Linux, this process can be their
+/// Processes that learner's code has started and left, which have no parent: on Linux, this process can be their
 /// parent, wherever they went.
 nonisolated enum Orphans {
     /// Does something, while orphans become children of this process.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A process of a ``BackgroundProcess``: attended for a while, or until it ends.
 ///
-/// All processes of its session end with it. So do processes that left the session, if they kept its environment; on
+/// All processes of its session end with it. So do processes that left the session, if they kept its environment. On
 /// Linux also those that didn't, because orphans become children of this process while it attends or ends the process.
 /// All of the first two kinds end when this process does, in whatever way, because the session has a warden. A process
 /// that leaves the session, clears its environment and outlives this process remains.
@@ -59,7 +59,7 @@ package nonisolated final class RunningProcess {
     /// - Parameters:
     ///   - bytes: What the process reads from its standard input.
     ///   - closes: Whether that ends with these bytes.
-    ///   - isDone: Whether there is what is waited for; asked after each piece of output.
+    ///   - isDone: A function that returns whether the awaited output has arrived. It runs after each piece of output.
     ///   - receive: Takes the output, by the index of its pipe.
     package func attend(
         feeding bytes: Data, closing closes: Bool = false, until isDone: () -> Bool = { false },
@@ -101,7 +101,7 @@ package nonisolated final class RunningProcess {
         }
     }
 
-    /// The memory that the process has, in bytes, without what others have, too; 0 if the system doesn't tell.
+    /// The memory that the process has, in bytes, without what others have, too, or 0 if the system doesn't tell.
     private var bytesUsed: Int {
         #if os(Linux)
             let sizes = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?.split(separator: " ")
@@ -113,7 +113,7 @@ package nonisolated final class RunningProcess {
         #endif
     }
 
-    /// Ends the process, if it has not ended, and all it has left behind; returns how it ended.
+    /// Ends the process, if it has not ended, and all it has left behind. Returns how it ended.
     ///
     /// - Parameter reason: Why attending it has come to an end.
     package func end(_ reason: Pause, _ receive: (Int, Data) -> Void) -> BackgroundProcess.Ending {
@@ -155,7 +155,7 @@ package nonisolated final class RunningProcess {
     /// of the session.
     ///
     /// A process of the session may have its own group, for example if Foundation started it, or its own session. Linux
-    /// tells the session of each, and its environment, in which is the temporary folder; elsewhere only the group ends.
+    /// tells the session of each, and its environment, in which is the temporary folder. Elsewhere only the group ends.
     private static let warden = """
         trap 'rm -rf "$1"' EXIT
         read -r session || exit

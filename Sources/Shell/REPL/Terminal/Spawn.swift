@@ -50,7 +50,7 @@ package nonisolated enum Spawn {
 
     static func hasStarted(_ process: pid_t) -> Bool { lock.withLock { started.contains(process) } }
 
-    /// Waits until a process ends, and returns its status; nil if it isn't a child of this one.
+    /// Waits until a process ends, and returns its status, or nil if it isn't a child of this one.
     @discardableResult
     package static func wait(for process: pid_t) -> Int32? {
         var status: Int32 = 0

@@ -12,7 +12,7 @@ struct TestResult {
     /// Reads the events that swift-testing wrote, a line of JSON for each.
     ///
     /// The tested code can write there, too. So a test has come to its end only if a line with the seal confirms it, as
-    /// the trait `judged` writes one; and neither a test nor a fault goes away again.
+    /// the trait `judged` writes one. Neither a test nor a fault goes away again.
     static func results(in stream: String, sealedBy seal: String) -> [TestResult] {
         var results: [String: TestResult] = [:]
         var confirmed: Set<Int> = []

@@ -118,7 +118,7 @@ extension Loop {
         }
     }
 
-    /// The lines of a hint, which is below the task in a narrow window; nil if there is none, or if it is long.
+    /// The lines of a hint, which is below the task in a narrow window, or nil if there isn't one, or if it is long.
     private var hintBelow: [TerminalLine]? {
         guard !isWide, case .panel("Hint", let panel)? = overlay else { return nil }
         let area = area(of: .verdict)

@@ -48,7 +48,7 @@ struct Pick: SessionCommand {
         }
     }
 
-    /// Returns the date that the words mean; the part that they leave out stays as the picker has it.
+    /// Returns the date that the words mean. The part that they leave out stays as the picker has it.
     @MainActor private func date(from picker: UIDatePicker) throws -> Date {
         let zone = picker.calendar.timeZone
         var calendar = Calendar(identifier: .gregorian)

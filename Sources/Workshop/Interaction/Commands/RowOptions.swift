@@ -7,7 +7,7 @@ struct RowOptions: ParsableArguments {
     @Option(help: "The row or item that contains the control, counted from 0.")
     var row: Int?
 
-    /// Returns the cell of the row; nil without one.
+    /// Returns the cell of the row, or nil without one.
     ///
     /// - Throws: `CommandError` if the row is not on the screen.
     @MainActor func cell(in session: ExampleSession) throws -> UIView? {

@@ -49,7 +49,7 @@ extension Session {
         } + [nib.restOfScreens].compactMap(\.self)
     }
 
-    /// Returns a small box with the title of a scene that has nothing to show.
+    /// Returns a small box with the title of an empty scene.
     private func box(around scene: IBScene) -> [String] {
         let text = "\(scene.title): nothing to show"
         let (column, line) = (TextLayout.columnWidth, TextLayout.lineHeight)

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The files and folders in a folder, however deep, each with its path; hidden ones and what links lead to aside.
+/// The files and folders in a folder, however deep, each with its path, without hidden ones and the destinations of
+/// links.
 ///
 /// `FileManager`'s enumerator asks the system several questions about each file, which takes as long as reading it.
 package nonisolated enum FolderWalk {

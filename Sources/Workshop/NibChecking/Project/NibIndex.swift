@@ -8,7 +8,7 @@ package struct NibIndex {
         package let url: URL
         /// The name in code, without a suffix for a device.
         package let name: String
-        /// The suffix for a device, `~ipad` or `~iphone`; empty without.
+        /// The suffix for a device, `~ipad` or `~iphone`, or empty without.
         package let device: String
         /// A Boolean value that indicates whether it could be read. Without, it may have any name in it.
         package fileprivate(set) var isRead = false

@@ -122,7 +122,7 @@ package final class Project {
         }
     }
 
-    /// Returns whether a target of an Xcode project has a file; nil if that isn't known, as in a package.
+    /// Returns whether a target of an Xcode project has a file, or nil if that isn't known, as in a package.
     package func isInTarget(_ path: String) -> Bool? {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         guard contents.isWhole, !contents.packages.contains(where: { path.hasPrefix($0 + "/") }) else { return nil }

@@ -23,7 +23,7 @@ package struct SeenClass {
         self.init(named: name, in: project)
     }
 
-    /// The class with a name; nil if it is not seen, or Apple's.
+    /// The class with a name, or nil if it is not seen, or Apple's.
     package init?(named name: String, in project: Project) {
         let sources = project.contents.sources
         let (classes, ends) = sources.chain(of: name)

@@ -6,7 +6,7 @@ package nonisolated indirect enum PropertyListText {
 
     private static let deepest = 64
 
-    /// Reads a list; nil if the bytes are none.
+    /// Reads a list, or nil if the bytes aren't a list.
     package init?(_ bytes: some Collection<UInt8>) {
         var reader = Reader(bytes: Array(bytes))
         guard let value = reader.value(depth: 0) else { return nil }

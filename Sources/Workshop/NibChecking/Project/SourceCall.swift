@@ -23,7 +23,7 @@ package nonisolated struct SourceCall {
     package var owner: String?
     package let file: String
     package let line: Int
-    /// The type around the code, and its member; empty outside of one.
+    /// The type around the code, and its member, or empty outside of one.
     package let type: String
     package let member: String
     /// The variable that the result is assigned to.

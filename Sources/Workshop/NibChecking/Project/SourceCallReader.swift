@@ -12,7 +12,7 @@ nonisolated struct SourceCallReader {
         (self.bytes, self.isSwift) = (bytes, isSwift)
     }
 
-    /// Returns the call that begins with a word; nil if it names nothing that counts.
+    /// Returns the call that begins with a word, or nil if it isn't of interest.
     func call(
         _ start: SourceNames.CallStart, file: String, line: Int, context: (type: String, member: String)
     ) -> SourceCall? {
@@ -157,7 +157,7 @@ nonisolated struct SourceCallReader {
         if case .type(let name) = value, !isSwift { .text(name) } else { .other }
     }
 
-    /// A literal; of one that is composed it is known only where it is the name of a class.
+    /// A literal. A composed literal is known only if it is the name of a class.
     private static func text(_ text: String, isSwift: Bool) -> SourceValue {
         guard isSwift, text.contains("\\(") else { return text.contains("\\") ? .other : .text(text) }
         guard let match = text.wholeMatch(of: #/\\\((\w+)\.self\)/#) else { return .other }

@@ -6,17 +6,17 @@ package nonisolated struct SourceClass {
         package let type: String?
         /// A Boolean value that indicates whether Objective-C, and with it a nib, can see it.
         package let isExposed: Bool
-        /// The kind of an outlet; nil for another property.
+        /// The kind of an outlet, or nil for another property.
         package var outlet: Outlet?
         /// A Boolean value that indicates whether the property doesn't keep its object alive.
         package var isWeak = false
     }
 
-    /// The kinds of outlets, by what reading one does that nothing fills.
+    /// The kinds of outlets, by the effect of reading one that is not filled.
     package enum Outlet {
         /// Reading it ends the program: `UILabel!`.
         case unwrapped
-        /// It is nil: `UILabel?`, and each of Objective-C.
+        /// An optional outlet is nil: `UILabel?`, and each of Objective-C.
         case optional
     }
 

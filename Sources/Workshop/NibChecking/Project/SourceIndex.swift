@@ -137,7 +137,7 @@ package nonisolated struct SourceIndex {
 
     // MARK: Names and texts
 
-    /// Returns the text of a value in a call; nil if it isn't known.
+    /// Returns the text of a value in a call, or nil if it isn't known.
     package func text(_ value: SourceValue, in call: SourceCall) -> String? {
         switch value {
         case .text(let text): return text

@@ -160,7 +160,7 @@ nonisolated struct SourceNames {
         return isDeclared ? (name.text, !isSwift && before == "const") : nil
     }
 
-    /// Adds a text with parts that are put in when the program runs. Messages to people have spaces; names have none.
+    /// Adds a text with parts that are put in when the program runs. Messages to people have spaces, but names don't.
     private mutating func add(pattern text: String, isSwift: Bool) {
         var (pattern, rest) = ("", Substring(text))
         while let character = rest.popFirst() {

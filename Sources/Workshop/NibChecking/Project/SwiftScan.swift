@@ -5,7 +5,7 @@ nonisolated struct SwiftScan {
         var name: String?
         /// A Boolean value that indicates whether Objective-C can see all its members.
         var exposesAll = false
-        /// The name of the type, whatever its kind; for a member's body, empty.
+        /// The name of the type, whatever its kind, or empty for a member's body.
         var type = ""
     }
 

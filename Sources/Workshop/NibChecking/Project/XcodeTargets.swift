@@ -4,11 +4,11 @@ internal import Foundation
 package struct XcodeTargets {
     /// The folders with an Xcode project that could be read.
     private var folders: [String] = []
-    /// The names of the files that a build phase of a target has; a localized file by the names of its versions.
+    /// The names of the files that a build phase of a target has, with the names of all versions of a localized file.
     private var files: Set<String> = []
     /// The names of folders that a target has as a whole.
     private var wholeFolders: Set<String> = []
-    /// The names of the modules; a build setting in a name makes them unknown.
+    /// The names of the modules. A build setting in a name makes them unknown.
     package private(set) var modules: Set<String> = []
     package private(set) var knowsModules = true
     /// A Boolean value that indicates whether some target runs on an iPad.
@@ -21,14 +21,14 @@ package struct XcodeTargets {
 
     package var isEmpty: Bool { folders.isEmpty }
 
-    /// Returns whether a target has a file; nil if no Xcode project is responsible for it.
+    /// Returns whether a target has a file, or nil if no Xcode project is responsible for it.
     package func hold(_ path: String) -> Bool? {
         guard folders.contains(where: { path.hasPrefix($0 + "/") }) else { return nil }
         let parts = path.split(separator: "/").map(String.init)
         return files.contains(parts.last ?? "") || !wholeFolders.isDisjoint(with: parts.dropLast())
     }
 
-    /// Adds what a file `project.pbxproj` says; one that can't be read adds nothing.
+    /// Adds what a file `project.pbxproj` says. An unreadable file adds no target.
     mutating func read(_ data: Data, at url: URL) {
         guard let root = PropertyListText(data), let objects = root["objects"]?.entries else { return }
         func object(_ id: PropertyListText?) -> PropertyListText? { id?.text.flatMap { objects[$0] } }

@@ -14,7 +14,7 @@ struct CanvasLayout {
     /// The size of all, with titles.
     let size: CGSize
 
-    /// Places scenes of some sizes where the file says, or beside one another where it says nothing.
+    /// Places scenes of some sizes where the file says, or beside one another if it doesn't say where.
     init(sizes: [CGSize], locations: [CGPoint?]) {
         let placed = Self.placed(sizes, locations)
         let isTooLarge = [placed.width, placed.height].contains { !($0 <= Self.longestSide) }

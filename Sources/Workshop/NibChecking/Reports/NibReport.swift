@@ -18,7 +18,7 @@ struct NibReport: Encodable {
         let identifier: String?
         let access: String
         let line: Int
-        /// The segues to other scenes, for a text; as JSON they are connections.
+        /// The segues to other scenes, for a text. As JSON they are connections.
         let segues: [Segue]
 
         struct Segue {

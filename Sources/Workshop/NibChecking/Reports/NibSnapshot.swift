@@ -167,7 +167,7 @@ extension Era {
 }
 
 extension LoadedNib {
-    /// The name of the file without its folder, which concerns nobody who sees a picture.
+    /// The name of the file without its folder, which a picture should not reveal.
     fileprivate var shownFile: String { IBDocument.name(ofFile: document.file) }
 
     /// Returns the frame in a window of the view that an item is, or that has the connection or constraint, or nil if

@@ -48,7 +48,7 @@ extension IBScene {
         return viewController.name + identifier
     }
 
-    /// A Boolean value that indicates whether the scene has nothing to show: no view of its own, or an empty one.
+    /// A Boolean value that indicates whether the scene is empty: no view of its own, or an empty one.
     var isEmpty: Bool {
         guard let view = viewController?.slots["view"] else { return true }
         let lists = ["subviews", "prototypes", "cells", "sections"].compactMap { view.collections[$0] }
@@ -59,7 +59,7 @@ extension IBScene {
 }
 
 extension IBObject {
-    /// A Boolean value that indicates whether the background is none, or white.
+    /// A Boolean value that indicates whether the background is absent or white.
     fileprivate var hasPlainGround: Bool {
         switch properties["backgroundColor"] {
         case .color(.white(1, _))?, .color(.system("systemBackgroundColor"))?, .color(.rgb(1, 1, 1, _))?, .null?, nil:

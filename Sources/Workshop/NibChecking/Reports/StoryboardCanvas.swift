@@ -8,16 +8,16 @@ internal import TerminalUIKit
 struct StoryboardCanvas {
     /// The widest scene, in points.
     private static let widest: CGFloat = 240
-    /// The size of a scene with nothing to show.
+    /// The size of an empty scene.
     private static let emptySize = CGSize(width: 120, height: 80)
     /// The most scenes of a picture.
     private static let most = 100
 
     private struct Scene {
         let title: String
-        /// The views; nil for a scene with nothing to show.
+        /// The views, or nil for an empty scene.
         let window: UIWindow?
-        /// The words in the box of a scene with nothing to show; nil for one in another storyboard, which is a box
+        /// The words in the box of an empty scene, or nil for one in another storyboard, which is a box
         /// around its title.
         let kind: String?
 
@@ -40,7 +40,7 @@ struct StoryboardCanvas {
     /// The number of scenes that are too many to show.
     let rest: Int
 
-    /// Prepares the canvas of a loaded storyboard; nil if it has no more than one scene, or if one of them is looked at.
+    /// Prepares the canvas of a loaded storyboard, or nil if it has only one scene, or if one of them is looked at.
     init?(_ nib: LoadedNib, colors: SnapshotColors, draw: @escaping (UIWindow, SVGCanvas) -> Void) {
         let shown = nib.document.scenes.prefix(Self.most)
         guard nib.document.kind == .storyboard, nib.scene == nil, shown.count > 1 else { return nil }

@@ -103,7 +103,8 @@ enum DeviceNibs: IBRule, ProjectRule {
         ```
 
         On an iPad, code that loads `DishCell` raises "Could not load NIB in bundle", and the app ends. Rename the \
-        file to `DishCell.xib`, or add `DishCell~ipad.xib`. The rule ignores projects whose targets don't run on an iPad.
+        file to `DishCell.xib`, or add `DishCell~ipad.xib`. The rule ignores projects whose targets don't run on \
+        an iPad.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

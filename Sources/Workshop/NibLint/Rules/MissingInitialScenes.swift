@@ -11,10 +11,10 @@ enum MissingInitialScenes: IBRule, SourceRule, ProjectRule {
         UIStoryboard(name: "Menu", bundle: nil).instantiateInitialViewController()!
         ```
 
-        On iOS, the method returns nil, and unwrapping it ends the app. An app that begins with such a storyboard logs "Failed \
-        to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry \
-        point is not set?" and shows a black screen. In Xcode, select a controller and turn on Is Initial View \
-        Controller.
+        On iOS, the method returns nil, and unwrapping it ends the app. An app that begins with such a storyboard \
+        logs "Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the \
+        designated entry point is not set?" and shows a black screen. In Xcode, select a controller and turn on Is \
+        Initial View Controller.
         """
 
     static func findings(in folder: URL, of project: Project) -> [IBFault] {

@@ -7,7 +7,7 @@ struct Registration {
     let isForHeader: Bool
     /// The place in code: `MenuController.swift:6`.
     let place: String
-    /// The identifier; nil if it isn't known.
+    /// The identifier, or nil if it isn't known.
     let identifier: String?
 
     private init(_ call: SourceCall, isForHeader: Bool, in project: Project) {
@@ -39,7 +39,7 @@ extension IBDocument {
 }
 
 extension Project {
-    /// The names of a class and all above it, up to Apple's; nil if code between them isn't seen.
+    /// The names of a class and all above it, up to Apple's, or nil if code between them isn't seen.
     func ancestors(of name: String) -> Set<String>? {
         let (classes, ends) = contents.sources.chain(of: name)
         if classes.contains(where: { $0.place != nil }) {
@@ -48,7 +48,7 @@ extension Project {
         return name.isApples ? [name] : nil
     }
 
-    /// A Boolean value that indicates whether a class is a view controller; false if that isn't known.
+    /// A Boolean value that indicates whether a class is a view controller, or false if that isn't known.
     func isController(_ name: String) -> Bool {
         ancestors(of: name)?.contains { $0.isApples && $0.hasSuffix("Controller") } ?? false
     }

@@ -18,7 +18,7 @@ package struct Scroll: SessionCommand {
     @Argument(help: "The number of rows.")
     package var rows: Int
 
-    @Argument(help: "Whether to go slowly, by at most \(SlowScroll.mostRows) rows.")
+    @Argument(help: "Type slowly to step through at most \(SlowScroll.mostRows) rows.")
     package var pace: Pace?
 
     package init() {}

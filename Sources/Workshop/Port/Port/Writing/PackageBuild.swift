@@ -17,7 +17,7 @@ struct PackageBuild {
         ["--package-path", package.path, "--scratch-path", scratch.path, "--disable-build-manifest-caching"]
     }
 
-    /// Returns the errors of the compiler. Throws ``PortError`` if nothing is built, and no line gives a reason.
+    /// Returns the errors of the compiler. Throws ``PortError`` if the build fails without a reason.
     func errors() throws -> [CompileError] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

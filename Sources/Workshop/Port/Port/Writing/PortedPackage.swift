@@ -77,7 +77,7 @@ struct PortedPackage {
             }
         }
 
-        /// The screens by name. The variable SCREEN names the one to show; without it, the first is shown.
+        /// The screens by name. The variable SCREEN names the one to show. Without it, the first is shown.
         let screens: [(name: String, make: @MainActor () -> UIViewController)] = [
         \(rows.joined(separator: "\n"))
         ]
