@@ -27,6 +27,24 @@ struct LintSettingsTests {
         }.map { "\($0) \($1)" }
     }
 
+    @Test("A byte order mark is no part of the first line, and a folder's name may have any letters")
+    func names() throws {
+        // Given
+        let name = folder.path + "/Pru\u{308}fung"
+        try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
+        try "\u{FEFF}no-module: off in A.xib\n".write(toFile: name + "/.nib-lint", atomically: true, encoding: .utf8)
+
+        // When
+        let settings = LintSettings(in: URL(fileURLWithPath: name))
+        let silenced = ["A.xib", "B.xib"].map { file in
+            settings.silences(IBFault("m", rule: "no-module", file: name + "/" + file), in: nil)
+        }
+
+        // Then
+        expect(settings.faults.isEmpty)
+        expect(silenced, equals: [true, false])
+    }
+
     @Test("A line silences a rule everywhere, or in the folders and files that it names, however it is spaced")
     func lines() throws {
         // Given

@@ -47,6 +47,26 @@ nonisolated struct ProjectLintTests {
         """
     }
 
+    @Test("Pipes beside a nib keep nothing waiting, and a name that isn't UTF-8 is an error, not nothing")
+    func oddFiles() throws {
+        // Given
+        let script = """
+            cd "$0" && printf '<<<' >"$(printf 'a\\377.xib')" && mkdir M.xcassets M.xcassets/Moon.imageset
+            mkfifo B.xib Moon.png Cell.swift M.xcassets/Moon.imageset/Contents.json
+            """
+        _ = try Executable(at: "/bin/sh").run(["-c", script, folder.path])
+        _ = try folder.file("Cell.xib", cell())
+
+        // When
+        let lint = try program.run(["lint", folder.path])
+        let show = try program.run(["show", folder.path + "/Cell.xib"])
+
+        // Then
+        expect(lint.exit, equals: .status(1))
+        expect(lint.output + lint.errors, contains: "there is no such file, or its name isn't UTF-8")
+        expect(show.exit == .status(0) || show.errors.hasPrefix("error:"))
+    }
+
     private static let swift = """
         // @IBOutlet var heading: UILabel!
         import UIKit

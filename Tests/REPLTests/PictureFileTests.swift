@@ -38,6 +38,16 @@ struct PictureFileTests {
         try expect(contents(of: "a.svg"), equals: "moon")
     }
 
+    @Test("A name that ends as a folder's does is no file's")
+    func slash() throws {
+        // Given, When
+        let (error, files) = try write("moon", to: "a.svg/", overwriting: true)
+
+        // Then
+        expect(error, equals: "cannot write a.svg/: it is the name of a folder")
+        expect(files, equals: [])
+    }
+
     @Test("A file that is there is replaced if that may be, and else stays as it is")
     func there() throws {
         // Given

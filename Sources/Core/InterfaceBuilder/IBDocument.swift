@@ -165,7 +165,9 @@ public final class IBDocument {
             // This says what is wrong.
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
-            throw NibError(file: file, message: "no such file")
+            // What isn't UTF-8 in an argument or a folder's listing was replaced.
+            let isReplaced = path.unicodeScalars.contains("\u{FFFD}")
+            throw NibError(file: file, message: "no such file" + (isReplaced ? ", or its name isn't UTF-8" : ""))
         } catch {
             throw NibError(file: file, message: "can't be read: \(error.localizedDescription)")
         }

@@ -27,7 +27,9 @@ struct LintSettings {
         self.folder = folder.standardizedFileURL.path
         let url = folder.appendingPathComponent(Self.fileName)
         guard let data = Project.data(of: url), data.count <= Self.maximumSize else { return }
-        for (number, line) in String(decoding: data, as: UTF8.self).split(
+        let mark = Data("\u{FEFF}".utf8)
+        let text = String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)
+        for (number, line) in text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).enumerated() {
             let text = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
@@ -97,7 +99,8 @@ struct LintSettings {
     private func isAmong(_ paths: [String], _ file: String) -> Bool {
         if paths == ["*"] { return true }
         let path = URL(fileURLWithPath: file).standardizedFileURL.path
-        let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
+        let inFolder = String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+        let name = path.hasPrefix(folder + "/") ? inFolder : path
         return paths.contains { name == $0 || name.hasPrefix($0 + "/") || fnmatch($0, name, 0) == 0 }
     }
 }

@@ -25,7 +25,10 @@ struct GitSetup: NibCommand {
     func read(in session: Session) throws {
         let attributes = try Git.top().appendingPathComponent(".gitattributes")
         // In whatever encoding they are, the lines that are there stay as they are.
-        let old = FileManager.default.fileExists(atPath: attributes.path) ? try Data(contentsOf: attributes) : Data()
+        let isThere = FileManager.default.fileExists(atPath: attributes.path)
+        guard let old = isThere ? attributes.contents(atMost: 8 << 20) : Data() else {
+            throw CommandError.unreadable(attributes.path, reason: "it isn't a file of at most 8 MB")
+        }
         let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
         let added = ["*.xib", "*.storyboard"].map { "\($0) diff=nib merge=nib" }.filter { !lines.contains($0) }
         let settings = Self.settings(command: try Self.command(in: session))

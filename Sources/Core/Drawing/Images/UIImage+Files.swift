@@ -6,7 +6,7 @@ nonisolated extension UIImage {
     /// - Returns: `nil` if there is no such file, or it is no image.
     public convenience init?(contentsOfFile path: String) {
         let file = URL(fileURLWithPath: path)
-        guard let data = try? Data(contentsOf: file) else { return nil }
+        guard let data = file.contents(atMost: 64 << 20) else { return nil }
         let name = file.deletingPathExtension().lastPathComponent
         let scales: [String: CGFloat] = ["@2x": 2, "@3x": 3]
         let scale = scales[String(name.suffix(3))]

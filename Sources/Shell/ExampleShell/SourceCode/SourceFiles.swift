@@ -35,7 +35,9 @@ package struct SourceFiles {
         let techniques = package.appendingPathComponent("Sources/Core/ReusableViews/Techniques")
         return [program, techniques].flatMap(Self.files).filter { file in
             let name = Self.name(of: file)
-            let isTool = (try? String(contentsOf: file, encoding: .utf8))?.contains("import ExampleShell") ?? true
+            let isTool =
+                file.contents(atMost: 4 << 20).map { String(decoding: $0, as: UTF8.self) }?
+                .contains("import ExampleShell") ?? true
             return !name.contains("+") && !isTool
         }.map(Self.name).sorted()
     }
@@ -95,8 +97,8 @@ package struct SourceFiles {
             let declaration = try? Regex("\\b(class|struct|enum|protocol|actor|typealias) \(name)\\b")
         else { return nil }
         return files.first { file in
-            guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(name) else { return false }
-            return text.contains(declaration)
+            let text = file.contents(atMost: 4 << 20).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return text.contains(name) && text.contains(declaration)
         }
     }
 

@@ -12,6 +12,7 @@ package nonisolated struct PictureFile {
     /// Writes the whole file, or no file. Replaces another file only if that may be lost. A link leads to the file, and
     /// a file that is replaced keeps its permissions.
     package func write(_ data: Data, overwriting overwrites: Bool) throws {
+        if path.hasSuffix("/") { throw CommandError.unwritable(path, reason: "it is the name of a folder") }
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

@@ -22,8 +22,10 @@ struct ExerciseFolder {
 
     /// The sources of the libraries in its manifest, or nil if it isn't a learner's folder.
     var sources: String? {
-        let manifest = try? String(contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8)
-        guard let manifest, manifest.contains(Self.mark) else { return nil }
+        let data = url.appendingPathComponent("Package.swift").contents(atMost: 1 << 20)
+        guard let manifest = data.map({ String(decoding: $0, as: UTF8.self) }), manifest.contains(Self.mark) else {
+            return nil
+        }
         let package = /\.package\((?:name: "ReusableViews", path|url): "((?:[^"\\]|\\.)+)"/
             .matchingSemantics(.unicodeScalar)
         return manifest.firstMatch(of: package).map { String(readingLiteral: $0.1) }

@@ -42,10 +42,13 @@ struct PlayedCode {
     /// A folder of the learner's own, whose README has the mark `<!-- screen NightsViewController() -->`.
     init(in folder: URL) throws {
         let page = folder.appendingPathComponent("README.md")
-        guard let text = try? String(contentsOf: page, encoding: .utf8) else {
-            throw CommandError.nothingToPlay(folder.lastPathComponent)
-        }
         let name = folder.lastPathComponent
+        guard let data = page.contents(atMost: 1 << 20) else { throw CommandError.nothingToPlay(name) }
+        // The name becomes that of a module.
+        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else {
+            throw CommandError("can't play \"\(name)\": a folder's name must be a word of letters, digits and _")
+        }
+        let text = String(decoding: data, as: UTF8.self)
         self.name = name.lowercased()
         title = "The screen of \(name)."
         module = name

@@ -29,7 +29,7 @@ extension Project {
         }
         return scaled.sorted { $0.scale > $1.scale }.lazy.compactMap { image in
             let file = folder.appendingPathComponent(URL(fileURLWithPath: image.name).lastPathComponent)
-            return (try? Data(contentsOf: file)).flatMap { UIImage(data: $0, scale: image.scale) }
+            return file.contents(atMost: 64 << 20).flatMap { UIImage(data: $0, scale: image.scale) }
         }.first
     }
 }

@@ -141,17 +141,13 @@ package final class Project {
     /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib isn't about
     /// the app.
     private func isTest(_ path: String) -> Bool {
-        path.dropFirst(folder.path.utf8.count).split(separator: "/").dropLast().contains {
-            $0.lowercased().hasSuffix("tests")
-        }
+        let inFolder = String(decoding: path.utf8.dropFirst(folder.path.utf8.count), as: UTF8.self)
+        return inFolder.split(separator: "/").dropLast().contains { $0.lowercased().hasSuffix("tests") }
     }
 
     /// The bytes of a source: of a file, as anything else might never end, and of text.
     package static func data(of url: URL, atMost most: Int = largest) -> Data? {
-        var status = stat()
-        guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= most,
-            let data = try? Data(contentsOf: url), !data.prefix(4096).contains(0)
-        else { return nil }
+        guard let data = url.contents(atMost: most), !data.prefix(4096).contains(0) else { return nil }
         return data
     }
 

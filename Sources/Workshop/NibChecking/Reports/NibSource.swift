@@ -39,8 +39,8 @@ package nonisolated struct NibSource {
         return try FileHandle.standardInput.read(upToCount: Self.maximumSize) ?? Data()
     }
 
-    /// The bytes as they are, or nil if they can't be read, or would have to be typed.
-    package var data: Data? { path == "-" ? nil : try? Data(contentsOf: URL(fileURLWithPath: path)) }
+    /// The bytes as they are; nil if they can't be read, or would have to be typed.
+    package var data: Data? { path == "-" ? nil : URL(fileURLWithPath: path).contents(atMost: 256 << 20) }
 
     /// The contents of the file: its text, or its length and a checksum (FNV-1a). Nil if it can't be read.
     package var contents: String? {

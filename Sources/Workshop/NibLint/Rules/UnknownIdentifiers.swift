@@ -30,7 +30,7 @@ enum UnknownIdentifiers: IBRule, SourceRule {
         }
         if asked.isEmpty { return [] }
         // In a nib that can't be read, with what it has around them: an attribute, or in an archive an element.
-        let nibs = project.nibs.isWhole ? [] : contents.nibs.compactMap { try? Data(contentsOf: $0) }
+        let nibs = project.nibs.isWhole ? [] : contents.nibs.compactMap { $0.contents(atMost: 8 << 20) }
         let missing = asked.keys.filter { identifier in
             if project.nibs.cells[identifier] != nil { return false }
             let texts = ["\"\(identifier)\"", ">\(identifier)<"].map { Data($0.utf8) }
