@@ -200,6 +200,8 @@ struct SessionPartsTests {
         // Then
         #expect(narrow == (TerminalSize(columns: 33, rows: 7), 40, 33))
         expect(appearance.helpColumns == 41 && appearance.proseColumns == 20 && appearance.style == .plain)
+        let largest = Appearance(fixedWidth: 5000, fixedHeight: 5000).size
+        expect(largest, equals: TerminalSize(columns: 1000, rows: 500))
         expect(TerminalSize() == TerminalSize(columns: 80, rows: 24) && Appearance().proseWidth == nil)
     }
 }

@@ -31,7 +31,8 @@ public nonisolated struct Appearance: Equatable, Sendable {
         var size = TerminalSize.current ?? TerminalSize()
         if let fixedWidth { size.columns = fixedWidth }
         if let fixedHeight { size.rows = fixedHeight }
-        return size
+        // A frame takes memory by its area.
+        return TerminalSize(columns: min(size.columns, 1000), rows: min(size.rows, 500))
     }
 
     /// The width of ArgumentParser's help: that of the terminal, but at least that of the help's columns, which
