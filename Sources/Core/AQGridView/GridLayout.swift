@@ -37,7 +37,7 @@ nonisolated struct GridLayout {
 
     /// A number rounded down and clamped, from one to a million.
     private static func whole(_ value: CGFloat) -> Int {
-        value.isNaN ? 1 : Int(min(max(value, 1), 1_000_000))
+        value.whole(in: 1...1_000_000)
     }
 
     /// The quotient rounded up.
@@ -65,7 +65,7 @@ nonisolated struct GridLayout {
         let column = ((point.x - leftPadding) / cellSize.width).rounded(.down)
         let row = ((point.y - topPadding) / cellSize.height).rounded(.down)
         guard column >= 0, column < CGFloat(columnCount), row >= 0, row < CGFloat(rowCount) else { return nil }
-        let index = Int(row) * columnCount + Int(column)
+        let index = row.whole(in: 0...rowCount) * columnCount + column.whole(in: 0...columnCount)
         return index < itemCount ? index : nil
     }
 
@@ -85,9 +85,7 @@ nonisolated struct GridLayout {
 
     /// The rows or columns that lie at least partly between two points of their axis.
     private static func lines(from start: CGFloat, to end: CGFloat, size: CGFloat, count: Int) -> Range<Int> {
-        let limit = CGFloat(count)
-        let first = min(max(0, (start / size).rounded(.down)), limit)
-        let last = min(max(first, (end / size).rounded(.up)), limit)
-        return Int(first)..<Int(last)
+        let first = (start / size).rounded(.down).whole(in: 0...count)
+        return first..<(end / size).rounded(.up).whole(in: first...count)
     }
 }

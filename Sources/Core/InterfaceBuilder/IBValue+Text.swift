@@ -33,7 +33,8 @@ extension IBValue {
     /// A number with three digits behind the point, if it needs them.
     nonisolated static func brief(_ number: some BinaryFloatingPoint) -> String {
         let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+        let whole = abs(rounded) < 1e15 ? Int(exactly: rounded) : nil
+        return whole.map { "\($0)" } ?? "\(rounded)"
     }
 }
 
@@ -60,10 +61,10 @@ extension IBColor {
 
     private nonisolated static func hex(_ parts: [Double], _ alpha: Double) -> String {
         let digits = parts.map { part in
-            let digits = String(Int((part * 255).rounded()), radix: 16)
+            let digits = String((part * 255).rounded().whole(in: 0...255), radix: 16)
             return digits.count < 2 ? "0" + digits : digits
         }
-        return "#" + digits.joined() + (alpha < 1 ? " \(Int((alpha * 100).rounded()))%" : "")
+        return "#" + digits.joined() + (alpha < 1 ? " \((alpha * 100).rounded().whole(in: 0...100))%" : "")
     }
 }
 

@@ -36,7 +36,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
     ///   - rowHeight: The height of a row, in points.
     public init(height: CGFloat, rowHeight: CGFloat = TextLayout.lineHeight) {
         self.rowHeight = max(rowHeight, TextLayout.lineHeight)
-        let count = max(1, Int(min(height, 2200) / self.rowHeight))
+        let count = (height / self.rowHeight).whole(in: 1...100)
         let reach = (count - 1) / 2
         rows = -reach...reach
     }

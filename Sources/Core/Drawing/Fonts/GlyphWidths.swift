@@ -24,8 +24,8 @@ nonisolated package struct GlyphWidths: Sendable {
     /// The widths of the system's font of iOS 9 and later. The larger the text, the closer its characters stand. Heavy
     /// strokes take more room.
     package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
-        let step = Int(min(max(size.rounded(), 9), 22)) - 9
-        // Between ideographs it leaves about a third of a point, whatever the size. Digits of large ones are wider.
+        let step = size.rounded().whole(in: 9...22) - 9
+        // Between ideographs it leaves about a third of a point, whatever the size; digits of large ones are wider.
         return GlyphWidths(
             table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, signs: systemSigns,
             ideograph: 1 + 0.32 / max(size, 1), moreOfDigits: size < 20 ? 0 : 0.027)

@@ -16,12 +16,14 @@ final class BitmapCanvas: Canvas {
     private var state = State()
     private var saved: [State] = []
 
+    /// The longest side, in pixels.
+    private static let longest = 2000
+
     /// Creates a clear canvas of a size in points. It has no more than four million pixels.
     init(size: CGSize, scale: CGFloat) {
-        let longest: CGFloat = 2000
         self.scale = scale
-        width = Int(max(1, min(longest, (size.width * scale).rounded(.up))))
-        height = Int(max(1, min(longest, (size.height * scale).rounded(.up))))
+        width = (size.width * scale).rounded(.up).whole(in: 1...Self.longest)
+        height = (size.height * scale).rounded(.up).whole(in: 1...Self.longest)
         bytes = [UInt8](repeating: 0, count: width * height * 4)
     }
 
@@ -63,12 +65,14 @@ final class BitmapCanvas: Canvas {
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
         guard case .bitmap(let bitmap) = image.content, rect.width > 0, rect.height > 0 else { return }
         let pixels = bitmap.painted(image.paint(tintColor: tintColor))
-            .bitmap(width: Int((rect.width * scale).rounded()), height: Int((rect.height * scale).rounded()))
+            .bitmap(
+                width: (rect.width * scale).rounded().whole(in: 0...Self.longest),
+                height: (rect.height * scale).rounded().whole(in: 0...Self.longest))
         guard pixels.width > 0, pixels.height > 0 else { return }
         paint(rect) { point in
             pixels[
-                min(pixels.width - 1, Int((point.x - rect.minX) / rect.width * CGFloat(pixels.width))),
-                min(pixels.height - 1, Int((point.y - rect.minY) / rect.height * CGFloat(pixels.height)))]
+                ((point.x - rect.minX) / rect.width * CGFloat(pixels.width)).whole(in: 0...pixels.width - 1),
+                ((point.y - rect.minY) / rect.height * CGFloat(pixels.height)).whole(in: 0...pixels.height - 1)]
         }
     }
     func stroke(_ path: UIBezierPath, color: UIColor) {
@@ -102,7 +106,7 @@ final class BitmapCanvas: Canvas {
         let area = rect.standardized
         func range(_ low: CGFloat, _ high: CGFloat, _ origin: CGFloat, _ count: Int) -> Range<Int> {
             func edge(_ value: CGFloat) -> Int {
-                Int(max(0, min(CGFloat(count), ((value + origin) * scale).rounded())))
+                ((value + origin) * scale).rounded().whole(in: 0...count)
             }
             let start = edge(low)
             return start..<max(start, edge(high))
@@ -125,15 +129,15 @@ final class BitmapCanvas: Canvas {
         guard over + under > 0 else { return }
         for (offset, value) in [pixel.red, pixel.green, pixel.blue].enumerated() {
             let mixed = (CGFloat(value) * over + CGFloat(bytes[start + offset]) * under) / (over + under)
-            bytes[start + offset] = UInt8(mixed.rounded())
+            bytes[start + offset] = UInt8(mixed.rounded().whole(in: 0...255))
         }
-        bytes[start + 3] = UInt8(((over + under) * 255).rounded())
+        bytes[start + 3] = UInt8(((over + under) * 255).rounded().whole(in: 0...255))
     }
 }
 
 extension UIColor {
     fileprivate nonisolated var pixel: Pixel {
-        func byte(_ part: CGFloat) -> UInt8 { UInt8((part * 255).rounded()) }
+        func byte(_ part: CGFloat) -> UInt8 { UInt8((part * 255).rounded().whole(in: 0...255)) }
         return Pixel(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
     }
 }

@@ -37,10 +37,10 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     package func painted(_ color: UIColor?) -> BitmapImage {
         guard let color else { return self }
         var bytes = bitmap.bytes
-        let paint = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+        let paint = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded().whole(in: 0...255)) }
         for start in stride(from: 0, to: bytes.count, by: 4) {
             bytes.replaceSubrange(start..<start + 3, with: paint)
-            bytes[start + 3] = UInt8((CGFloat(bytes[start + 3]) * color.alpha).rounded())
+            bytes[start + 3] = UInt8((CGFloat(bytes[start + 3]) * color.alpha).rounded().whole(in: 0...255))
         }
         return BitmapImage(Bitmap(width: width, height: height, bytes: bytes))
     }

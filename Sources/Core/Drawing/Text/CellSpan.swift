@@ -30,6 +30,6 @@ nonisolated package enum CellSpan {
 
     /// Returns an integral number as an `Int`, clamped to a million either way, or zero for NaN.
     package static func whole(_ value: CGFloat) -> Int {
-        value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000))
+        value.isNaN ? 0 : value.whole(in: -1_000_000...1_000_000)
     }
 }

@@ -7,7 +7,7 @@ nonisolated extension LunarEvent {
     public init(firstSince moment: Date) {
         let quarter = 29.530588861 / 4 * 86_400
         let distance = moment.timeIntervalSince(LunarEvent(index: 0).date) / quarter
-        var index = Int(max(-1_000_000, min(distance, 1_000_000)))
+        var index = distance.whole(in: -1_000_000...1_000_000)
         while LunarEvent(index: index).date < moment, index < 1_000_000 { index += 1 }
         while LunarEvent(index: index - 1).date >= moment, index > -1_000_000 { index -= 1 }
         self.init(index: index)

@@ -90,14 +90,13 @@ struct FlowSection {
 
     /// The first item of a line, or the number of items for a line beyond the last, however far.
     private func item(atLine line: CGFloat, _ columns: Int) -> Int {
-        let item = line * CGFloat(columns)
-        return item < CGFloat(itemCount) ? max(0, Int(item)) : itemCount
+        (line * CGFloat(columns)).whole(in: 0...itemCount)
     }
 
     /// Arranges items of one size: as many in a line as fit, spread over its width.
     static func uniform(size: CGSize, width: CGFloat, spacing: CGFloat) -> Arrangement {
         let fitting = size.width + spacing > 0 ? (width + spacing) / (size.width + spacing) : 1
-        let columns = max(1, Int(min(fitting, 10_000)))
+        let columns = fitting.whole(in: 1...10_000)
         let rest = width - CGFloat(columns) * size.width
         return .uniform(size: size, columns: columns, spacing: columns > 1 ? rest / CGFloat(columns - 1) : 0)
     }

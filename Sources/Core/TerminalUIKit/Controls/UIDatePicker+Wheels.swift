@@ -100,7 +100,7 @@ extension UIDatePicker {
     /// month.
     func text(of wheel: Wheel, at offset: Int) -> String {
         if datePickerMode == .countDownTimer {
-            let minutes = turnedMinutes(wheel, by: offset, from: Int(countDownDuration / 60))
+            let minutes = turnedMinutes(wheel, by: offset, from: (countDownDuration / 60).whole(in: 0...1439))
             return wheel == .hour ? "\(minutes / 60) h" : "\(minutes % 60) min"
         }
         let calendar = self.calendar!

@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
     /// The duration on a count-down timer's wheels, in seconds: whole minutes up to 23:59, or 0 until one is set.
     open var countDownDuration: TimeInterval {
         get { TimeInterval(countDownMinutes * 60) }
-        set { countDownMinutes = newValue.isNaN ? 1 : Int(max(1, min(newValue / 60, 1439))) }
+        set { countDownMinutes = (newValue / 60).whole(in: 1...1439) }
     }
     private var countDownMinutes = 0
 

@@ -36,7 +36,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// The progress in per cent.
-    public override var displayedText: String? { "\(Int((progress * 100).rounded()))%" }
+    public override var displayedText: String? { "\((progress * 100).rounded().whole(in: 0...100))%" }
 
     /// As high as the bar, as wide as there is room for.
     open override var intrinsicContentSize: CGSize { naturalSize(height: World.current.systemVersion < .iOS14 ? 2 : 4) }

@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
 
     @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         guard !segments.isEmpty, bounds.width > 0 else { return }
-        let index = Int(max(0, min(CGFloat(segments.count - 1), point.x / bounds.width * CGFloat(segments.count))))
+        let index = (point.x / bounds.width * CGFloat(segments.count)).whole(in: 0...segments.count - 1)
         guard segments[index].isEnabled else { return }
         let isNew = storedIndex != index
         storedIndex = index

@@ -27,7 +27,8 @@ extension NSLayoutConstraint {
     }
 
     private static func text(_ number: CGFloat) -> String {
-        number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(Double(number))"
+        let whole = abs(number) < 1e9 ? Int(exactly: number) : nil
+        return whole.map { "\($0)" } ?? "\(Double(number))"
     }
 
     private static func text(_ item: AnyObject?, _ attribute: Attribute) -> String {

@@ -55,8 +55,8 @@ struct TableSection {
         let upper = min(rowsHeight, extent.upperBound - rowsOrigin)
         guard lower < upper else { return 0..<0 }
         if case .uniform(let height) = rowHeights {
-            let first = Int(lower / height)
-            return first..<max(first, min(rowCount, Int((upper / height).rounded(.up))))
+            let first = (lower / height).whole(in: 0...rowCount)
+            return first..<(upper / height).rounded(.up).whole(in: first...rowCount)
         }
         let first = (0..<rowCount).partitioningIndex { start(ofRow: $0 + 1) > lower }
         return first..<min(rowCount, (0..<rowCount).partitioningIndex { start(ofRow: $0 + 1) >= upper } + 1)

@@ -26,7 +26,7 @@ extension UITableView {
         let titles = sectionIndex
         guard !titles.isEmpty else { return }
         // As many as there is room for, evenly left out.
-        let room = Int(bounds.height / TextLayout.lineHeight)
+        let room = (bounds.height / TextLayout.lineHeight).whole(in: 0...1_000_000)
         let shown = titles.count <= room ? titles : (0..<room).map { titles[$0 * titles.count / room] }
         let top = bounds.midY - CGFloat(shown.count) * TextLayout.lineHeight / 2
         for (line, title) in shown.enumerated() {

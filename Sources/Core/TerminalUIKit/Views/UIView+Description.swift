@@ -16,6 +16,9 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Without a fraction where there isn't one.
-    package var brief: String { rounded() == self && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
+    /// Without a fraction where there is none.
+    package var brief: String {
+        let whole = magnitude < 1e15 ? Int(exactly: self) : nil
+        return whole.map { "\($0)" } ?? "\(Double(self))"
+    }
 }

@@ -28,8 +28,7 @@ extension String: SVGAttribute {
 extension CGFloat: SVGAttribute {
     /// The number in hundredths, in canonical form: no exponent, no `-0`, no trailing zeros.
     nonisolated var svg: String {
-        let limit: CGFloat = 1_000_000
-        let hundredths = isNaN ? 0 : Int((Swift.min(Swift.max(self, -limit), limit) * 100).rounded())
+        let hundredths = isNaN ? 0 : (self * 100).rounded().whole(in: -100_000_000...100_000_000)
         let (whole, part) = (Swift.abs(hundredths) / 100, Swift.abs(hundredths) % 100)
         let digits = part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
         return (hundredths < 0 ? "-" : "") + "\(whole)" + digits

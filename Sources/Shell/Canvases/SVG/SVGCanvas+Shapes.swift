@@ -113,7 +113,7 @@ extension SVGCanvas {
 extension CGFloat {
     /// The number in ten thousandths, for a factor.
     nonisolated var svgFactor: String {
-        let parts = Int((Swift.min(Swift.max(self, -1000), 1000) * 10_000).rounded())
+        let parts = (self * 10_000).rounded().whole(in: -10_000_000...10_000_000)
         let digits = String(Swift.abs(parts) % 10_000 + 10_000).dropFirst()
         return (parts < 0 ? "-" : "") + "\(Swift.abs(parts) / 10_000).\(digits)"
     }

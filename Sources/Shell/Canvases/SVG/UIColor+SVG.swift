@@ -6,7 +6,7 @@ nonisolated extension UIColor {
     package var hex: String {
         "#"
             + [red, green, blue].map { component in
-                let digits = String(Int((component * 255).rounded()), radix: 16)
+                let digits = String((component * 255).rounded().whole(in: 0...255), radix: 16)
                 return digits.count < 2 ? "0" + digits : digits
             }.joined()
     }

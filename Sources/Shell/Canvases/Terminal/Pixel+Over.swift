@@ -7,7 +7,7 @@ nonisolated extension Pixel {
         guard weight > 0 else { return beneath }
         let paper = beneath ?? .paper
         func blend(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-            UInt8((Double(top) * weight + Double(bottom) * (1 - weight)).rounded())
+            UInt8((Double(top) * weight + Double(bottom) * (1 - weight)).rounded().whole(in: 0...255))
         }
         return RGB(red: blend(red, paper.red), green: blend(green, paper.green), blue: blend(blue, paper.blue))
     }

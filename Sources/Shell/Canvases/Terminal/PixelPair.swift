@@ -11,7 +11,7 @@ nonisolated struct PixelPair: Hashable {
 
     /// A character that covers more of its cell the brighter the two are.
     var shade: Character {
-        Self.shades[min(Int(brightness * Double(Self.shades.count)), Self.shades.count - 1)]
+        Self.shades[(brightness * Double(Self.shades.count)).whole(in: 0...Self.shades.count - 1)]
     }
 
     private static let shades: [Character] = Array(" .:-=+*#%@")

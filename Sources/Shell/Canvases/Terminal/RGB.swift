@@ -46,7 +46,7 @@ nonisolated extension RGB {
     /// `color` with `alpha` instead of its own opacity, laid over `beneath`.
     init(_ color: UIColor, alpha: Double, over beneath: RGB) {
         func blend(_ top: Double, _ bottom: UInt8) -> UInt8 {
-            UInt8((top * 255 * alpha + Double(bottom) * (1 - alpha)).rounded())
+            UInt8((top * 255 * alpha + Double(bottom) * (1 - alpha)).rounded().whole(in: 0...255))
         }
         self.init(
             red: blend(color.red, beneath.red),

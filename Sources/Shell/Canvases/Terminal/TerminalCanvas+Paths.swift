@@ -34,13 +34,14 @@ extension TerminalCanvas {
         guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < 100_000 }), color.alpha > 0 else { return }
         let glyph: Character = (end.x > start.x) == (end.y > start.y) ? "\\" : "/"
         let (width, height) = (TextLayout.columnWidth, TextLayout.lineHeight)
-        let steps = max(1, Int(max(abs(end.x - start.x) / width, abs(end.y - start.y) / height).rounded(.up)))
+        let steps = max(abs(end.x - start.x) / width, abs(end.y - start.y) / height).rounded(.up).whole(in: 1...10_000)
         for step in 0...steps {
             let part = CGFloat(step) / CGFloat(steps)
             let (x, y) = (start.x + part * (end.x - start.x), start.y + part * (end.y - start.y))
             put(
-                .glyph(glyph), columns: 1, column: Int((x / width).rounded(.down)),
-                row: Int((y / height).rounded(.down)), in: state.clip, look: Look(color: color))
+                .glyph(glyph), columns: 1, column: (x / width).rounded(.down).whole(in: -1_000_000...1_000_000),
+                row: (y / height).rounded(.down).whole(in: -1_000_000...1_000_000), in: state.clip,
+                look: Look(color: color))
         }
     }
 

@@ -63,7 +63,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
             guard let other = xtermColors[$0].hue else { return .max / 2 }
             let apart = abs(hue - other)
             let degrees = min(apart, 360 - apart)
-            return Int(10 * degrees * degrees)
+            return (10 * degrees * degrees).whole(in: 0...1_000_000)
         }
     }
 

@@ -172,7 +172,7 @@ struct ComparisonDrawing {
 
     private func drawCounts(isBroken: Bool, on canvas: SVGCanvas) {
         guard let stats = comparison.stats else { return }
-        let scale = comparison.scale(within: Int(Self.longestBar))
+        let scale = comparison.scale(within: Self.longestBar.whole(in: 0...1_000))
         for (index, count) in counts.enumerated() {
             let number = (isBroken ? stats.broken : stats.whole)[keyPath: count.number]
             let y = CGFloat(index) * Self.countHeight

@@ -9,6 +9,6 @@ struct BarScale {
     }
 
     func length(of number: Double) -> Int {
-        largest > 0 ? Int((number / largest * Double(columns)).rounded(.up)) : 0
+        largest > 0 ? (number / largest * Double(columns)).rounded(.up).whole(in: 0...max(0, columns)) : 0
     }
 }

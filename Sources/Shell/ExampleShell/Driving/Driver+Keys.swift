@@ -64,8 +64,8 @@ extension Driver {
     }
 
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
-        // Rows may have hardly any height, or no height.
-        let page = max(1, Int(list.bounds.height / max(1, list.heightOfRow)))
+        // Rows may have hardly any height, or none.
+        let page = (list.bounds.height / max(1, list.heightOfRow)).whole(in: 1...1_000_000)
         let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first
         switch key {
         case .pageUp: return "scroll -\(page)"

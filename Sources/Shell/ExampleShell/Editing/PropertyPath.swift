@@ -118,7 +118,8 @@ struct PropertyPath {
     private static func values(of text: String) -> [Any?] {
         if text == "nil" { return [nil] }
         let bool = ["true": true, "yes": true, "false": false, "no": false][text.lowercased()]
-        let values: [Any?] = [bool, Int(text), Double(text), UIColor(typedName: text), text]
+        let number = Double(text).flatMap { $0.isNaN ? nil : $0 }
+        let values: [Any?] = [bool, Int(text), number, UIColor(typedName: text), text]
         return values.filter { $0 != nil }
     }
 

@@ -77,6 +77,6 @@ extension TechniqueComparison {
 
     private static func brief(_ factor: Double) -> String {
         let tenths = (factor * 10).rounded()
-        return tenths < 100 ? "\(tenths / 10)" : "\(Int(factor.rounded()))"
+        return tenths < 100 ? "\(tenths / 10)" : "\(factor.rounded().whole(in: 0...1_000_000_000))"
     }
 }

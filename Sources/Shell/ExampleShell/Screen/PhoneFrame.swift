@@ -8,7 +8,7 @@ package enum PhoneFrame {
     static let columnWidth = TextLayout.columnWidth
 
     @MainActor package static var wholeLines: Int {
-        Int((UIScreen.main.applicationFrame.height / lineHeight).rounded(.up)) + 2
+        (UIScreen.main.applicationFrame.height / lineHeight).rounded(.up).whole(in: 0...1_000) + 2
     }
 
     /// The window, drawn with badges over it. With one line too few the outline goes without its upper edge.
@@ -26,7 +26,8 @@ package enum PhoneFrame {
         let bottom = CGRect(x: 0, y: size.height - lineHeight, width: size.width, height: lineHeight)
         canvas.draw("( )", in: bottom, style: TextStyle(color: .gray, alignment: .center))
         var rendering = PhoneRendering(
-            lines: canvas.lines(style: style), columns: Int((size.width / columnWidth).rounded(.up)), style: style)
+            lines: canvas.lines(style: style), columns: (size.width / columnWidth).rounded(.up).whole(in: 0...1_000),
+            style: style)
         rendering.numbered = badges.map { badge in
             let columns = rendering.cells(of: badge.clip).columns
             let top = rendering.line(ofCellAt: badge.clip.minY)

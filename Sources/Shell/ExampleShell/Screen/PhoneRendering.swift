@@ -30,7 +30,7 @@ package struct PhoneRendering: Equatable {
 
     /// The line in which a point so far down the window is, or the next that is not left out.
     func line(at y: CGFloat) -> Int {
-        let line = Self.linesAbove + Int((y / PhoneFrame.lineHeight).rounded(.down))
+        let line = Self.linesAbove + (y / PhoneFrame.lineHeight).rounded(.down).whole(in: -1_000_000...1_000_000)
         return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1
     }
 
@@ -41,8 +41,9 @@ package struct PhoneRendering: Equatable {
 
     /// The cells of a rectangle of the window, counted from the rendering's upper left corner: one at least.
     func cells(of rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
-        let left = Self.columnsBefore + Int((rect.minX / PhoneFrame.columnWidth).rounded(.down))
-        let right = Self.columnsBefore + Int((rect.maxX / PhoneFrame.columnWidth).rounded(.up))
+        let any = -1_000_000...1_000_000
+        let left = Self.columnsBefore + (rect.minX / PhoneFrame.columnWidth).rounded(.down).whole(in: any)
+        let right = Self.columnsBefore + (rect.maxX / PhoneFrame.columnWidth).rounded(.up).whole(in: any)
         let top = line(at: rect.minY)
         // There may be a line below it that is left out.
         let bottom = line(at: rect.maxY - 1 + PhoneFrame.lineHeight)
