@@ -52,6 +52,69 @@ struct ExceptionTests {
         expect(message(result), contains: "'NSInvalidArgumentException', reason: 'Can't add self as subview'")
     }
 
+    /// A data source without bounds.
+    private final class Endless: NSObject, UITableViewDataSource, UICollectionViewDataSource, UIPickerViewDataSource {
+        func numberOfSections(in tableView: UITableView) -> Int { .max }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { .max }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { .init() }
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { .max }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
+    }
+
+    @Test("More sections, items or wheels than there can be", arguments: 0..<3)
+    func endless(_ list: Int) async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [list] in
+            await MainActor.run {
+                let (endless, frame) = (Endless(), CGRect(x: 0, y: 0, width: 160, height: 176))
+                switch list {
+                case 0:
+                    let table = UITableView(frame: frame, style: .plain)
+                    table.dataSource = endless
+                    table.layoutIfNeeded()
+                case 1:
+                    let grid = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+                    grid.dataSource = endless
+                    grid.layoutIfNeeded()
+                default:
+                    let picker = UIPickerView(frame: frame)
+                    picker.dataSource = endless
+                    _ = picker.numberOfComponents
+                }
+            }
+        }
+
+        // Then
+        let words = ["sections, but at most 1000000", "items, but at most 1000000000", "components, but at most 1000"]
+        expect(message(result), contains: "a data source has 9223372036854775807 \(words[list]) are supported")
+    }
+
+    @Test("A controller that makes no view, and a stepper that doesn't step", arguments: [false, true])
+    func nothing(isStepper: Bool) async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isStepper] in
+            await MainActor.run {
+                if isStepper { UIStepper().stepValue = 0 } else { _ = Forgetful().view }
+            }
+        }
+
+        // Then
+        expect(
+            message(result),
+            contains: isStepper
+                ? "'NSInvalidArgumentException', reason: 'the stepValue of a stepper must be greater than 0, not 0.0'"
+                : "'NSInternalInconsistencyException', reason: '-[Forgetful loadView] has set no view'")
+    }
+
+    private final class Forgetful: UIViewController {
+        override func loadView() {}
+    }
+
     @Test("A row to scroll to that isn't there")
     func rowBeyondBounds() async {
         // Given, When

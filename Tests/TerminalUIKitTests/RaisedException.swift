@@ -47,6 +47,35 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
 
     static let all = [
         RaisedException(
+            "neilang/NAMapKit #12", nil, "CALayer position contains NaN: [nan 1]'", name: "CALayerInvalidGeometry"
+        ) { UIView().center = CGPoint(x: CGFloat.nan, y: 1) },
+        RaisedException(
+            "calimarkus/JDFlipNumberView #44", nil, "CALayer position contains NaN: [32.5 nan]'",
+            name: "CALayerInvalidGeometry"
+        ) { UIView().frame = CGRect(x: 30, y: 0, width: 5, height: CGFloat.nan) },
+        RaisedException(
+            "mackross/GTKeyboardHelper #3", nil, "CALayer bounds contains NaN: [0 nan; 288 144]'",
+            name: "CALayerInvalidGeometry"
+        ) {
+            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 288, height: 144))
+            view.contentOffset.y = .nan
+        },
+        RaisedException(
+            "exyte/Macaw #510, of a row", nil, "CALayer bounds contains NaN: [0 0; 160 nan]'",
+            name: "CALayerInvalidGeometry"
+        ) {
+            let rows = CountedRows([3])
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+            table.dataSource = rows
+            table.rowHeight = .nan
+            table.layoutIfNeeded()
+        },
+        RaisedException(
+            "CoreAutoLayout, NSLayoutConstraint.m, line 274", nil,
+            "It's illegal to set priority:5000.  Priorities must be greater than 0 and less or equal to "
+                + "NSLayoutPriorityRequired, which is 1000.000000.'"
+        ) { UIView().widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(5000) },
+        RaisedException(
             "SnapKit/SnapKit #305", "A constraint between attributes that don't fit",
             "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint UIView #2.left == UIView "
                 + "#1.top   (active)>'",

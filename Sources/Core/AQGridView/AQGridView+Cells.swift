@@ -3,7 +3,7 @@ extension AQGridView {
         recycler.recycleAll()
         guard let dataSource else { return layout.itemCount = 0 }
         layout.desiredCellSize = dataSource.portraitGridCellSize(for: self)
-        layout.itemCount = max(0, dataSource.numberOfItems(in: self))
+        layout.itemCount = dataSource.numberOfItems(in: self).counted("items", atMost: .mostItems)
     }
 
     /// Brings the cells on screen to the items in view.

@@ -14,8 +14,9 @@ extension UICollectionView {
     /// Asks how many items there are.
     func count() {
         guard let dataSource else { return itemCounts = [] }
-        itemCounts = (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
-            max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+        let sections = dataSource.numberOfSections(in: self).counted("sections", atMost: .mostSections)
+        itemCounts = (0..<sections).map { section in
+            dataSource.collectionView(self, numberOfItemsInSection: section).counted("items", atMost: .mostItems)
         }
     }
 

@@ -63,7 +63,7 @@ open class UIPickerView: UIView {
     /// Reloads a wheel.
     open func reloadComponent(_ component: Int) {
         guard let dataSource, counts.indices.contains(component) else { return }
-        rowCounts?[component] = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+        rowCounts?[component] = rowCount(in: component, of: dataSource)
         rowViews.removeAll(ofComponent: component)
         setNeedsLayout()
     }
@@ -72,13 +72,17 @@ open class UIPickerView: UIView {
         if let rowCounts { return rowCounts }
         // The rows are cached only when a nib has connected the data source.
         guard let dataSource else { return [] }
-        let components = max(0, dataSource.numberOfComponents(in: self))
-        let counts = (0..<components).map { max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0)) }
+        let components = dataSource.numberOfComponents(in: self).counted("components", atMost: .mostWheels)
+        let counts = (0..<components).map { rowCount(in: $0, of: dataSource) }
         rowCounts = counts
         return counts
     }
 
-    // MARK: The selection
+    private func rowCount(in component: Int, of dataSource: any UIPickerViewDataSource) -> Int {
+        dataSource.pickerView(self, numberOfRowsInComponent: component).counted("rows", atMost: .mostItems)
+    }
+
+    // MARK: What is selected
 
     /// The selected row of a wheel, -1 if it has no rows.
     open func selectedRow(inComponent component: Int) -> Int {

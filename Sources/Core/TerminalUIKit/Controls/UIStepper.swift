@@ -9,12 +9,22 @@ open class UIStepper: UIControl {
         get { max(minimumValue, min(maximumValue, storedValue)) }
         set { storedValue = newValue.isNaN ? minimumValue : newValue }
     }
-    /// The lowest value.
-    open var minimumValue: Double = 0
-    /// The highest value.
-    open var maximumValue: Double = 100
-    /// The change of the value with each tap.
-    open var stepValue: Double = 1
+    /// The lowest value. One above the highest value becomes the highest value, too.
+    open var minimumValue: Double = 0 { didSet { if minimumValue > maximumValue { maximumValue = minimumValue } } }
+    /// The highest value. One below the lowest value becomes the lowest value, too.
+    open var maximumValue: Double = 100 { didSet { if maximumValue < minimumValue { minimumValue = maximumValue } } }
+    /// The change of the value with each tap. Zero or less ends the process, as in UIKit.
+    open var stepValue: Double {
+        get { storedStepValue }
+        set {
+            guard newValue > 0 else {
+                UIKitException.invalidArgument("the stepValue of a stepper must be greater than 0, not \(newValue)")
+                    .raise()
+            }
+            storedStepValue = newValue
+        }
+    }
+    private var storedStepValue: Double = 1
     /// A Boolean value that determines whether the value wraps from one end to the other.
     open var wraps = false
     /// A Boolean value that determines whether touching and holding repeats the step. Kept for nibs.
@@ -31,7 +41,7 @@ open class UIStepper: UIControl {
         super.code(with: coder)
         coder.code(self, \.minimumValue, "minimumValue")
         coder.code(self, \.maximumValue, "maximumValue")
-        coder.code(self, \.stepValue, "stepValue")
+        coder.code(self, \.storedStepValue, "stepValue")
         coder.code(self, \.value, "value")
         coder.code(self, \.wraps, "wraps")
         coder.code(self, \.autorepeat, "autorepeat")

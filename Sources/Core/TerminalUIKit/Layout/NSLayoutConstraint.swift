@@ -18,7 +18,19 @@
     /// The constant that is added, in points.
     open var constant: CGFloat { didSet { if constant != oldValue { askForPlacing() } } }
     /// The priority of the constraint. If two contradict each other, the one with the lower priority is dropped.
-    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { askForPlacing() } } }
+    ///
+    /// A number that isn't above 0 and at most 1000 ends the process, as in UIKit.
+    open var priority = UILayoutPriority.required {
+        didSet {
+            guard priority.rawValue > 0, priority <= .required else {
+                UIKitException.inconsistency(
+                    "It's illegal to set priority:\(CGFloat(priority.rawValue).brief).  Priorities must be greater "
+                        + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+                ).raise()
+            }
+            if priority != oldValue { askForPlacing() }
+        }
+    }
     /// A name for readers of the constraint.
     open var identifier: String?
 

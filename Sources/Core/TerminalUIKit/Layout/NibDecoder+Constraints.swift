@@ -57,7 +57,7 @@ extension NibDecoder {
         let constraint = NSLayoutConstraint(
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
             attribute: other, multiplier: multiplier, constant: constant(of: description))
-        constraint.priority = UILayoutPriority(Float(description.priority))
+        constraint.priority = UILayoutPriority(nearest: description.priority)
         constraint.identifier = description.attributes["identifier"]
         return constraint
     }

@@ -13,6 +13,11 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
         self.rawValue = rawValue
     }
 
+    /// The nearest priority to a number that a file has.
+    init(nearest number: Double) {
+        rawValue = number > 0 ? Float(min(number, 1000)) : .leastNonzeroMagnitude
+    }
+
     /// Must hold.
     public static let required = UILayoutPriority(1000)
     /// A priority above the priorities of most contents.

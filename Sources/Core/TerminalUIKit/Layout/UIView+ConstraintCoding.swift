@@ -91,7 +91,7 @@ extension UIView {
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: item(at: archived["second"]),
             attribute: secondAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
-        constraint.priority.rawValue = Float(priority)
+        constraint.priority = UILayoutPriority(nearest: priority)
         constraint.identifier = archived["identifier"] as? String
         return constraint
     }

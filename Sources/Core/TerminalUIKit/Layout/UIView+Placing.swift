@@ -30,7 +30,7 @@ extension UIView {
             system.reportConflicts()
         }
         for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            guard let frame = subview.layout.placement else { continue }
+            guard let frame = subview.layout.placement?.withoutNaN else { continue }
             if subview.transformation != nil {
                 subview.changeFrame(to: frame)
             } else if frame != subview.frame {

@@ -16,8 +16,9 @@ extension UITableView {
     /// Asks the data source how many rows each section has.
     func askForRowCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
-            max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+        let sections = dataSource.numberOfSections(in: self).counted("sections", atMost: .mostSections)
+        return (0..<sections).map { section in
+            dataSource.tableView(self, numberOfRowsInSection: section).counted("rows", atMost: .mostItems)
         }
     }
 

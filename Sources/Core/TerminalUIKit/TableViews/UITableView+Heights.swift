@@ -52,7 +52,7 @@ extension UITableView {
             guard let delegate else { return nil }
             return optionalMethods.answer(of: .rowHeight) {
                 delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-            }
+            }.map(checked)
         }
         guard rowCount > 0, let first = height(0) else {
             return usualRowHeights(section: section, rowCount: rowCount)
@@ -61,7 +61,7 @@ extension UITableView {
         var ends: [CGFloat] = []
         var automatic: Set<Int> = []
         for row in 0..<rowCount {
-            let height = row == 0 ? first : height(row) ?? rowHeight
+            let height = row == 0 ? first : height(row) ?? checked(rowHeight)
             if height < 0 { automatic.insert(row) }
             end += height >= 0 ? height : expectedHeight(ofRow: IndexPath(row: row, section: section))
             ends.append(end)
@@ -71,6 +71,7 @@ extension UITableView {
 
     private func usualRowHeights(section: Int, rowCount: Int) -> TableSection.RowHeights {
         if let heights = staticRowHeights(section: section) { return heights }
+        let rowHeight = checked(rowHeight)
         guard rowHeight < 0 else { return .uniform(rowHeight) }
         if rowCount > 0, estimate(ofRow: IndexPath(row: 0, section: section)) != nil {
             var end: CGFloat = 0
@@ -87,7 +88,15 @@ extension UITableView {
                 heights: Dictionary(uniqueKeysWithValues: measured.map { ($0.key.row, $0.value) })))
     }
 
-    private var usualEstimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight }
+    private var usualEstimate: CGFloat {
+        estimatedRowHeight > 0 ? checked(estimatedRowHeight) : Self.standardRowHeight
+    }
+
+    /// Returns a height that sums can be made of. A row whose height is no number ends the program, as on iOS.
+    private func checked(_ height: CGFloat) -> CGFloat {
+        CGRect(x: 0, y: 0, width: bounds.width, height: height).checkAsBounds()
+        return min(height, 1e9)
+    }
 
     /// The height of a row that sizes itself, estimated if it has not been on screen.
     private func expectedHeight(ofRow indexPath: IndexPath) -> CGFloat {
@@ -100,7 +109,7 @@ extension UITableView {
         let estimate = optionalMethods.answer(of: .estimatedRowHeight) {
             delegate.tableView(self, estimatedHeightForRowAt: indexPath)
         }
-        return estimate.flatMap { $0 >= 0 ? $0 : nil }
+        return estimate.map(checked).flatMap { $0 >= 0 ? $0 : nil }
     }
 
     /// Gives a row that sizes itself the height that its cell finds right. Those below it move.
@@ -134,7 +143,7 @@ extension UITableView {
             key.isHeader
             ? delegate?.tableView(self, heightForHeaderInSection: key.section)
             : delegate?.tableView(self, heightForFooterInSection: key.section)
-        if let asked, asked >= 0 { return asked }
+        if let asked = asked.map(checked), asked >= 0 { return asked }
         if let measured = measurements.sectionViews[key] { return measured }
         if title(of: key) != nil { return usualHeight(of: key) }
         guard delegateHasViews(like: key) else { return emptyHeight }
@@ -144,7 +153,7 @@ extension UITableView {
 
     /// The height of a header or footer with a title or a view, estimated if it sizes itself.
     private func usualHeight(of key: SectionViewKey) -> CGFloat {
-        let height = key.isHeader ? sectionHeaderHeight : sectionFooterHeight
+        let height = checked(key.isHeader ? sectionHeaderHeight : sectionFooterHeight)
         if height >= 0 { return height }
         let estimate =
             key.isHeader

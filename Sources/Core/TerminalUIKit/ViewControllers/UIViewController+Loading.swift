@@ -17,7 +17,14 @@ extension UIViewController {
             throw fault
         }
         faultCatcher = nil
+        if let missingView { throw missingView }
         endLoading()
+    }
+
+    /// The exception for a `loadView()` that has made no view; nil if it has. On iOS, the next use of the view ends the
+    /// program, or calls `loadView()` again, without end.
+    var missingView: UIKitException? {
+        loadedView == nil ? .inconsistency("-[\(type(of: self)) loadView] has set no view") : nil
     }
 
     /// Tells the controller that the view has been loaded.

@@ -93,6 +93,7 @@ open class UIViewController: UIResponder, NSCoding {
         guard loadedView == nil else { return }
         traceLifecycle("loadView")
         loadView()
+        if let exception = missingView { exception.raise() }
         endLoading()
     }
 

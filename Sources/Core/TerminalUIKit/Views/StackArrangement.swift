@@ -158,7 +158,7 @@ struct StackArrangement {
         for (index, (view, length)) in zip(views, lengths).enumerated() {
             add(
                 "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
-                multiplier: length / total, priority: UILayoutPriority(999 - Float(index)))
+                multiplier: length / total, priority: UILayoutPriority(max(1, 999 - Float(index))))
         }
     }
 

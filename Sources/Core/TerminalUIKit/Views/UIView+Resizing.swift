@@ -11,7 +11,7 @@ extension UIView {
             frame.size.width = max(0, frame.width + change.width * x.length)
             frame.origin.y += change.height * y.start
             frame.size.height = max(0, frame.height + change.height * y.length)
-            if frame != subview.frame { subview.frame = frame }
+            if frame != subview.frame { subview.frame = frame.withoutNaN }
         }
     }
 

@@ -14,7 +14,10 @@ open class UIView: UIResponder, NSCoding {
     /// The view's rectangle in its superview's coordinates. A new size resizes the subviews by their masks.
     open var frame: CGRect {
         get { transformation == nil ? storedFrame : transformedFrame }
-        set { changeFrame(to: transformation == nil ? newValue : untransformed(newValue)) }
+        set {
+            newValue.checkAsFrame()
+            changeFrame(to: transformation == nil ? newValue : untransformed(newValue))
+        }
     }
 
     /// The transform that moves, turns and scales the view about its middle, with its content. A view that is turned by
@@ -28,13 +31,17 @@ open class UIView: UIResponder, NSCoding {
     /// The view's rectangle in its own coordinates. Its origin is what a scroll view moves.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-        set { changeBounds(to: newValue) }
+        set {
+            newValue.checkAsBounds()
+            changeBounds(to: newValue)
+        }
     }
 
     /// The middle of the frame, in the superview's coordinates.
     open var center: CGPoint {
         get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
         set {
+            newValue.checkAsPosition()
             storedFrame.origin = CGPoint(
                 x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
         }
