@@ -1,3 +1,4 @@
+internal import PlainText
 internal import TerminalUIKit
 
 /// Takes down the moments of a scroll while it runs: all of them to be stepped through, or some to be seen in passing.
@@ -20,7 +21,7 @@ struct ScrollWatcher {
     init?(_ command: Scroll, in session: ExampleSession, list: any CellList) {
         guard command.pace == .slowly || session.shown.plays else { return nil }
         (self.session, self.list) = (session, list)
-        (rows, isSlow) = (Int(command.rows.magnitude), command.pace == .slowly)
+        (rows, isSlow) = (command.rows.magnitude.whole(in: 0...1_000_000), command.pace == .slowly)
         scroll = SlowScroll(session.line, of: list, isUpward: command.rows < 0)
     }
 

@@ -27,8 +27,11 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Returns a Boolean value that indicates whether the rectangles have more than an edge in common.
+    /// Returns a Boolean value that indicates whether the rectangles have more than an edge in common. After many
+    /// scrolls, edges that touch may differ by a rounding error.
     func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+        let error: CGFloat = 0.001
+        return minX < other.maxX - error && other.minX < maxX - error
+            && minY < other.maxY - error && other.minY < maxY - error
     }
 }

@@ -1,14 +1,16 @@
 package import ArgumentParser
 internal import Foundation
+internal import PlainText
 internal import TerminalUIKit
 
 package struct Scroll: SessionCommand {
     package static let configuration = CommandConfiguration(
         abstract: "Scroll by some rows.",
         discussion: """
-            A negative number scrolls up. The table shows every row on the way, so cells leave and are reused one \
-            after another. Beyond a thousand rows, some rows are never shown. With slowly, you step through the \
-            moments of each row with → and ←: a cell leaves, the data source is asked for one, and it is filled.
+            A negative number scrolls up, and a fraction, such as 0.5, leaves rows partly visible. The table shows \
+            every row on the way, so cells leave and are reused one after another. Beyond a thousand rows, some rows \
+            are never shown. With slowly, you step through the moments of each row with → and ←: a cell leaves, the \
+            data source is asked for one, and it is filled.
             """)
 
     package enum Pace: String, ExpressibleByArgument, CaseIterable {
@@ -16,7 +18,7 @@ package struct Scroll: SessionCommand {
     }
 
     @Argument(help: "The number of rows.")
-    package var rows: Int
+    package var rows: Double
 
     @Argument(help: "Type slowly to step through at most \(SlowScroll.mostRows) rows.")
     package var pace: Pace?
@@ -24,21 +26,22 @@ package struct Scroll: SessionCommand {
     package init() {}
 
     package func validate() throws {
-        if pace == .slowly, rows.magnitude > SlowScroll.mostRows {
-            throw ValidationError("slowly goes by at most \(SlowScroll.mostRows) rows, not \(rows)")
+        if !rows.isFinite { throw ValidationError("\(rows) is not a number of rows; use 3, -3 or 0.5") }
+        if pace == .slowly, rows.magnitude > Double(SlowScroll.mostRows) || rows != rows.rounded() {
+            throw ValidationError("slowly goes by at most \(SlowScroll.mostRows) whole rows")
         }
     }
 
     package func run(in session: ListSession) throws {
         let list = try session.list
-        let steps = max(1, min(rows.magnitude, 1000))
-        let distance = list.heightOfRow * CGFloat(rows) / CGFloat(steps)
+        let steps = max(1, min(rows.magnitude.rounded(.up), 1000))
+        let distance = list.heightOfRow * rows / steps
         var watcher = session.isQuiet ? nil : ScrollWatcher(self, in: session, list: list)
-        for step in 0..<steps {
+        for step in 0..<steps.whole(in: 1...1000) {
             watcher?.begin()
             guard list.scroll(by: CGPoint(x: 0, y: distance)) else { break }
             session.window.layoutIfNeeded()
-            watcher?.end(step: Int(step))
+            watcher?.end(step: step)
         }
         try watcher?.show()
     }
