@@ -81,7 +81,7 @@ let workshop = [
 /// The parts that only programs with a screen use.
 let workshopPictures = [
     module("Interaction", in: "Workshop", on: uiKit, "ExampleShell", "ReusableViews", argumentParser),
-    module("Films", in: "Workshop", on: uiKit, "ExampleShell"),
+    module("Recordings", in: "Workshop", on: uiKit, "ExampleShell", resources: [.process("Page")]),
     module("LoadPages", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
 ]
 

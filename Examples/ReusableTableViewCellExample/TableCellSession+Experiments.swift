@@ -32,6 +32,7 @@ extension TableCellSession {
                 look: "scroll 20.",
                 outcome: "Reused cells still show the rows they were made for.",
                 steps: ["scroll 20"], source: "StaleContentViewController",
+                missing: "cell!.show(calendar[indexPath.row])",
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
                 name: "cleared-content", techniques: ["owner-outlet"], claims: ["T8"],
@@ -44,7 +45,7 @@ extension TableCellSession {
                         nib: cellNib, find: #"customClass="ReusableTableViewCell""#,
                         replacement: #"customClass="ClearingTableViewCell""#)
                 ],
-                source: "ClearingTableViewCell",
+                source: "ClearingTableViewCell", missing: "cell!.show(calendar[indexPath.row])",
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
                 name: "no-outlet", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],

@@ -56,7 +56,7 @@ LIT = "document.querySelectorAll('{} .lit').length"
 def opened(browser, path, width=1200, scheme="light", height=800, **options):
     """The page in a window of its own; what it writes on the console is an error, and so is any request."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce", **options
+        viewport={"width": width, "height": height}, color_scheme=scheme, **{"reduced_motion": "reduce", **options}
     )
     page = context.new_page()
     said = []

@@ -72,6 +72,24 @@ nonisolated struct JSONTests {
         expect(!silent.contains("accessibility"))
     }
 
+    @Test("So it does of recordings of scripts, whole and broken")
+    @MainActor func recordings() throws {
+        // Given
+        let script = try folder.file("steps.txt", "scroll 1\nexperiment cleared-content\nscroll 3\n")
+
+        // When
+        let keys = try [nil, "stale-content"].reduce(into: Set<String>()) { keys, experiment in
+            let scripted = ScriptedSession(TableCellSession(rows: 20))
+            if let experiment { scripted.run("experiment \(experiment)") }
+            scripted.run("snapshot \(folder.path)/rec.json --force --of \"drive \(script)\"")
+            let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/rec.json"))
+            keys.formUnion(Self.keys(of: try JSONSerialization.jsonObject(with: data)))
+        }
+
+        // Then
+        try expect(keys.sorted(), equals: Self.keys(in: "snapshot").sorted())
+    }
+
     @Test("So it does of a comparison, which any session makes")
     @MainActor func technique() throws {
         // Given

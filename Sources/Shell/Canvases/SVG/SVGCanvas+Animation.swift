@@ -21,6 +21,9 @@ extension SVGCanvas {
         return definitions.identifier(of: "g", [:]) { $0.append(markup) }
     }
 
+    /// Returns the definitions, among them symbols, to which markup refers.
+    package func definitions(usedIn markup: String) -> String { definitions.markup(usedIn: markup) }
+
     /// Shows the drawing of a symbol.
     package func use(_ symbol: String, at point: CGPoint = .zero) {
         let place = absolute(CGRect(origin: point, size: .zero)) ?? .zero

@@ -7,6 +7,8 @@ import Foundation
 public final class SVGCanvas: Canvas {
     /// The size of the picture in points.
     public package(set) var size: CGSize
+    /// The scale at which the picture is shown.
+    package var scale: CGFloat = 1
     /// The metrics of text lines: a terminal's, unless fonts count.
     public var textMetrics = TextMetrics.columns
     /// The date of the looks of bars and controls: a phone of 2011, unless told otherwise.
@@ -40,7 +42,8 @@ public final class SVGCanvas: Canvas {
         writer.element(
             "svg",
             [
-                "xmlns": "http://www.w3.org/2000/svg", "width": size.width, "height": size.height,
+                "xmlns": "http://www.w3.org/2000/svg", "width": size.width * scale,
+                "height": size.height * scale,
                 "viewBox": "0 0 \(size.width.svg) \(size.height.svg)", "role": "img",
                 "font-family": SVGFont.usualFamilies,
             ]

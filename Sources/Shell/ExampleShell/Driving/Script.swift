@@ -11,6 +11,11 @@ package struct Script {
     /// Its commands, without blank lines and comments.
     package let lines: [Line]
 
+    /// Creates a script of commands that were typed.
+    package init(_ commands: [String]) {
+        lines = commands.enumerated().map { Line(text: $1, place: "line \($0 + 1)") }
+    }
+
     package init(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw CommandError.unreadable(path) }

@@ -35,7 +35,9 @@ public struct Experiment {
     public let edits: [NibEdit]
     /// The type that is broken, or that suffers from a broken nib. Its file has the same name. Nil for the technique's.
     public let source: String?
-    /// Makes the broken controller, or nil if the edits affect the technique's own controller.
+    /// The line of code that is left out; nil if the change is another.
+    public let missing: String?
+    /// Makes the broken controller; nil if the edits affect the technique's own controller.
     public let makeController: (() -> UIViewController)?
     /// The modules that stand in for others, by the names of those.
     var replacedModules: [String: String] = [:]
@@ -44,7 +46,7 @@ public struct Experiment {
     public init(
         name: String, kind: Kind = .looksWrong, techniques: [String], claims: [String], broken: String, look: String,
         outcome: String = "", steps: [String] = ["show"], edits: [NibEdit] = [], source: String? = nil,
-        makeController: (() -> UIViewController)? = nil
+        missing: String? = nil, makeController: (() -> UIViewController)? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -56,6 +58,7 @@ public struct Experiment {
         self.steps = steps
         self.edits = edits
         self.source = source
+        self.missing = missing
         self.makeController = makeController
     }
 

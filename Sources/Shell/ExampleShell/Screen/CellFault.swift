@@ -27,7 +27,7 @@ package enum CellFault: Equatable {
         }
     }
 
-    var text: String {
+    package var text: String {
         switch self {
         case .shows(let place): "still shows \(place)"
         case .lacks(let text, let more): "should show “\(text)”\(more ? ", …" : "")"

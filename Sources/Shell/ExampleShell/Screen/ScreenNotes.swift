@@ -1,11 +1,11 @@
-internal import Foundation
+package import Foundation
 
 /// The notes beside the rendering of a screen about what happened on it.
 package struct ScreenNotes: Equatable {
     /// Something said of one place of the screen.
     package struct Note: Equatable {
         /// The distance of the place from the top of the screen, in points.
-        var y: CGFloat
+        package var y: CGFloat
         package var text: StyledText
         /// The text for a place that has only one line, or nil for the beginning of the text.
         var short: StyledText?

@@ -21,9 +21,9 @@ package final class ShownScreen: SessionPart {
     }
 
     unowned let session: ExampleSession
-    /// The number of lines for the phone, if another part uses the rest of the window, or nil to have it all.
-    var givenLines: Int?
-    /// Returns the badges that are drawn over the screen, or nil for those of its cells.
+    /// The number of lines for the phone, if another part uses the rest of the window; nil to have it all.
+    package var givenLines: Int?
+    /// Returns the badges that are drawn over the screen; nil for those of its cells.
     var givenBadges: (() -> [CellBadge])?
     package var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.

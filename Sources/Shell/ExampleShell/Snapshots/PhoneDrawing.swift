@@ -3,23 +3,27 @@ package import TerminalUIKit
 
 /// Draws a window as the screen of a phone of 2011, status bar and home button and all. It is as high as the window.
 package struct PhoneDrawing {
-    private static let side: CGFloat = 16
-    private static let top: CGFloat = 50
-    private static let bottom: CGFloat = 68
-    private static let statusBar: CGFloat = 20
-
     let window: UIWindow
     let badges: [CellBadge]
+    /// A Boolean value that indicates whether the phone is no more than an edge around the screen.
+    let isSlim: Bool
 
-    package init(window: UIWindow, badges: [CellBadge] = []) { (self.window, self.badges) = (window, badges) }
+    package init(window: UIWindow, badges: [CellBadge] = [], isSlim: Bool = false) {
+        (self.window, self.badges, self.isSlim) = (window, badges, isSlim)
+    }
+
+    private var side: CGFloat { isSlim ? 14 : 16 }
+    private var top: CGFloat { isSlim ? 16 : 50 }
+    private var bottom: CGFloat { isSlim ? 16 : 68 }
+    private var statusBar: CGFloat { isSlim ? 0 : 20 }
 
     package var size: CGSize {
         CGSize(
-            width: window.bounds.width + 2 * Self.side,
-            height: window.bounds.height + Self.statusBar + Self.top + Self.bottom)
+            width: window.bounds.width + 2 * side,
+            height: window.bounds.height + statusBar + top + bottom)
     }
 
-    package var origin: CGPoint { CGPoint(x: Self.side, y: Self.top + Self.statusBar) }
+    package var origin: CGPoint { CGPoint(x: side, y: top + statusBar) }
 
     /// Draws the phone, its upper left corner in the canvas's origin.
     package func draw(on canvas: any Canvas) {
@@ -34,14 +38,15 @@ package struct PhoneDrawing {
 
     package func drawBody(on canvas: any Canvas) {
         let body = CGRect(origin: .zero, size: size)
+        if isSlim { return canvas.fill(body, color: UIColor(white: 0.07, alpha: 1), cornerRadius: 26) }
         canvas.fill(body, color: UIColor(white: 0.62, alpha: 1), cornerRadius: 48)
         canvas.fill(body.insetBy(dx: 1, dy: 1), color: UIColor(white: 0.3, alpha: 1), cornerRadius: 47)
         canvas.fill(body.insetBy(dx: 3, dy: 3), color: UIColor(white: 0.06, alpha: 1), cornerRadius: 45)
-        let speaker = CGRect(x: body.midX - 24, y: Self.top / 2 - 3, width: 48, height: 6)
+        let speaker = CGRect(x: body.midX - 24, y: top / 2 - 3, width: 48, height: 6)
         canvas.fill(speaker, color: UIColor(white: 0.22, alpha: 1), cornerRadius: 3)
-        drawHomeButton(around: CGPoint(x: body.midX, y: body.maxY - Self.bottom / 2), on: canvas)
+        drawHomeButton(around: CGPoint(x: body.midX, y: body.maxY - bottom / 2), on: canvas)
         drawStatusBar(
-            in: CGRect(x: Self.side, y: Self.top, width: window.bounds.width, height: Self.statusBar), on: canvas)
+            in: CGRect(x: side, y: top, width: window.bounds.width, height: statusBar), on: canvas)
     }
 
     private func drawHomeButton(around center: CGPoint, on canvas: any Canvas) {

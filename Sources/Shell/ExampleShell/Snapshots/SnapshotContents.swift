@@ -8,6 +8,8 @@ package struct SnapshotContents {
     package let line: String?
     let withNotes: Bool
     package let isDark: Bool
+    /// A Boolean value that indicates whether the picture is for a narrow page.
+    package let isNarrow: Bool
 
     private static let columns = 100
     /// The largest number of rows or other steps in a film.
@@ -18,11 +20,12 @@ package struct SnapshotContents {
 
     func data(_ kind: SnapshotKind) throws -> Data {
         for part in LinkedParts.snapshotParts { if let data = try part.data(of: kind, self) { return data } }
-        if try script != nil { throw CommandError.notInside("a film", part: "Films", of: session.name) }
+        if try script != nil { throw CommandError.notInside("a film", part: "Recordings", of: session.name) }
         switch kind {
         case .svg: return Data(try svg.utf8)
         case .png: return try PNGConverter.png(of: svg)
         case .html: return Data(try html.utf8)
+        case .json: throw CommandError.notInside("a recording", part: "Recordings", of: session.name)
         case .txt, .ans:
             let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
             let style = TerminalStyle(color: color, ascii: false, attributes: kind == .ans, isDark: isDark)
@@ -31,7 +34,13 @@ package struct SnapshotContents {
         }
     }
 
-    /// The script that the line plays, and the experiment that it compares with, or nil if the line plays none.
+    /// A Boolean value that indicates whether the line lets the user drive the screen.
+    package var isDriven: Bool {
+        guard let line, let drive = try? session.command(parsing: line) as Drive? else { return false }
+        return drive.script == nil
+    }
+
+    /// The script that the line plays, and the experiment that it compares with; nil if the line plays none.
     package var script: (path: String, experiment: Experiment?)? {
         get throws {
             guard let line else { return nil }

@@ -78,7 +78,7 @@ public final class TraceRecorder: SessionPart {
     /// Notes the line that loads nibs from here on, or nil for the making of a screen without a command.
     func noteLoads(of line: String?) { loadHistory.note(line, after: world.loads) }
 
-    func beginCommand() {
+    package func beginCommand() {
         lastLoading = loading
         (earlier, lastWithSteps) = (happened, last)
         (steps, loadsView, line, hasChangedScreen, isCut) = ([], false, nil, false, false)

@@ -8,7 +8,7 @@ internal import Foundation
 package nonisolated enum LinkedParts {
     /// The modules that may be there, in the order in which their additions are listed.
     private static let modules = [
-        "Teaching", "NibChecking", "NibLint", "NibExplain", "NibMerge", "NibReview", "Films", "LoadPages",
+        "Teaching", "NibChecking", "NibLint", "NibExplain", "NibMerge", "NibReview", "Recordings", "LoadPages",
         "Interaction",
     ]
 

@@ -1,0 +1,22 @@
+package import Canvases
+package import TerminalUIKit
+
+/// The marks of a cell in pictures of its reuse: a strip in its color, and a tint and words if it is wrong.
+package enum CellMark {
+    package static let tint = UIColor(red: 0.81, green: 0.13, blue: 0.18, alpha: 0.13)
+    private static let ink = UIColor(red: 0.64, green: 0.05, blue: 0.15, alpha: 1)
+
+    package static func drawStrip(_ color: UIColor, in cell: CGRect, on canvas: SVGCanvas) {
+        canvas.fill(CGRect(x: cell.minX, y: cell.minY, width: 5, height: cell.height - 1), color: color)
+    }
+
+    /// Draws what is wrong with a cell, or else its place, at its lower right corner.
+    package static func draw(_ fault: CellFault?, or place: String, in cell: CGRect, on canvas: SVGCanvas) {
+        guard fault != nil || cell.height > 50 else { return }
+        let words = fault?.text.replacing("still shows", with: "still") ?? place
+        let rect = CGRect(x: cell.minX + 8, y: cell.maxY - 24, width: cell.width - 20, height: 16)
+        let font: UIFont = fault == nil ? .systemFont(ofSize: 12) : .boldSystemFont(ofSize: 12)
+        let color = fault == nil ? UIColor(white: 0.44, alpha: 1) : ink
+        canvas.draw(words, in: rect, style: TextStyle(font: font, color: color, alignment: .right))
+    }
+}

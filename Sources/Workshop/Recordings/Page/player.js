@@ -1,0 +1,445 @@
+// @ts-check
+// Plays recordings of sessions: on a phone that is scrolled by a finger, a wheel or keys. `JSON.md` of the handbook
+// describes the data. What happens is recorded. Where a reader scrolls further than the recording does, `List` goes on
+// as the program does, and `.ci/browser player` compares the two.
+"use strict";
+
+/**
+ * @typedef {{event: string, cell: string, place?: string}} Event
+ * @typedef {{clip: number[], offset: number[]}} Viewport
+ * @typedef {{cell: string, list: number, place: string, frame: number[], badge: number[], text: string,
+ *   drawing: string, fault?: string}} Shown
+ * @typedef {{frames: number[][], contents: string[], range: number[], waits: boolean, takes: boolean, refill: string,
+ *   cleared?: string, screen: number}} Scrolling
+ * @typedef {{made: number, reused: number, nibReads: number, visible: number, waiting: number}} Counts
+ * @typedef {[string] | [string, string]} Run
+ * @typedef {{command?: string, line?: number, screen: number, events: Event[], lists: Viewport[], shown: Shown[],
+ *   gone: string[], waiting: string[], background: string, counts: Counts, header?: Run[][],
+ *   notes?: {y: number, text: Run[]}[]}} Moment
+ * @typedef {{program: string, technique: string, experiment?: string, broken?: string, item: string, phone: string,
+ *   size: number[], screen: number[], moments: Moment[], scrolling: Scrolling[]}} Take
+ * @typedef {{version: number, colors: string[], drawings: string, recordings: Take[]}} Recording
+ * A screen: its cells by their names, and the cells that wait.
+ * @typedef {{screen: number, background: string, lists: Viewport[], cells: Map<string, Shown>, waiting: Shown[],
+ *   counts: Counts}} State
+ */
+
+const player = (() => {
+    // MARK: What happens
+
+    /** The states of a recording, each after one of its moments. @param {Take} take @returns {State[]} */
+    const states = (take) => {
+        /** @type {Map<string, Shown>} */
+        let cells = new Map();
+        /** The cells as they were seen last. @type {Map<string, Shown>} */
+        let known = new Map();
+        let screen = -1;
+        return take.moments.map((moment) => {
+            if (moment.screen !== screen) [cells, known, screen] = [new Map(), new Map(), moment.screen];
+            cells = new Map(cells);
+            for (const cell of moment.gone) cells.delete(cell);
+            for (const shown of moment.shown) cells.set(shown.cell, shown);
+            for (const [cell, shown] of cells) known.set(cell, shown);
+            const waiting = moment.waiting.flatMap((cell) => known.get(cell) ?? []);
+            const { background, lists, counts } = moment;
+            return { screen, background, lists, cells, waiting, counts };
+        });
+    };
+
+    /** How much of a list its cells cover. @param {State} state @param {number} offset @param {number} list */
+    const covered = (state, offset, list = 0) => {
+        const [, , width, height] = state.lists[list].clip;
+        let area = 0;
+        for (const { frame: [x, y, w, h], list: own } of state.cells.values()) {
+            const seen = Math.min(y + h, offset + height) - Math.max(y, offset);
+            if (own === list && seen > 0) area += seen * (Math.min(x + w, width) - Math.max(x, 0));
+        }
+        return area;
+    };
+
+    /**
+     * The way from one state to another: the state to draw, and its offset, for each share of the way. A cell that is
+     * needed at both edges at once is never drawn twice, and no row is empty: the list jumps over such places.
+     * @param {State} before
+     * @param {State} after
+     */
+    const way = (before, after) => {
+        const isScroll = before.screen === after.screen && before.background === after.background
+            && before.lists.length === 1 && after.lists.length === 1;
+        const [from, to] = isScroll ? [before.lists[0].offset[1], after.lists[0].offset[1]] : [0, 0];
+        const full = isScroll ? Math.min(covered(before, from), covered(after, to)) - 1 : 0;
+        /** @param {number} share */
+        return (share) => {
+            const offset = from + (to - from) * share;
+            if (from === to || share >= 1) return { state: share < 1 ? before : after, offset: null };
+            if (covered(before, offset) >= full) return { state: before, offset };
+            return { state: after, offset: covered(after, offset) >= full ? offset : null };
+        };
+    };
+
+    /** Goes on with a list: its cells leave and come as in the program. */
+    class List {
+        /**
+         * @param {Take} take
+         * @param {State} state
+         * @param {number} moment The state's place in the recording.
+         */
+        constructor(take, state, moment) {
+            const rule = List.rule(take, state);
+            if (!rule) throw new Error("nobody knows how this list goes on");
+            this.item = take.item;
+            this.clip = state.lists[0].clip;
+            this.background = state.background;
+            this.screen = state.screen;
+            this.offset = state.lists[0].offset[1];
+            this.rule = rule;
+            this.cells = [...state.cells.values()].map((shown) => List.cell(shown));
+            this.queue = state.waiting.map((shown) => List.cell(shown));
+            this.counts = { ...state.counts };
+            this.badge = this.cells[0]?.badge ?? [0, 0, 0, 0];
+            /** The items that each cell has shown. @type {Map<string, number[]>} */
+            this.history = new Map();
+            this.last = 0;
+            for (const { screen, shown } of take.moments.slice(0, moment + 1)) {
+                if (screen !== state.screen) continue;
+                for (const { cell, place } of shown) {
+                    this.last = Math.max(this.last, Number(cell));
+                    this.note(cell, List.index(place));
+                }
+            }
+        }
+
+        /** Whether a list can go on from a state. @param {Take} take @param {State} state */
+        static fits(take, state) {
+            const rule = List.rule(take, state);
+            if (!rule || state.lists.length !== 1) return false;
+            return [...state.cells.values()].every(({ cell, place, frame, drawing }) => {
+                const own = rule.frames[List.index(place)];
+                return /^\d+$/.test(cell) && String(own) === String(frame)
+                    && (rule.refill !== "filled" || rule.contents[List.index(place)] === drawing);
+            });
+        }
+
+        /** @param {Take} take @param {State} state */
+        static rule(take, state) { return take.scrolling.find(({ screen }) => screen === state.screen); }
+
+        /** @param {string} place */
+        static index(place) { return Number(place.match(/\d+/)?.[0] ?? NaN); }
+
+        /** @param {Shown} shown */
+        static cell(shown) {
+            const item = List.index(shown.place);
+            const old = shown.fault?.match(/^still shows .*?(\d+)/)?.[1];
+            return { ...shown, number: Number(shown.cell), item, shows: old ? Number(old) : item };
+        }
+
+        /** @param {string} cell @param {number} item */
+        note(cell, item) {
+            const items = this.history.get(cell) ?? [];
+            if (items[items.length - 1] !== item) this.history.set(cell, [...items, item]);
+        }
+
+        /** @param {number} item */
+        place(item) { return `${this.item} ${item}`; }
+
+        /** Scrolls to an offset, and tells what happened. @param {number} offset @returns {Event[]} */
+        scroll(offset) {
+            const { frames, contents, range, waits, takes, refill, cleared } = this.rule;
+            this.offset = Math.max(range[0], Math.min(range[1], offset));
+            const [top, bottom] = [this.offset, this.offset + this.clip[3]];
+            const wanted = frames.flatMap(([, y, , height], item) => (y < bottom && y + height > top ? [item] : []));
+            /** @type {Event[]} */
+            const events = [];
+            for (const cell of this.cells.filter((cell) => !wanted.includes(cell.item))) {
+                this.cells.splice(this.cells.indexOf(cell), 1);
+                if (waits) this.queue.push(cell);
+                events.push({ event: waits ? "waits" : "dropped", cell: cell.cell, place: this.place(cell.item) });
+            }
+            for (const item of wanted.filter((item) => !this.cells.some((cell) => cell.item === item))) {
+                const place = this.place(item);
+                const old = takes ? this.queue.shift() : undefined;
+                if (old) {
+                    this.counts.reused += 1;
+                    events.push({ event: "taken", cell: old.cell }, { event: "shown", cell: old.cell, place });
+                } else {
+                    this.counts.made += 1;
+                    this.last += 1;
+                    events.push({ event: "made", cell: String(this.last), place });
+                }
+                const name = old?.cell ?? String(this.last);
+                const isKept = old && refill !== "filled";
+                const drawing = !isKept ? contents[item] : refill === "kept" ? old.drawing : cleared ?? "";
+                const shows = !isKept ? item : refill === "kept" ? old.shows : NaN;
+                const fault = shows === item ? undefined : isNaN(shows) ? "empty" : `still shows ${this.place(shows)}`;
+                this.cells.push({
+                    cell: name, list: 0, place, frame: frames[item], badge: old?.badge ?? this.badge,
+                    text: old?.text ?? `#${name}`, drawing, fault, number: Number(name), item, shows,
+                });
+                this.note(name, item);
+            }
+            this.cells.sort((a, b) => a.item - b.item);
+            return events;
+        }
+
+        /** The state of the list. @returns {State} */
+        get state() {
+            const { screen, background, counts } = this;
+            const lists = [{ clip: this.clip, offset: [0, this.offset] }];
+            const cells = new Map(this.cells.map((cell) => [cell.cell, /** @type {Shown} */ (cell)]));
+            return { screen, background, lists, cells, waiting: this.queue, counts };
+        }
+    }
+
+    // MARK: The phone
+
+    const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+    /** @param {string} tag @param {Record<string, string | number>} [attributes] @param {Node[]} children */
+    const svg = (tag, attributes = {}, ...children) => {
+        const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+        element.append(...children);
+        return element;
+    };
+
+    /** @param {string} tag @param {Record<string, string>} [attributes] @param {(Node | string)[]} children */
+    const html = (tag, attributes = {}, ...children) => {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        element.append(...children);
+        return element;
+    };
+
+    /**
+     * Adds the drawings of a recording to the page. Returns the recording with names of drawings that begin so.
+     * @template {Recording} Kind
+     * @param {Kind} recording
+     * @param {string} [prefix]
+     * @returns {Kind}
+     */
+    const define = (recording, prefix = "") => {
+        if (prefix) {
+            const text = JSON.stringify(recording).replace(/(\\"#?|\(#|")(d\d+)(?=\\"|\)|")/g, `$1${prefix}$2`);
+            recording = JSON.parse(text);
+        }
+        const text = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">${recording.drawings}</svg>`;
+        const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+        const sheet = document.importNode(parsed, true);
+        sheet.setAttribute("class", "drawings");
+        sheet.setAttribute("aria-hidden", "true");
+        document.body.append(sheet);
+        return recording;
+    };
+
+    /** The color of a cell. @param {Recording} recording @param {string} cell */
+    const color = (recording, cell) =>
+        recording.colors[(Number(cell.split("-").pop()) - 1) % recording.colors.length] ?? "";
+
+    const family = "Helvetica, Arial, 'Liberation Sans', sans-serif";
+
+    /** A cell as it is drawn anywhere. @param {Recording} recording @param {Shown} shown @param {boolean} isMarked */
+    const drawCell = (recording, shown, isMarked) => {
+        const { cell, frame: [, , width, height], badge: [x, y, w, h], text, drawing, fault, place } = shown;
+        const fill = color(recording, cell);
+        const group = svg("g", { class: "cell", "data-cell": cell, "font-family": family });
+        group.append(svg("use", { href: "#" + drawing }));
+        if (fault) group.append(svg("rect", { width, height: height - 1, fill: "#cf222e", "fill-opacity": 0.13 }));
+        const label = svg("text", {
+            x: x + w / 2, y: y + h / 2 + 4.5, "font-size": 13, "font-weight": 700, fill: "#fff",
+            "text-anchor": "middle",
+        });
+        label.textContent = text;
+        group.append(svg("rect", { width: 5, height: height - 1, fill }),
+            svg("rect", { x, y, width: w, height: h, rx: h / 2, fill }), label);
+        if (isMarked && (fault || height > 50)) {
+            const end = Math.min(x + w, width);
+            const words = svg("text", {
+                x: end, y: height - 10, "font-size": 12, "text-anchor": "end",
+                ...(fault ? { "font-weight": 700, fill: "#a40e26" } : { fill: "#6e7781" }),
+            });
+            words.textContent = (fault ?? place).replace("still shows", "still");
+            group.append(words);
+        }
+        return group;
+    };
+
+    /** The cell by itself, as a card. @param {Recording} recording @param {Shown} shown */
+    const card = (recording, shown) => {
+        const [, , width, height] = shown.frame;
+        const group = drawCell(recording, { ...shown, fault: undefined }, false);
+        group.prepend(svg("rect", { width, height, fill: "#fff" }));
+        group.removeAttribute("data-cell");
+        return svg("svg", {
+            viewBox: `0 0 ${width} ${height}`, class: "card", "data-cell": shown.cell, role: "img",
+            "aria-label": `cell ${shown.text}, was ${shown.place}`,
+        }, group);
+    };
+
+    /** A phone that shows states, and is touched. */
+    class Phone {
+        /**
+         * @param {Recording} recording
+         * @param {Take} take
+         * @param {{isSlim?: boolean, isMarked?: boolean}} [looks] Whether the phone has no more than an edge, and
+         *   whether each cell says its item.
+         */
+        constructor(recording, take, { isSlim = false, isMarked = false } = {}) {
+            [this.recording, this.take, this.isMarked] = [recording, take, isMarked];
+            const [x, y, width, height] = take.screen;
+            const box = isSlim ? [x - 15, y - 17, width + 30, height + 34] : [0, 0, ...take.size];
+            this.box = box;
+            this.background = svg("use");
+            this.lists = svg("g");
+            this.svg = svg("svg", { viewBox: box.join(" "), role: "img" },
+                isSlim
+                    ? svg("rect", {
+                        x: x - 14, y: y - 16, width: width + 28, height: height + 32, rx: 30, fill: "#101215",
+                        stroke: "#3d444d",
+                    })
+                    : svg("use", { href: "#" + take.phone }),
+                svg("svg", { x, y, width, height }, this.background, this.lists));
+            this.surface = html("div", { class: "surface", tabindex: "0", role: "application" });
+            this.element = html("div", { class: "phone" }, this.svg, this.surface);
+            /** @type {Map<string, {group: SVGElement, look: string}>} */
+            this.drawn = new Map();
+            /** Tells of a distance that a reader scrolls, in points; false where nothing scrolls.
+             * @type {(distance: number) => boolean} */
+            this.onscroll = () => false;
+            /** Tells of a cell that is tapped. @type {(cell: string) => void} */
+            this.ontap = () => {};
+            this.listen();
+        }
+
+        /** Shows a state, its list at an offset. @param {State} state @param {number | null} [offset] */
+        show(state, offset = null) {
+            this.state = state;
+            this.background.setAttribute("href", "#" + state.background);
+            while (this.lists.childNodes.length > state.lists.length) this.lists.lastChild?.remove();
+            while (this.lists.childNodes.length < state.lists.length) this.lists.append(svg("svg", { class: "list" }));
+            const panes = /** @type {SVGElement[]} */ ([...this.lists.childNodes]);
+            state.lists.forEach(({ clip }, index) => ["x", "y", "width", "height"].forEach((name, side) =>
+                panes[index].setAttribute(name, String(clip[side]))));
+            for (const [cell, { group }] of this.drawn) {
+                if (state.cells.has(cell)) continue;
+                group.remove();
+                this.drawn.delete(cell);
+            }
+            for (const [cell, shown] of state.cells) {
+                const look = [shown.drawing, shown.place, shown.fault, shown.badge, shown.frame[2]].join();
+                let drawn = this.drawn.get(cell);
+                if (drawn?.look !== look) {
+                    drawn?.group.remove();
+                    drawn = { group: drawCell(this.recording, shown, this.isMarked), look };
+                    this.drawn.set(cell, drawn);
+                }
+                if (drawn.group.parentNode !== panes[shown.list]) panes[shown.list].append(drawn.group);
+                const [left, top] = state.lists[shown.list].offset;
+                const y = shown.frame[1] - (offset ?? top);
+                drawn.group.setAttribute("transform", `translate(${shown.frame[0] - left} ${y})`);
+            }
+            const [clip] = state.lists.map((list) => list.clip);
+            this.surface.hidden = !clip;
+            if (clip) {
+                const [x, y] = [0, 1].map((side) => this.take.screen[side] + clip[side] - this.box[side]);
+                const [width, height] = [this.box[2], this.box[3]];
+                Object.assign(this.surface.style, {
+                    left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`,
+                    width: `${(clip[2] / width) * 100}%`, height: `${(clip[3] / height) * 100}%`,
+                });
+            }
+        }
+
+        /** How many pixels a point has. */
+        get scale() { return this.svg.getBoundingClientRect().width / this.box[2] || 1; }
+
+        /** The height of a row. */
+        get row() { return [...(this.state?.cells.values() ?? [])][0]?.frame[3] ?? 44; }
+
+        /** The cell at a place in the window. @param {number} x @param {number} y */
+        cellAt(x, y) {
+            for (const [cell, { group }] of this.drawn) {
+                const box = group.getBoundingClientRect();
+                if (x >= box.left && x < box.right && y >= box.top && y < box.bottom) return cell;
+            }
+            return null;
+        }
+
+        listen() {
+            const { surface } = this;
+            /** @type {{y: number, start: number, time: number, speed: number, moved: boolean} | null} */
+            let drag = null;
+            let fling = 0;
+            surface.addEventListener("pointerdown", (event) => {
+                cancelAnimationFrame(fling);
+                if (event.button !== 0) return;
+                drag = { y: event.clientY, start: event.clientY, time: event.timeStamp, speed: 0, moved: false };
+                surface.setPointerCapture(event.pointerId);
+            });
+            surface.addEventListener("pointermove", (event) => {
+                if (!drag) return;
+                drag.moved ||= Math.abs(event.clientY - drag.start) > 4;
+                if (!drag.moved) return;
+                const distance = (drag.y - event.clientY) / this.scale;
+                drag.speed = distance / Math.max(1, event.timeStamp - drag.time);
+                [drag.y, drag.time] = [event.clientY, event.timeStamp];
+                this.onscroll(distance);
+            });
+            const end = (/** @type {PointerEvent} */ event) => {
+                if (!drag) return;
+                const { moved, speed, time } = drag;
+                drag = null;
+                if (!moved) {
+                    const cell = this.cellAt(event.clientX, event.clientY);
+                    return cell ? this.ontap(cell) : undefined;
+                }
+                if (isStill() || event.timeStamp - time > 80 || Math.abs(speed) < 0.2) return;
+                let [now, left] = [performance.now(), speed];
+                const go = (/** @type {number} */ at) => {
+                    const passed = Math.max(0, at - now);
+                    now = at;
+                    left *= Math.exp(-passed / 250);
+                    if (Math.abs(left) > 0.03 && this.onscroll(left * passed)) fling = requestAnimationFrame(go);
+                };
+                fling = requestAnimationFrame(go);
+            };
+            surface.addEventListener("pointerup", end);
+            surface.addEventListener("pointercancel", () => (drag = null));
+            surface.addEventListener("wheel", (event) => {
+                const lines = event.deltaMode === 1 ? this.row / 2 : event.deltaMode === 2 ? this.row * 5 : 1;
+                const distance = event.deltaY * lines;
+                // At the end of the list, the page scrolls.
+                if (this.onscroll(Math.max(-this.row, Math.min(this.row, distance)))) event.preventDefault();
+            }, { passive: false });
+            let told = -1;
+            surface.addEventListener("keydown", (event) => {
+                const height = this.state?.lists[0]?.clip[3] ?? 0;
+                const distances = {
+                    ArrowDown: this.row / 2, ArrowUp: -this.row / 2, PageDown: height - this.row,
+                    PageUp: this.row - height, Home: -1e6, End: 1e6,
+                };
+                if (event.altKey || event.ctrlKey || event.metaKey) return;
+                if (event.key === "Enter" || event.key === " ") {
+                    const cells = [...(this.state?.cells.values() ?? [])].sort((a, b) => a.frame[1] - b.frame[1]);
+                    told = (told + 1) % Math.max(1, cells.length);
+                    if (cells[told]) this.ontap(cells[told].cell);
+                } else if (event.key in distances) {
+                    this.onscroll(distances[/** @type {keyof typeof distances} */ (event.key)]);
+                } else return;
+                event.preventDefault();
+                event.stopPropagation();
+            });
+        }
+    }
+
+    /** What a cell has shown, in a sentence. @param {List} list @param {string} cell */
+    const biography = (list, cell) => {
+        const items = list.history.get(cell) ?? [];
+        const [first, ...rest] = items.map((item) => list.place(item));
+        if (!rest.length) return `Cell #${cell} was made for ${first}, and has shown no other ${list.item}.`;
+        const more = rest.length > 4 ? [`${rest.length - 3} more`, ...rest.slice(-3)] : rest;
+        return `Cell #${cell} has shown ${first}, then ${more.join(", then ")}.`;
+    };
+
+    return { states, covered, way, List, Phone, define, card, color, html, svg, isStill, biography };
+})();
+if (typeof module !== "undefined") module.exports = player;

@@ -1,0 +1,210 @@
+internal import Canvases
+internal import ExampleShell
+internal import Foundation
+internal import TerminalUIKit
+
+/// Plays commands in a hidden session of the same program, and records them.
+struct Recorder {
+    /// The distance by which a list is scrolled from one moment to the next.
+    enum Pace {
+        case rows
+        /// Half rows, on a phone so low that only whole rows fit between them.
+        case halfRows
+    }
+
+    private(set) var recording: Recording
+    private let canvas: SVGCanvas
+    private let session: ExampleSession
+    private let pace: Pace
+    /// A Boolean value that indicates whether the recording says what lists show wherever they are scrolled to.
+    private let learnsScrolling: Bool
+
+    /// Begins with a fresh screen, whole or broken.
+    init(
+        technique: Technique, breaking experiment: Experiment?, like session: ExampleSession, on canvas: SVGCanvas,
+        pace: Pace = .rows, learningScrolling learnsScrolling: Bool = false
+    ) throws {
+        let twin = session.twin()
+        twin.appearance = Appearance(fixedWidth: 80)
+        (self.canvas, self.session, self.pace, self.learnsScrolling) = (canvas, twin, pace, learnsScrolling)
+        try twin.repeatScreen(of: technique, breaking: experiment)
+        if pace == .halfRows, let list = twin.shownList {
+            twin.shown.givenLines = Self.lines(showingWholeRowsOf: list, in: twin.window)
+            try twin.repeatScreen(of: technique, breaking: experiment)
+        }
+        twin.recorder.isOn = true
+        twin.window.frame = twin.shown.screenFrame
+        // Row by row, a list shows one cell more between two rows: a film begins there.
+        if pace == .halfRows { twin.run("scroll 0.5") }
+        let drawing = PhoneDrawing(window: twin.window)
+        recording = Recording(
+            program: twin.name, technique: technique.name, experiment: experiment, itemName: twin.itemName,
+            phone: canvas.symbol { drawing.drawBody(on: canvas) }, size: drawing.size, origin: drawing.origin,
+            screenSize: twin.window.bounds.size, itemCount: twin.shownList?.itemCount)
+        recording.moments = [moment(after: nil, line: nil)]
+        learnScrolling()
+    }
+
+    /// Returns the number of lines of a phone on which only whole rows fit.
+    private static func lines(showingWholeRowsOf list: any CellList, in window: UIWindow) -> Int? {
+        window.layoutIfNeeded()
+        let rest = list.bounds.height.truncatingRemainder(dividingBy: list.heightOfRow)
+        let lines = (window.bounds.height - rest) / PhoneFrame.lineHeight
+        return rest > 0 && lines == lines.rounded() ? Int(lines) + 1 : nil
+    }
+
+    // MARK: Playing
+
+    /// Plays a script until it ends, or a line can't be played.
+    ///
+    /// - Parameters:
+    ///   - most: The most steps; the error for more says how to do with less.
+    ///   - isTolerant: Whether lines that fail or end the program are skipped.
+    mutating func play(_ script: Script, most: Int, isTolerant: Bool = false) throws {
+        for (index, line) in script.lines.enumerated() {
+            guard try play(line, at: index, isTolerant: isTolerant) else { break }
+            if recording.length > Double(most) {
+                throw CommandError(
+                    "\(line.place): a film has \(most) steps at most, and each row that is "
+                        + "scrolled past is one; scroll less far, or use goto")
+            }
+        }
+    }
+
+    /// Plays a line, and returns a Boolean value that indicates whether the script goes on.
+    private mutating func play(_ line: Script.Line, at index: Int, isTolerant: Bool) throws -> Bool {
+        let parsed = session.parse(line.text)
+        if !isTolerant, let run: RunExperiment = try? session.command(parsing: line.text), let name = run.name,
+            (try? session.experiment(named: name))?.endsProgram == true
+        {
+            throw CommandError.endsFilm(name, place: line.place)
+        }
+        // Commands that only show something have no place in a film. Lines that can't be run report the reason.
+        if case .shows = parsed.effect, parsed.command?.purpose != .session { return true }
+        let (pieces, isHalfRow) = pieces(of: line.text)
+        for text in pieces {
+            var complaint = ""
+            session.errors = { complaint += $0 }
+            switch session.run(text) {
+            case .quit: return false
+            case .failed where !isTolerant:
+                let problem = complaint.trimmingPrefix("error: ").trimmingCharacters(in: .newlines)
+                throw CommandError("\(line.place): \(problem)")
+            case .ok, .failed: take(after: line.text, at: index, isHalfRow: isHalfRow)
+            }
+        }
+        return true
+    }
+
+    /// Returns the commands of a line; a touch that scrolls passes one row after another.
+    private func pieces(of line: String) -> ([String], isHalfRow: Bool) {
+        guard let scroll: Scroll = try? session.command(parsing: line) else { return ([line], false) }
+        let pieces = pace == .rows ? scroll.rows.magnitude : scroll.rows.magnitude * 2
+        guard pieces > 1, pieces <= 2000 else { return ([line], false) }
+        let count = pieces.rounded(.up)
+        return (Array(repeating: "scroll \(scroll.rows / count)", count: Int(count)), pace == .halfRows)
+    }
+
+    private mutating func take(after command: String, at line: Int, isHalfRow: Bool) {
+        var moment = moment(after: command, line: line)
+        guard let last = recording.moments.last else { return }
+        moment.isHalfRow = isHalfRow
+        // A command that makes the screen before any step makes the first moment.
+        if moment.screen != last.screen, recording.moments.count == 1 { recording.moments = [] }
+        recording.moments.append(moment)
+        learnScrolling()
+    }
+
+    /// Learns what the list on the screen shows wherever it is scrolled to, once for each screen.
+    private mutating func learnScrolling() {
+        let screen = session.screensMade
+        let isNew = recording.moments.count(where: { $0.screen == screen }) == 1
+        guard learnsScrolling, isNew, session.shownList != nil else { return }
+        let twins = [session.experiment, nil].map { experiment in
+            let twin = session.twin()
+            try? twin.repeatScreen(of: session.technique, breaking: experiment)
+            twin.window.frame = session.window.frame
+            return twin
+        }
+        let scrolling = Scrolling(of: twins[0], whole: twins[1], on: screen, drawing: symbol)
+        if let scrolling { recording.scrolling.append(scrolling) }
+    }
+
+    // MARK: Recording
+
+    /// The screen as it is now, with the drawings of the app's views apart.
+    private mutating func moment(after command: String?, line: Int?) -> Recording.Moment {
+        let (window, screen) = (session.window, session.screensMade)
+        window.frame = session.shown.screenFrame
+        window.layoutIfNeeded()
+        var moment = Recording.Moment(command: command, line: line, screen: screen, stats: session.stats)
+        let faults = session.shown.faults
+        moment.notes = pace == .rows ? session.shown.notes : nil
+        var hidden: [(view: UIView, alpha: CGFloat)] = []
+        let badges = CellBadge.badges(in: window, changes: session.recorder.cells)
+        for (index, container) in window.cellContainers.enumerated() {
+            let list = Recording.List(screen: screen, index: index)
+            let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
+            moment.lists[list] = .init(clip: clip, offset: container.bounds.origin)
+            let waiting = container.cellsWaiting.flatMap(\.cells)
+            moment.waiting += waiting.map { Recording.Cell(screen: screen, object: TraceObject($0)) }
+            var seen: Set<Recording.Cell> = []
+            for onScreen in container.cellsOnScreen {
+                let cell = onScreen.cell
+                let frame = cell.convert(cell.bounds, to: window)
+                let id = Recording.Cell(screen: screen, object: TraceObject(cell))
+                let badge = badges.first { $0.number == id.object.number && $0.frame.intersects(frame) }
+                guard let badge, cell.alpha > 0, !cell.isHidden,
+                    !isCovered(frame.intersection(clip), of: container, in: window), seen.insert(id).inserted
+                else { continue }
+                recording.hasIdentifier = (recording.hasIdentifier ?? false) || cell.reuseIdentifier?.isEmpty == false
+                hidden.append((cell, cell.alpha))
+                let y = badge.shape.minY - max(frame.minY, clip.minY)
+                let place = CGPoint(x: badge.frame.minX - frame.minX, y: y)
+                moment.shown.append(
+                    .init(
+                        cell: id, list: list, place: onScreen.place, frame: frame,
+                        badge: .init(
+                            text: badge.text, color: badge.color, frame: CGRect(origin: place, size: badge.shape.size)),
+                        contents: symbol(of: cell, in: session.world), fault: faults[ObjectIdentifier(cell)]))
+            }
+        }
+        for (view, _) in hidden { view.alpha = 0 }
+        moment.background = canvas.symbol {
+            canvas.clip(to: window.bounds)
+            window.render(on: canvas)
+        }
+        for (view, alpha) in hidden { view.alpha = alpha }
+        if command != nil { moment.events = session.recorder.current.compactMap { event($0, on: screen) } }
+        return moment
+    }
+
+    private func event(_ event: TraceEvent, on screen: Int) -> Recording.Event? {
+        guard let object = event.subject, object.isCell else { return nil }
+        let kind: Recording.Event.Kind
+        switch event.event {
+        case .queue: kind = event.key == nil ? .dropped : .waits
+        case .reuse: kind = .taken
+        case .make: kind = .made
+        case .show: kind = .shown
+        default: return nil
+        }
+        return .init(kind: kind, cell: .init(screen: screen, object: object), place: event.place)
+    }
+
+    private func isCovered(_ rect: CGRect, of container: UIView, in window: UIWindow) -> Bool {
+        guard let hit = window.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil) else { return false }
+        return !hit.isDescendant(of: container) && !container.isDescendant(of: hit)
+    }
+
+    private func symbol(of cell: UIView, in world: World) -> String {
+        canvas.symbol {
+            world.run {
+                UIGraphicsPushContext(canvas)
+                canvas.translate(x: -cell.frame.minX, y: -cell.frame.minY)
+                cell.drawHierarchy(on: canvas)
+                UIGraphicsPopContext()
+            }
+        }
+    }
+}

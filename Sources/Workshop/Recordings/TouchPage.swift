@@ -1,0 +1,118 @@
+internal import Canvases
+internal import ExampleShell
+internal import Foundation
+internal import PlainText
+internal import TerminalUIKit
+
+/// A page with the list of a program to drag, as it works and as it is broken. A browser is enough to show it.
+struct TouchPage {
+    private struct Switch: Encodable {
+        let name: String
+        let title: String
+        let code: String
+        let file: String
+    }
+
+    private struct Contents: Encodable {
+        let version: Int
+        let colors: [String]
+        let drawings: String
+        let recordings: [RecordingFile.Take]
+        let switches: [Switch]
+        /// The file from which cells are made.
+        let nib: String
+        /// The number of items in the list.
+        let items: Int
+    }
+
+    private let contents: Contents
+
+    /// Records the screen of a session, whole, and with each of three faults that it can have.
+    init(of session: ExampleSession) throws {
+        guard let list = session.shownList, let cell = session.window.cellContainers.first?.cellsOnScreen.first else {
+            throw CommandError("there is no list on this screen to drag; \"tree\" shows what there is")
+        }
+        let canvas = SVGCanvas(size: .zero)
+        let experiments = ["no-identifier", "stale-content", "cleared-content"].compactMap { name in
+            session.program.experiments.first {
+                $0.name == name && $0.kind == .looksWrong && $0.techniques.contains(session.technique.name)
+            }
+        }
+        let recordings = try ([nil] + experiments).map { experiment in
+            try Recorder(
+                technique: session.technique, breaking: experiment, like: session, on: canvas, learningScrolling: true
+            ).recording
+        }
+        guard recordings.allSatisfy({ !$0.scrolling.isEmpty }) else {
+            throw CommandError(
+                "this list can't be dragged on a page: it is longer than 200 items, or has cells of several kinds")
+        }
+        let nib = session.recorder.loading.last { $0.event == .load }?.object ?? "code"
+        let switches = experiments.map { experiment in
+            switch experiment.name {
+            case "no-identifier":
+                Switch(
+                    name: experiment.name, title: "The cell has a reuse identifier",
+                    code: "reuseIdentifier=\"\(cell.cell.reuseIdentifier ?? "")\"", file: nib)
+            case "stale-content":
+                Switch(
+                    name: experiment.name, title: "A reused cell is filled again", code: experiment.missing ?? "",
+                    file: session.technique.source + ".swift")
+            default:
+                Switch(
+                    name: experiment.name, title: "A cell clears itself first", code: "prepareForReuse()",
+                    file: (experiment.source ?? "") + ".swift")
+            }
+        }
+        let file = RecordingFile(of: recordings, on: canvas)
+        contents = Contents(
+            version: file.version, colors: file.colors, drawings: file.drawings, recordings: file.recordings,
+            switches: switches, nib: nib, items: list.itemCount)
+    }
+
+    var html: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let json = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+            let item = contents.recordings[0].item
+            return """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+                script-src 'unsafe-inline'; img-src data:">
+                <meta name="color-scheme" content="light dark">
+                <title>Drag the list</title>
+                <style>
+                \(try Self.contents(of: "page", "css"))\(try Self.contents(of: "touch", "css"))</style>
+                </head>
+                <body>
+                <main>
+                <h1>Drag the list. How many cells are there?</h1>
+                <noscript><p>This page needs a script to be dragged. A cell that leaves at the top waits, with its
+                old contents, until the next \(item) takes it.</p></noscript>
+                <div id="touch"></div>
+                </main>
+                <script type="application/json" id="touch-data">\(json)</script>
+                <script>
+                \(try Self.contents(of: "player", "js"))</script>
+                <script>
+                \(try Self.contents(of: "touch", "js"))</script>
+                </body>
+                </html>
+
+                """
+        }
+    }
+
+    private static func contents(of name: String, _ fileExtension: String) throws -> String {
+        let file = Resource(named: name, withExtension: fileExtension, bundle: nil, module: "Recordings")
+        guard let file else {
+            throw CommandError.noResources("\(name).\(fileExtension)", folder: Bundle.main.bundlePath)
+        }
+        return try String(contentsOf: file.url, encoding: .utf8)
+    }
+}
