@@ -4,26 +4,27 @@ internal import TerminalUIKit
 /// Two phones beside each other on a page, with notes beside each row, and the counts and the differences below.
 struct ComparisonDrawing {
     private static let margin: CGFloat = 32
-    private static let notesWidth: CGFloat = 164
+    private static let notesWidth: CGFloat = 150
     private static let lead: CGFloat = 26
-    private static let titlesHeight: CGFloat = 84
+    private static let titlesHeight: CGFloat = 74
     private static let countHeight: CGFloat = 24
     private static let barStart: CGFloat = 128
     private static let longestBar: CGFloat = 210
-    private static let verdictHeight: CGFloat = 50
+    private static let verdictHeight: CGFloat = 74
 
     let comparison: ScreenComparison
     let colors: SnapshotColors
 
     private var sideWidth: CGFloat { phone(comparison.whole).size.width + Self.notesWidth }
+    /// The counts that differ, because bars that are equal say nothing.
     private var counts: [ScreenCount] {
-        comparison.stats == nil ? [] : Array(comparison.counts.prefix(ComparisonRoom.leastCounts))
+        comparison.counts.prefix(ComparisonRoom.leastCounts).filter { !comparison.difference(in: $0).isEmpty }
     }
 
     private func phone(_ screen: ComparedScreen) -> PhoneDrawing {
         screen.session.window.frame = screen.session.shown.screenFrame
         let badges = screen === comparison.whole ? screen.badges : screen.badges(besides: comparison.whole)
-        return PhoneDrawing(window: screen.session.window, badges: badges)
+        return PhoneDrawing(window: screen.session.window, badges: badges, isSlim: true)
     }
 
     /// Returns the picture, as the contents of a file. The title is for users who can't see it.
@@ -93,20 +94,24 @@ struct ComparisonDrawing {
     /// Draws the number of cells made, if it differs, and the title of this screen.
     private func drawTitles(isBroken: Bool, on canvas: SVGCanvas) {
         let experiment = comparison.experiment
-        var title = isBroken ? experiment.screenName : experiment.wholeName
-        var what = isBroken ? experiment.broken : "nothing is broken"
+        let sign = isBroken ? (experiment.kind == .worksAfterAll ? "" : "✗ ") : "✓ "
+        var title = sign + (isBroken ? experiment.screenName : experiment.wholeName)
         if let stats = comparison.stats, stats.whole.made != stats.broken.made {
-            what = "\(title): \(what)"
-            title = "\((isBroken ? stats.broken : stats.whole).made) cells made"
+            title += ": \((isBroken ? stats.broken : stats.whole).made) cells made"
         }
-        drawLine(title, .bold, size: 26, y: 0, on: canvas)
-        let rect = CGRect(x: 0, y: 38, width: sideWidth - 16, height: 40)
-        draw(AttributedText(what), isBroken ? experiment.role : .dim, size: 16, in: rect, on: canvas)
+        let font = UIFont.boldSystemFont(ofSize: 22)
+        let role = isBroken ? experiment.role : .reused
+        canvas.draw(
+            title, in: CGRect(x: 0, y: 0, width: sideWidth, height: 30),
+            style: TextStyle(font: font, color: colors[role]))
+        let rect = CGRect(x: 0, y: 32, width: sideWidth - 16, height: 40)
+        let what = isBroken ? experiment.broken : "Nothing is broken."
+        draw(AttributedText(what), isBroken ? .plain : .dim, size: 16, in: rect, on: canvas)
     }
 
     private func drawVerdict(at y: CGFloat, on canvas: SVGCanvas) {
         let after = comparison.steps.isEmpty ? "" : StyledText(comparison.steps.asCondition + " ", .dim)
-        let text = (after + comparison.verdict(on: comparison.difference)).runs.map { run in
+        let text = (after + comparison.verdict(on: comparison.difference, citingClaims: false)).runs.map { run in
             var attributes = AttributedText.Attributes()
             attributes.font = run.role == .bold ? .boldSystemFont(ofSize: 17) : nil
             attributes.color = colors[run.role]
@@ -114,6 +119,11 @@ struct ComparisonDrawing {
         }.reduce(AttributedText("")) { $0 + $1 }
         let rect = CGRect(x: 0, y: y, width: 2 * sideWidth - 16, height: Self.verdictHeight)
         draw(text, .plain, size: 17, in: rect, on: canvas)
+        guard let missing = comparison.experiment.missing else { return }
+        drawLine("The line that is missing:", .dim, size: 16, y: y + 34, on: canvas)
+        let code = CGRect(x: 190, y: y + 34, width: 2 * sideWidth - 200, height: 22)
+        let style = TextStyle(font: UIFont(name: "Menlo-Bold", size: 15)!, color: colors[.broken])
+        canvas.draw(missing, in: code, style: style)
     }
 
     /// Draws the message of iOS at the end of the program, on a phone that is otherwise empty.
@@ -140,27 +150,24 @@ struct ComparisonDrawing {
         phone.draw(on: canvas)
         let difference = isBroken ? comparison.difference : nil
         let faults = isBroken ? screen.faults : [:]
-        var y: CGFloat = 0
-        func note(_ text: String, _ role: TextRole, at wanted: CGFloat, leads: Bool = true) {
-            let hasRoom = y <= wanted
-            y = max(y, wanted)
-            if leads, hasRoom {
-                canvas.line(
-                    from: CGPoint(x: phone.size.width + 4, y: y + 11),
-                    to: CGPoint(x: phone.size.width + Self.lead - 6, y: y + 11), color: colors.edge)
-            }
+        func note(_ text: String, _ role: TextRole, at y: CGFloat) {
+            canvas.line(
+                from: CGPoint(x: phone.size.width + 4, y: y + 11),
+                to: CGPoint(x: phone.size.width + Self.lead - 6, y: y + 11), color: colors.edge)
             drawLine(text, role, size: 15, x: phone.size.width + Self.lead, y: y, on: canvas)
-            y += 20
         }
         for badge in phone.badges {
+            canvas.saveState()
+            canvas.translate(x: phone.origin.x, y: phone.origin.y)
+            CellMark.drawStrip(badge.color, in: badge.clip, on: canvas)
+            if difference?.contains(badge.clip) == true {
+                canvas.fill(badge.clip, color: CellMark.tint)
+                CellMark.draw(faults[badge.place] ?? .other, or: badge.place, in: badge.clip, on: canvas)
+            }
+            canvas.restoreState()
+            if badge.change == .none { continue }
             let change = badge.change.note
-            let role = change.runs[0].role
-            let differs = difference?.contains(badge.clip) == true
-            note("#\(badge.number) \(change.string)", differs ? .plain : role, at: phone.origin.y + badge.clip.minY + 2)
-            guard differs else { continue }
-            var what = "shows something else"
-            if let fault = faults[badge.place], case .shows = fault { what = fault.text }
-            note(what, .broken, at: y, leads: false)
+            note("#\(badge.number) \(change.string)", change.runs[0].role, at: phone.origin.y + badge.clip.minY + 2)
         }
         if phone.badges.isEmpty {
             for place in difference?.places ?? [] { note("looks different", .broken, at: phone.origin.y + place + 2) }

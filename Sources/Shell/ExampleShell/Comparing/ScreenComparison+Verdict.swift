@@ -1,10 +1,9 @@
 internal import TerminalUIKit
 
 extension ScreenComparison {
-    /// Returns the differences in a sentence, with the ids of the claims that they show, or empty if a screen has
-    /// ended.
-    func verdict(on difference: ScreenDifference?) -> StyledText {
-        let claims = experiment.claims.joined(separator: ", ")
+    /// Returns the differences in a sentence, followed by the ids of the claims that they show.
+    func verdict(on difference: ScreenDifference?, citingClaims: Bool = true) -> StyledText {
+        let claims = citingClaims ? experiment.claims.joined(separator: ", ") : ""
         return StyledText(looks(difference), .bold) + StyledText(" \(counting)")
             + StyledText(claims.isEmpty ? "" : "  \(claims)", .dim)
     }
