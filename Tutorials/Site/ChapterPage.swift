@@ -6,11 +6,11 @@ import Handbook
 struct ChapterPage {
     private let chapter: Chapter
     private let chapters: [Chapter]
-    /// The numbers of its screens: the first, and one behind each command.
-    private let pictures: [Int]
+    /// The moments of its recording: the first, and one behind each command.
+    private let moments: [Int]
 
-    init(_ chapter: Chapter, of chapters: [Chapter], pictures: [Int]) {
-        (self.chapter, self.chapters, self.pictures) = (chapter, chapters, pictures)
+    init(_ chapter: Chapter, of chapters: [Chapter], moments: [Int]) {
+        (self.chapter, self.chapters, self.moments) = (chapter, chapters, moments)
     }
 
     /// A piece of it: a section, or a question.
@@ -34,10 +34,11 @@ struct ChapterPage {
         }
         let sections = lessons.enumerated().map { section($1, number: $0 + 1) }
         return Page(
-            file: Self.file(of: chapter), title: "\(chapter.number). \(chapter.title)", isStepped: true,
+            file: Self.file(of: chapter), title: "\(chapter.number). \(chapter.title)",
+            recordings: Self.recordings(of: chapter),
             before: neighbor(-1), next: neighbor(1),
             body: """
-                <main data-name="\(chapter.number)" data-picture="\(pictures[0])">
+                <main data-name="\(chapter.number)" data-picture="\(moments[0])">
                 <header>
                 <p class="kicker">Chapter \(chapter.number) of \(chapters.count) · \(chapter.program) · \
                 \(chapter.minutes) minutes</p>
@@ -50,6 +51,8 @@ struct ChapterPage {
     }
 
     static func file(of chapter: Chapter) -> String { "chapter-\(chapter.number).html" }
+    /// The name of the file with its recording.
+    static func recordings(of chapter: Chapter) -> String { "recording-\(chapter.number)" }
 
     func index(in index: inout SearchIndex) {
         for (number, lesson) in zip(1..., lessons) {
@@ -130,7 +133,7 @@ struct ChapterPage {
 
     private func picture(behind entry: ConsoleEntry) -> Int {
         let entries = chapter.steps.flatMap(\.transcript)
-        return pictures[1 + (entries.firstIndex { $0.line == entry.line } ?? -1)]
+        return moments[1 + (entries.firstIndex { $0.line == entry.line } ?? -1)]
     }
 
     private static func html(of question: Question, isPredicted: Bool) -> String {

@@ -12,24 +12,21 @@ struct FrontPage {
     var page: Page {
         let first = chapters.first.map(ChapterPage.file) ?? ""
         return Page(
-            file: "index.html", title: "Step through it", isSearched: true,
+            file: "index.html", title: "Drag the list", isTouched: true, isSearched: true,
             body: """
                 <main class="front">
-                <header>
-                <h1>How does iOS reuse a view?</h1>
-                <p>Fifty rows go by, and no cell is made. Four small programs load real Interface Builder files, show
-                the screen of a phone of 2011, and let you look inside: where each cell was before, why an outlet is
-                filled, and what happens when one thing is broken. You need a little Swift, nothing of iOS, and no
-                Mac.</p>
-                <p class="begin"><a class="button" id="begin" href="\(first)">Step through it</a>
-                <span>seventeen chapters in your browser, nothing to install</span></p>
-                </header>
-                <figure><picture>
+                <h1>Drag the list. How many cells are there?</h1>
+                <noscript><figure><picture>
                 <source media="(prefers-color-scheme: dark)" srcset="film~dark.svg">
-                <img src="film.svg" width="1116" height="738" alt="Two phones scroll the same list by three rows. On the
-                left, cells have a reuse identifier: a cell that leaves waits in the reuse queue and comes back at the
-                bottom. On the right they have none: each row gets a new cell from the nib.">
-                </picture></figure>
+                <img src="film.svg" alt="A list scrolls. A cell leaves at the top, waits in the reuse queue with its old
+                text, and comes back at the bottom with new text.">
+                </picture></figure></noscript>
+                <div id="touch"></div>
+                <p class="begin"><a class="button" id="begin" href="\(first)">Learn how it works</a>
+                <span>seventeen chapters in your browser, nothing to install</span></p>
+                <p>The list is a real screen: four small programs load Interface Builder files, and this page plays what
+                happened in them. In the chapters, you look inside: where each cell was before, why an outlet is filled,
+                and what happens when one thing is broken. You need a little Swift, nothing of iOS, and no Mac.</p>
                 <div class="cards">
                 <section><h2>Install it</h2>
                 <p>On Debian or Ubuntu, in WSL, too, a release needs no Swift:

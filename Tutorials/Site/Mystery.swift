@@ -15,11 +15,14 @@ struct Mystery {
     struct Entry {
         let command: String
         let output: [String]
-        let shot: Shot
+        /// The moment of the recording behind it.
+        let moment: Int
     }
 
     let chapter: Chapter
-    let shot: Shot
+    let recording: Recording
+    /// The moment of the recording at which it is asked.
+    let moment: Int
     let entries: [Entry]
     let options: [String]
     /// Which of the options is so, from 0.
@@ -33,16 +36,17 @@ struct Mystery {
         Clue(chapter: 14, seed: 3, commands: ["stats", "scroll 1", "source"]),
     ]
 
-    /// The page that asks them all; `number` gives that of a picture.
-    static func page(of mysteries: [Mystery], picture number: (Shot) -> Int) -> Page {
+    /// The page that asks them all.
+    static func page(of mysteries: [Mystery]) -> Page {
         let sections = mysteries.enumerated().map { index, mystery in
             let entries = mystery.entries.map { entry in
                 Markup.entry(
-                    entry.command, printing: entry.output, in: mystery.chapter.program, picture: number(entry.shot))
+                    entry.command, printing: entry.output, in: mystery.chapter.program, picture: entry.moment)
             }
             let options = mystery.options.map { "<li>\($0.asMarkup)</li>" }
             return """
-                <section class="step" id="step-\(index + 1)" data-kind="mystery" data-picture="\(number(mystery.shot))">
+                <section class="step" id="step-\(index + 1)" data-kind="mystery" \
+                data-recording="\(index)" data-picture="\(mystery.moment)">
                 <h2><span class="number">\(index + 1)</span> something is broken in \(mystery.chapter.program)</h2>
                 <p>It may be anything that the chapters up to \(mystery.chapter.number) taught. Three commands show
                 something of it; each begins with the screen as it is now.</p>
@@ -59,9 +63,9 @@ struct Mystery {
                 """
         }
         return Page(
-            file: "mysteries.html", title: "Mysteries", isStepped: true,
+            file: "mysteries.html", title: "Mysteries", recordings: "mysteries",
             body: """
-                <main data-name="mysteries" data-picture="\(mysteries.first.map { number($0.shot) } ?? 0)">
+                <main data-name="mysteries" data-picture="\(mysteries.first?.moment ?? 0)">
                 <header>
                 <p class="kicker">Behind the chapters</p>
                 <h1>What is broken?</h1>

@@ -3,8 +3,10 @@ import Canvases
 struct Page {
     let file: String
     let title: String
-    /// Whether it is gone through step by step.
-    var isStepped = false
+    /// The file with the recordings of a page that is gone through, without its extension.
+    var recordings: String?
+    /// Whether a list can be dragged on it.
+    var isTouched = false
     /// Whether all is searched from it.
     var isSearched = false
     /// The page before it, and the one behind it: their files and titles.
@@ -15,7 +17,11 @@ struct Page {
     /// The page, as the contents of a file. It loads what lies beside it, and nothing else: opened without a server,
     /// from a folder, that has the scheme `file`.
     var html: String {
-        let scripts = (isStepped ? ["pictures"] : []) + (isSearched ? ["search"] : []) + ["site"]
+        let hasPhone = recordings != nil || isTouched
+        let scripts =
+            (hasPhone ? ["player"] : []) + [recordings].compactMap(\.self)
+            + (isTouched ? ["touch-data", "touch"] : []) + (isSearched ? ["search"] : []) + ["site"]
+        let styles = ["site"] + (hasPhone ? ["touch"] : [])
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -26,7 +32,7 @@ struct Page {
             style-src 'self' file:; img-src 'self' file:; base-uri 'none'; form-action 'none'">
             <meta name="color-scheme" content="light dark">
             <title>\(title.asMarkup) · Reusable Views</title>
-            <link rel="stylesheet" href="site.css">
+            \(styles.map { "<link rel=\"stylesheet\" href=\"\($0).css\">" }.joined(separator: "\n"))
             \(scripts.map { "<script defer src=\"\($0).js\"></script>" }.joined(separator: "\n"))
             </head>
             <body>

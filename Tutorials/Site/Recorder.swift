@@ -1,7 +1,7 @@
 import Foundation
 import Handbook
 
-/// Runs the programs, and takes down what their screens look like.
+/// Runs the programs, and has them write down what happens.
 struct Recorder {
     private let programs: URL
     private let folder: URL
@@ -11,15 +11,18 @@ struct Recorder {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
     }
 
-    /// The screens of a chapter: the first, and one behind each of its commands.
-    func shots(of chapter: Chapter) throws -> [Shot] {
+    /// The recording of a chapter, and its moments: the first, and one behind each of its commands.
+    func recording(of chapter: Chapter) throws -> (Recording, moments: [Int]) {
         let commands = chapter.steps.flatMap(\.transcript).map(\.command)
         // What shows the screen, or what only measures, leaves it as it is.
         let isTyped = commands.map { !Step.isShownByItself($0) && !$0.contains("--compare") }
-        var shots = try record(["show"] + zip(commands, isTyped).filter(\.1).map(\.0), in: chapter).shots[...]
-        var all = [shots.removeFirst()]
-        for isTyped in isTyped { all.append(isTyped ? shots.removeFirst() : all.last!) }
-        return all
+        let recording = try record(zip(commands, isTyped).filter(\.1).map(\.0), in: chapter)
+        var (typed, moments) = (0, [recording.moment(afterLines: 0)])
+        for isTyped in isTyped {
+            typed += isTyped ? 1 : 0
+            moments.append(recording.moment(afterLines: typed))
+        }
+        return (recording, moments)
     }
 
     /// Something that is broken, what can be seen of it, and what it may be; throws ``SiteError`` if the program asks
@@ -30,37 +33,84 @@ struct Recorder {
         }
         let answers = (1...5).map(String.init)
         // What one command has done isn't to be seen in what the next one shows.
-        let (shots, texts) = try record([clue.line] + clue.commands.flatMap { [$0, "reset"] } + answers, in: chapter)
+        let lines = [clue.line] + clue.commands.flatMap { [$0, "reset"] }
+        let recording = try record(lines, in: chapter)
+        let texts = try texts(of: lines + answers, in: chapter)
         let options = texts[0].compactMap { $0.wholeMatch(of: #/ +\d+  (.+?)\.?/#).map { String($0.1) } }
         let right = texts.suffix(answers.count).firstIndex { $0.contains { $0.hasPrefix("Correct. ") } }
         guard let right, options.count > 2 else {
             throw SiteError("\(chapter.program) asks nothing after \"\(clue.line)\", or nothing is right")
         }
         let entries = clue.commands.enumerated().map { index, command in
-            Mystery.Entry(command: command, output: texts[2 * index + 1], shot: shots[2 * index + 1])
+            Mystery.Entry(
+                command: command, output: texts[2 * index + 1], moment: recording.moment(afterLines: 2 * index + 2))
         }
         return Mystery(
-            chapter: chapter, shot: shots[0], entries: entries, options: options,
-            right: right - (texts.count - answers.count))
+            chapter: chapter, recording: recording, moment: recording.moment(afterLines: 1), entries: entries,
+            options: options, right: right - (texts.count - answers.count))
+    }
+
+    /// The data of the page with a list to drag.
+    func touch() throws -> String {
+        try inFolder {
+            _ = try run("table-cell", ["-c", "snapshot touch.html --of drive"])
+            let page = try String(contentsOf: folder.appendingPathComponent("touch.html"), encoding: .utf8)
+            guard let data = page.firstMatch(of: #/id="touch-data">(.*)<\/script>/#) else {
+                throw SiteError("no data is where it was: see TouchPage")
+            }
+            return String(data.1)
+        }
+    }
+
+    // MARK: Running
+
+    private func record(_ lines: [String], in chapter: Chapter) throws -> Recording {
+        try inFolder {
+            let script = folder.appendingPathComponent("lines.txt")
+            try lines.map { $0 + "\n" }.joined().write(to: script, atomically: true, encoding: .utf8)
+            let said = try run(
+                chapter.program, Self.arguments(of: chapter) + ["-c", "snapshot lines.json --of \"drive lines.txt\""])
+            let file = folder.appendingPathComponent("lines.json")
+            guard let data = try? Data(contentsOf: file) else {
+                throw SiteError("\(chapter.program) records nothing: \(said)")
+            }
+            return try Recording(data)
+        }
+    }
+
+    private static func arguments(of chapter: Chapter) -> [String] {
+        chapter.arguments + (chapter.arguments.isEmpty ? [] : ["--time-zone", "GMT"])
     }
 
     /// What nobody types: that it is unknown is said between what lines print.
     private static let mark = "~"
 
-    /// Types lines; answers the screen behind each, and the lines that it printed.
-    private func record(_ lines: [String], in chapter: Chapter) throws -> (shots: [Shot], texts: [[String]]) {
+    /// Types lines, and returns the lines that each of them printed.
+    private func texts(of lines: [String], in chapter: Chapter) throws -> [[String]] {
+        try inFolder {
+            let said = try run(
+                chapter.program, Self.arguments(of: chapter) + lines.flatMap { ["-c", $0, "-c", Self.mark] })
+            let texts = said.split(separator: "\n").map(String.init).split(omittingEmptySubsequences: false) {
+                $0.hasPrefix("-c:") && $0.contains("unknown command \"\(Self.mark)\"")
+            }
+            return texts.dropLast().map { $0.map { $0.replacing(#/^-c:\d+: /#, with: "") } }
+        }
+    }
+
+    private func inFolder<Result>(_ work: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        return try work()
+    }
+
+    /// Runs a program, and returns what it printed.
+    private func run(_ program: String, _ arguments: [String]) throws -> String {
         let process = Process()
-        process.executableURL = programs.appendingPathComponent(chapter.program)
+        process.executableURL = programs.appendingPathComponent(program)
         process.currentDirectoryURL = folder
         // What is remembered is nobody's, and begins here.
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
-        process.arguments =
-            chapter.arguments + (chapter.arguments.isEmpty ? [] : ["--time-zone", "GMT"])
-            + lines.enumerated().flatMap { index, line in
-                ["-c", line, "-c", "snapshot \(index).svg --notes", "-c", Self.mark]
-            }
+        process.arguments = arguments
         let output = folder.appendingPathComponent("output.txt")
         _ = FileManager.default.createFile(atPath: output.path, contents: nil)
         let handle = try FileHandle(forWritingTo: output)
@@ -68,17 +118,6 @@ struct Recorder {
         (process.standardOutput, process.standardError) = (handle, handle)
         try process.run()
         process.waitUntilExit()
-        let shots = try lines.indices.map { index in
-            let file = folder.appendingPathComponent("\(index).svg")
-            guard let svg = try? String(contentsOf: file, encoding: .utf8) else {
-                throw SiteError("\(chapter.program) makes no picture after \"\(lines[index])\"")
-            }
-            return try Shot(svg: svg)
-        }
-        let printed = try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
-        let texts = printed.dropLast().split(omittingEmptySubsequences: false) {
-            $0.hasPrefix("-c:") && $0.contains("unknown command \"\(Self.mark)\"")
-        }
-        return (shots, texts.map { $0.map { $0.replacing(#/^-c:\d+: /#, with: "") } })
+        return try String(contentsOf: output, encoding: .utf8)
     }
 }

@@ -33,3 +33,13 @@ struct SearchIndex {
         }
     }
 }
+
+extension Encodable {
+    fileprivate var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+}

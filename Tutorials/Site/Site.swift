@@ -12,18 +12,24 @@ struct Site {
         let chapters = try handbook.chapters()
         let exercises = try exercises()
         let recorder = try Recorder(programs: programs)
-        var (pictures, index) = (PictureBook(), SearchIndex())
+        var (images, index) = (ImageFiles(), SearchIndex())
+        var scripts: [String: String] = [:]
         var pages: [Page] = []
         for chapter in chapters {
-            let shots = try recorder.shots(of: chapter)
-            let page = ChapterPage(chapter, of: chapters, pictures: shots.map { pictures.number(of: $0) })
+            let (recording, moments) = try recorder.recording(of: chapter)
+            let taken = images.taken(from: recording.json)
+            scripts[ChapterPage.recordings(of: chapter)] = "window.recordings = [\(taken)];\n"
+            let page = ChapterPage(chapter, of: chapters, moments: moments)
             page.index(in: &index)
             pages.append(page.page)
         }
         let mysteries = try Mystery.clues.map { clue in
             try recorder.mystery(clue, in: chapters)
         }
-        pages.append(Mystery.page(of: mysteries) { pictures.number(of: $0) })
+        let asked = mysteries.map { images.taken(from: $0.recording.json) }
+        scripts["mysteries"] = "window.recordings = [\(asked.joined(separator: ",\n"))];\n"
+        pages.append(Mystery.page(of: mysteries))
+        scripts["touch-data"] = "window.touchData = \(images.taken(from: try recorder.touch()));\n"
         for exercise in exercises { exercise.index(in: &index) }
         pages.append(Exercise.page(of: exercises))
         let words = WordsPage(handbook)
@@ -36,11 +42,13 @@ struct Site {
 
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for page in pages { try write(page.html, to: folder, as: page.file) }
-        try write(try pictures.script, to: folder, as: "pictures.js")
-        try write(try index.script, to: folder, as: "search.js")
-        for (name, data) in pictures.images { try data.write(to: folder.appendingPathComponent(name)) }
+        scripts["search"] = try index.script
+        for (name, script) in scripts { try write(script, to: folder, as: name + ".js") }
+        for (name, data) in images.files { try data.write(to: folder.appendingPathComponent(name)) }
         let site = tutorials.appendingPathComponent("Site")
         for name in ["site.js", "site.css"] { try copy(site.appendingPathComponent(name), to: folder) }
+        let player = URL(fileURLWithPath: "Sources/Workshop/Recordings/Page")
+        for name in ["player.js", "touch.js", "touch.css"] { try copy(player.appendingPathComponent(name), to: folder) }
         for name in ["film.svg", "film~dark.svg"] { try copy(URL(fileURLWithPath: ".github/\(name)"), to: folder) }
     }
 

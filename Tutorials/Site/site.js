@@ -4,18 +4,12 @@
 "use strict";
 
 /**
- * A piece of a line, and the class of its color.
- * @typedef {[string] | [string, string]} Run
- * A screen: its title, the numbers of its lines of SVG, what is said of it, and beside which place.
- * @typedef {{title: string, phone: number[], header: Run[][], notes: {y: number, lines: Run[][]}[]}} Shot
- * Where the phone is in a picture: x, y, width, height; lines that pictures share; the screens.
- * @typedef {{frame: number[], lines: string[], shots: Shot[]}} Pictures
  * The titles and places of sections, and in which of them each word stands.
  * @typedef {{sections: [string, string][], words: Record<string, string>}} Index
  */
 
 (() => {
-    /** @type {Window & {pictures?: Pictures, index?: Index}} */
+    /** @type {Window & {recordings?: Recording[], index?: Index}} */
     const page = window;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -60,44 +54,77 @@
         },
     };
 
-    // MARK: Pictures
+    // MARK: The phone
 
     /** @param {Run[]} runs */
     const styled = (runs) => runs.map(([text, role]) => (role ? make("span", { class: role }, text) : text));
 
     /**
      * The phone, and what is noted beside it.
-     * @param {Pictures} pictures
+     * @param {Recording[]} recordings
      */
-    const makeScreen = (pictures) => {
-        const [left, top, width, height] = pictures.frame;
-        const phone = make("div", { class: "phone" });
+    const makeScreen = (recordings) => {
         const header = make("div", { class: "about" });
         const notes = make("div", { class: "notes" });
-        const figure = make("figure", { id: "screen" }, header, make("div", { class: "stage" }, phone, notes));
-        let shown = -1;
+        const stage = make("div", { class: "stage" });
+        const figure = make("figure", { id: "screen" }, header, stage);
+        const films = recordings.map((recording, index) => {
+            const own = player.define(recording, `r${index}-`);
+            const take = own.recordings[0];
+            const phone = new player.Phone(own, take);
+            phone.surface.setAttribute("aria-label",
+                "The list: arrow keys scroll by half a row, Enter tells of a cell");
+            phone.onscroll = (distance) => scroll(distance);
+            phone.ontap = (cell) => {
+                if (!list && !begin()) return;
+                if (list) header.replaceChildren(make("p", { role: "status" }, player.biography(list, cell)));
+            };
+            return { take, phone, states: player.states(take) };
+        });
+        /** What is shown: the film, and the moment of it. */
+        let shown = { film: -1, moment: -1 };
+        /** Ends what moves. @type {(() => void) | null} */
+        let finish = null;
+        /** The list, once the reader has scrolled it. @type {InstanceType<typeof player.List> | null} */
+        let list = null;
 
-        /** @param {number} number */
-        const draw = (number) => {
-            const lines = pictures.shots[number].phone.map((line) => pictures.lines[line]).join("\n");
-            // What one picture calls d1 another has, too, and for a moment there are two.
-            const own = lines.replace(/(id="|url\(#|href="#)(?=[ds]\d)/g, `$1p${number}-`);
-            const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"
-                font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">${own}</svg>`;
-            const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-            const svg = document.importNode(parsed.documentElement, true);
-            svg.setAttribute("role", "img");
-            svg.setAttribute("aria-label", `The phone's screen. ${pictures.shots[number].title}`);
-            return svg;
+        /** Lets the reader go on with the list; false if nobody knows how it goes on. */
+        const begin = () => {
+            finish?.();
+            const { take, states } = films[shown.film];
+            const state = states[shown.moment];
+            if (player.List.fits(take, state)) list = new player.List(take, state, shown.moment);
+            return list !== null;
         };
 
-        /** @param {Shot} shot */
-        const write = (shot) => {
-            header.replaceChildren(...shot.header.map((line) => make("p", {}, ...styled(line))));
+        /** @param {number} distance */
+        const scroll = (distance) => {
+            if (!list && !begin() || !list) return false;
+            const before = list.offset;
+            list.scroll(before + distance);
+            films[shown.film].phone.show(list.state);
+            const { counts, clip, offset, queue } = list;
+            const told = [`${counts.made} made · ${counts.reused} reused · ${queue.length} waiting`];
+            const places = list.cells.map(({ cell, place, frame, fault }) => {
+                const items = list?.history.get(cell) ?? [];
+                const from = items.length > 1 ? list?.place(items[items.length - 2]) : null;
+                /** @type {Run[]} */
+                const text = [[place + "  "], from ? [`was ${from}`, "reused"] : ["new", "made"]];
+                if (fault) text.push(["\n    " + fault, "broken"]);
+                return { y: clip[1] + Math.max(0, frame[1] - offset), text };
+            });
+            write([[["You scroll."]], [[told[0]]]], places);
+            return list.offset !== before;
+        };
+
+        /** @param {Run[][]} about @param {{y: number, text: Run[]}[]} beside */
+        const write = (about, beside) => {
+            const { take } = films[shown.film];
+            header.replaceChildren(...about.map((line) => make("p", {}, ...styled(line))));
             notes.replaceChildren(
-                ...shot.notes.map(({ y, lines }) => {
-                    const note = make("p", {}, ...lines.flatMap((line) => [make("span", {}, ...styled(line)), " "]));
-                    note.style.top = `${(y / height) * 100}%`;
+                ...beside.map(({ y, text }) => {
+                    const note = make("p", {}, ...styled(text));
+                    note.style.top = `${((y + take.screen[1] + 2) / take.size[1]) * 100}%`;
                     return note;
                 })
             );
@@ -110,103 +137,53 @@
         };
 
         /**
-         * Shows a screen.
-         * @param {number} number
-         * @param {boolean} [moves] Whether it moves there from the one before.
+         * Shows a moment of a recording.
+         * @param {number} film
+         * @param {number} moment
+         * @param {boolean} [moves] Whether it plays what happened since the one that is shown.
          */
-        const show = (number, moves = false) => {
-            if (number === shown) return;
-            const before = phone.firstElementChild;
-            const svg = draw(number);
-            write(pictures.shots[number]);
-            shown = number;
-            for (const old of [...phone.children].slice(1)) old.remove();
-            if (!before || !moves || isStill) return phone.replaceChildren(svg);
-            phone.prepend(svg);
-            for (const note of notes.children) note.animate({ opacity: [0, 0, 1] }, 700);
-            const scroll = scrolled(before, svg);
-            if (scroll) {
-                before.remove();
-                return scroll();
-            }
-            before.animate({ opacity: [1, 0] }, { duration: 260, fill: "forwards" }).onfinish = () => before.remove();
-        };
-        return { figure, show };
-    };
-
-    /** The list on a phone: what it is clipped to, and the group with its rows. @param {Element} svg */
-    const listIn = (svg) => {
-        for (const group of svg.querySelectorAll("g g[clip-path]")) {
-            const clip = svg.querySelector(group.getAttribute("clip-path")?.slice(4, -1) ?? "")?.firstElementChild;
-            const [y, height] = ["y", "height"].map((name) => Number(clip?.getAttribute(name)));
-            if (height > 200) return { group, clip, y, height };
-        }
-        return null;
-    };
-
-    /**
-     * What scrolls from one picture to another, if that is how they differ: both lists stand one below the other, and
-     * move. How far is seen by the first text that both have.
-     * @param {Element} before
-     * @param {Element} after
-     */
-    const scrolled = (before, after) => {
-        const [from, to] = [listIn(before), listIn(after)];
-        if (!from || !to || from.y !== to.y || from.height !== to.height) return null;
-        /** @param {Element} group */
-        const places = (group) => {
-            const places = new Map();
-            for (const text of group.querySelectorAll("text")) {
-                const name = text.textContent ?? "";
-                places.set(name, places.has(name) ? null : Number(text.getAttribute("y")));
-            }
-            return places;
-        };
-        const [old, now] = [places(from.group), places(to.group)];
-        const common = [...now.keys()].filter((name) => now.get(name) !== null && old.get(name) != null);
-        // With no row in common, the new ones come from where the old ones leave to.
-        let distance = to.height * direction;
-        if (common.length) distance = old.get(common[0]) - now.get(common[0]);
-        else if (!direction) return null;
-        if (!distance) return null;
-        return () => {
-            const svg = /** @type {SVGSVGElement} */ (after);
-            const moving = [];
-            for (const [list, start, end] of [[from, 0, -distance], [to, distance, 0]]) {
-                const { group } = /** @type {{group: Element}} */ (list);
-                const own = document.createElementNS("http://www.w3.org/2000/svg", "g");
-                const badges = [];
-                for (let next = group.nextElementSibling; next; next = next.nextElementSibling) badges.push(next);
-                moving.push({ own, parts: [group, ...badges], start, end });
-            }
-            // The clip stays where it is, and the rows move under it.
-            const frame = document.createElementNS("http://www.w3.org/2000/svg", "g");
-            frame.setAttribute("clip-path", to.group.getAttribute("clip-path") ?? "");
-            const [leaving, coming] = moving;
-            const kept = coming.parts.map((part) => ({ part, parent: part.parentElement }));
-            to.group.before(frame);
-            const definitions = before.querySelector("defs");
-            if (definitions) frame.append(definitions);
-            for (const { own, parts } of moving) {
-                own.append(...parts);
-                frame.append(own);
-            }
-            const timing = { duration: Math.min(1100, 350 + Math.abs(distance) * 1.8), easing: "ease-in-out" };
-            const animations = moving.map(({ own, start, end }) =>
-                own.animate(
-                    { transform: [`translateY(${start}px)`, `translateY(${end}px)`] }, { ...timing, fill: "both" })
-            );
-            leaving.own.setAttribute("aria-hidden", "true");
-            animations[1].onfinish = () => {
-                for (const { part, parent } of kept) parent?.append(part);
-                frame.remove();
+        const show = (film, moment, moves = false) => {
+            finish?.();
+            if (film === shown.film && moment === shown.moment && !list) return;
+            const { take, phone, states } = films[film];
+            const first = film === shown.film && !list ? shown.moment : moment;
+            if (film !== shown.film) stage.replaceChildren(phone.element, notes);
+            [shown, list] = [{ film, moment }, null];
+            const { header: about = [], notes: beside = [] } = take.moments[moment];
+            phone.svg.setAttribute("aria-label", "The phone's screen. " + [
+                take.program, ...about.flat().map(([text]) => text)].join(" "));
+            phone.element.dataset.moment = `${film}:${moment}`;
+            const end = () => {
+                finish = null;
+                phone.show(states[moment]);
+                write(about, beside);
             };
-            return svg;
+            if (!moves || player.isStill() || first >= moment) return end();
+            const ways = states.slice(first, moment)
+                .map((state, index) => player.way(state, states[first + index + 1]));
+            if (ways.length === 1) phone.svg.animate({ opacity: [0.5, 1] }, 240);
+            write([], []);
+            const duration = Math.min(3600, 420 * ways.length);
+            const start = performance.now();
+            let frame = 0;
+            const draw = (/** @type {number} */ now) => {
+                const share = Math.min(1, Math.max(0, now - start) / duration);
+                const place = (share < 1 ? (share * share * (3 - 2 * share)) : 1) * ways.length;
+                const index = Math.min(ways.length - 1, Math.floor(place));
+                const { state, offset } = ways[index](place - index);
+                if (share >= 1) return finish?.();
+                phone.show(state, offset);
+                frame = requestAnimationFrame(draw);
+            };
+            finish = () => {
+                cancelAnimationFrame(frame);
+                end();
+                for (const note of notes.children) note.animate({ opacity: [0, 1] }, 300);
+            };
+            frame = requestAnimationFrame(draw);
         };
+        return { figure, show, scroll, row: () => films[shown.film].phone.row };
     };
-
-    /** Which way a list was scrolled by the command before: 1 for down, -1 for up, 0 if it wasn't. */
-    let direction = 0;
 
     // MARK: Questions
 
@@ -348,11 +325,11 @@
     /**
      * Leads through the sections of a page: each is told in beats, which begin with a command.
      * @param {HTMLElement} main
-     * @param {Pictures} pictures
+     * @param {Recording[]} recordings
      */
-    const lead = (main, pictures) => {
+    const lead = (main, recordings) => {
         const name = main.dataset.name ?? "";
-        const screen = makeScreen(pictures);
+        const screen = makeScreen(recordings);
         const text = make("div", { class: "text" });
         const sections = all("header, section.step", main);
         text.append(...sections);
@@ -404,9 +381,10 @@
             make("div", {}, back, where, forward), status);
         document.body.append(controls);
 
-        /** The picture as it is where the reader is: that of the last command that was typed. */
+        /** What is shown where the reader is: the recording, and the moment after the last command that was typed. */
         const picture = () => {
             let number = main.dataset.picture;
+            const film = Number(sections[place].dataset.recording ?? 0);
             for (let index = 0; index <= place; index += 1) {
                 const section = sections[index];
                 number = section.dataset.picture ?? number;
@@ -417,7 +395,7 @@
                 const told = index < place ? story[index].flat() : story[index].slice(0, beat + 1).flat();
                 for (const element of told) number = element.dataset.picture ?? number;
             }
-            return Number(number);
+            return { film, moment: Number(number) };
         };
 
         /** Shows what is told so far. @param {boolean} [moves] */
@@ -435,7 +413,8 @@
             for (const reply of all(".step > .reply", main)) reply.remove();
             const last = story[place][story[place].length - 1].filter((element) => element.matches(".entry")).pop();
             if (prediction && last && beat + 1 >= story[place].length) last.after(prediction);
-            screen.show(picture(), moves);
+            screen.show(picture().film, picture().moment, moves);
+            offer(coming ?? null);
             all("a", bar).forEach((link, index) => {
                 link.toggleAttribute("data-past", index < place);
                 if (index === place) link.setAttribute("aria-current", "step");
@@ -476,11 +455,44 @@
             if (hidden > 0) scrollBy({ top: Math.min(hidden, room), behavior: isStill ? "auto" : "smooth" });
         };
 
+        const field = /** @type {HTMLInputElement} */ (make("input", {
+            type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "off", "aria-label": "A command",
+        }));
+        const chip = make("button", { type: "button", class: "clue" });
+        const said = make("p", { class: "reply", role: "status" });
+        const prompt = make("form", { class: "try" }, chip, field, said);
+        /** Lets the reader type the command that comes, or another. @param {HTMLElement | null} coming */
+        const offer = (coming) => {
+            const command = coming?.matches(".entry") ? coming.querySelector("kbd")?.textContent ?? "" : "";
+            said.replaceChildren();
+            [chip.textContent, field.value, field.placeholder] = [command, "", command];
+            if (command) coming?.after(prompt);
+            else prompt.remove();
+        };
+        chip.addEventListener("click", () => next());
+        prompt.addEventListener("submit", (event) => {
+            event.preventDefault();
+            const words = field.value.trim().replace(/\s+/g, " ");
+            const rows = Number(words.match(/^scroll (-?\d+(\.\d+)?)$/)?.[1] ?? NaN);
+            if (!words || words === chip.textContent) {
+                field.blur();
+                return next();
+            }
+            const steps = Math.max(1, Math.min(1000, Math.ceil(Math.abs(rows))));
+            let isPlayed = false;
+            for (let step = 0; step < steps && rows; step += 1) {
+                isPlayed = screen.scroll((screen.row() * rows) / steps) || isPlayed;
+            }
+            said.replaceChildren(...(isPlayed
+                ? ["Scrolled. Here the chapter goes on with ", make("code", {}, chip.textContent ?? ""), "."]
+                : [make("code", {}, words), " needs the program. This page has recorded ",
+                    make("code", {}, chip.textContent ?? ""), "."]));
+        });
+
         /** Types a command, and then calls back. @param {HTMLElement} entry @param {() => void} done */
         const type = (entry, done) => {
             const key = entry.querySelector("kbd");
             const command = key?.textContent ?? "";
-            direction = Math.sign(Number(command.match(/^scroll (-?\d+)$/)?.[1] ?? 0));
             if (!key || isStill) return done();
             entry.classList.add("typing");
             let count = 0;
@@ -655,7 +667,7 @@
     };
 
     const main = all("main[data-name]")[0];
-    if (main && page.pictures) lead(main, page.pictures);
+    if (main && page.recordings) lead(main, page.recordings);
     const input = document.getElementById("search");
     if (page.index && input instanceof HTMLInputElement) search(page.index, input);
     recall();
