@@ -117,7 +117,8 @@ struct ComparisonDrawing {
             attributes.color = colors[run.role]
             return AttributedText(run.text, attributes: attributes)
         }.reduce(AttributedText("")) { $0 + $1 }
-        let rect = CGRect(x: 0, y: y, width: 2 * sideWidth - 16, height: Self.verdictHeight)
+        let isAlone = comparison.experiment.missing == nil
+        let rect = CGRect(x: 0, y: y, width: 2 * sideWidth - 16, height: isAlone ? 50 : 28)
         draw(text, .plain, size: 17, in: rect, on: canvas)
         guard let missing = comparison.experiment.missing else { return }
         drawLine("The line that is missing:", .dim, size: 16, y: y + 34, on: canvas)
@@ -147,7 +148,7 @@ struct ComparisonDrawing {
         let phone = phone(screen)
         canvas.saveState()
         canvas.translate(x: 0, y: Self.titlesHeight)
-        phone.draw(on: canvas)
+        PhoneDrawing(window: phone.window, isSlim: true).draw(on: canvas)
         let difference = isBroken ? comparison.difference : nil
         let faults = isBroken ? screen.faults : [:]
         func note(_ text: String, _ role: TextRole, at y: CGFloat) {
@@ -164,6 +165,7 @@ struct ComparisonDrawing {
                 canvas.fill(badge.clip, color: CellMark.tint)
                 CellMark.draw(faults[badge.place] ?? .other, or: badge.place, in: badge.clip, on: canvas)
             }
+            badge.draw(on: canvas)
             canvas.restoreState()
             if badge.change == .none { continue }
             let change = badge.change.note

@@ -12,7 +12,7 @@ package enum CellMark {
 
     /// Draws what is wrong with a cell, or else its place, at its lower right corner.
     package static func draw(_ fault: CellFault?, or place: String, in cell: CGRect, on canvas: SVGCanvas) {
-        guard fault != nil || cell.height > 50 else { return }
+        guard cell.height > 50 else { return }
         let words = fault?.text.replacing("still shows", with: "still") ?? place
         let rect = CGRect(x: cell.minX + 8, y: cell.maxY - 24, width: cell.width - 20, height: 16)
         let font: UIFont = fault == nil ? .systemFont(ofSize: 12) : .boldSystemFont(ofSize: 12)

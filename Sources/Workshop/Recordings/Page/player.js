@@ -93,7 +93,7 @@ const player = (() => {
             this.screen = state.screen;
             this.offset = state.lists[0].offset[1];
             this.rule = rule;
-            this.cells = [...state.cells.values()].map((shown) => List.cell(shown));
+            this.cells = [...state.cells.values()].map((shown) => List.cell(shown)).sort((a, b) => a.item - b.item);
             this.queue = state.waiting.map((shown) => List.cell(shown));
             this.counts = { ...state.counts };
             this.badge = this.cells[0]?.badge ?? [0, 0, 0, 0];
