@@ -50,6 +50,6 @@ struct PictureTests {
 
         // Then
         expect(marked.flatMap(\.files).map(\.file.lastPathComponent).sorted(), equals: lying.sorted())
-        expect(marked.count, equals: 12)
+        expect(marked.count, equals: 14)
     }
 }
