@@ -55,7 +55,7 @@ struct EndedComparisonTests {
         let session = try session(crash)
         func picture(_ kind: SnapshotKind, isDark: Bool) throws -> String {
             let contents = SnapshotContents(
-                session: session, line: "compare no-outlet", withNotes: false, isDark: isDark)
+                session: session, line: "compare no-outlet", withNotes: false, isDark: isDark, isNarrow: false)
             return String(decoding: try session.inContext { try contents.data(kind) }, as: UTF8.self)
         }
 

@@ -43,12 +43,13 @@ struct FilmFramesTests {
         var (seen, faults) = (flying.map(\.cell), [String]())
         for (list, clip, keyframes) in motion.lists {
             let offset = look(keyframes, at: time).offset
-            let cells = motion.stints.filter { $0.shown.list == list }
-                .map { (shown: $0.shown, look: look($0.keyframes, at: time)) }.filter { $0.look.opacity > 0.5 }
-                .map { cell in
-                    let place = CGPoint(x: cell.look.offset.x + offset.x, y: cell.look.offset.y + offset.y)
-                    return (cell: cell.shown.cell, frame: CGRect(origin: place, size: cell.shown.frame.size))
-                }.filter { $0.frame.intersection(clip).height > 0.5 }
+            var cells: [(cell: Recording.Cell, frame: CGRect)] = []
+            for stint in motion.stints where stint.shown.list == list {
+                let look = look(stint.keyframes, at: time)
+                let place = CGPoint(x: look.offset.x + offset.x, y: look.offset.y + offset.y)
+                let frame = CGRect(origin: place, size: stint.shown.frame.size)
+                if look.opacity > 0.5, frame.intersection(clip).height > 0.5 { cells.append((stint.shown.cell, frame)) }
+            }
             seen += cells.map(\.cell)
             let drawn =
                 cells.map(\.frame) + flying.map { $0.frame.offsetBy(dx: -screen.minX, dy: -screen.minY) }
@@ -72,7 +73,7 @@ struct FilmFramesTests {
 
         // When
         let faults = (0..<Self.frames).flatMap { frame in
-            sides.flatMap { faults(of: $0, at: (Double(frame) + 0.5) / Double(Self.frames)) }
+            sides.flatMap { self.faults(of: $0, at: (Double(frame) + 0.5) / Double(Self.frames)) }
         }
 
         // Then
@@ -86,7 +87,7 @@ struct FilmFramesTests {
         let sides = try sides(["scroll 2"], comparing: nil, in: GridCellSession(items: 90))
 
         // When
-        let faults = (0..<Self.frames).flatMap { faults(of: sides[0], at: (Double($0) + 0.5) / Double(Self.frames)) }
+        let faults = (0..<Self.frames).flatMap { self.faults(of: sides[0], at: (Double($0) + 0.5) / Double(Self.frames)) }
 
         // Then
         expect(faults.filter { $0.hasSuffix("twice") }, equals: [])

@@ -12,7 +12,8 @@ struct OwnScreenPagesTests {
     func pages() throws {
         // Given
         func page(_ session: ExampleSession) throws -> String {
-            let contents = SnapshotContents(session: session, line: nil, withNotes: false, isDark: false)
+            let contents = SnapshotContents(
+                session: session, line: nil, withNotes: false, isDark: false, isNarrow: false)
             return String(decoding: try session.inContext { try contents.data(.html) }, as: UTF8.self)
         }
         let list = Screen(TableCellSession(rows: 40), columns: 100, rows: 40)

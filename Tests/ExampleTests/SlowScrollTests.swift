@@ -141,7 +141,7 @@ struct SlowScrollTests {
         let seen = screen.type("scroll 21 slowly")
 
         // Then
-        expect(seen, contains: "slowly goes by at most 20 rows, not 21")
+        expect(seen, contains: "slowly goes by at most 20 whole rows")
         expect(screen.session.stats.reused, equals: 0)
     }
 }

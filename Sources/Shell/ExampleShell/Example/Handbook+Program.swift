@@ -1,4 +1,4 @@
-package import Handbook
+internal import Handbook
 internal import PlainText
 internal import TerminalUIKit
 
