@@ -28,7 +28,7 @@ struct TrialTests {
         let change = "edit ReusableTableViewCell --set phaseLabel.hidden YES"
 
         // When
-        for line in [change, "scroll 1", "stats", "tap 2", "technique code", "scroll 2", "reset", "scroll 3"] {
+        for line in [change, "scroll 1", "stats", "tap 2", "reset", "scroll 2", "edit --again", "scroll 3"] {
             session.run(line)
         }
         let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -37,7 +37,7 @@ struct TrialTests {
         expect(
             lines,
             equals: [
-                "started", "show", "scroll 1", "show", "tap 2", "show", "started", "show", "scroll 2", "show",
+                "started", "show", "scroll 1", "show", "tap 2", "show", "started", "show", "scroll 3", "show",
             ])
     }
 

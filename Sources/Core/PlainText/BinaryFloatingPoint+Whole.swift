@@ -3,7 +3,7 @@ nonisolated extension BinaryFloatingPoint {
     ///
     /// `Int(_:)` ends the program if the number is NaN or beyond the range of `Int`, so it is for no number that a file
     /// or a user gives. `.ci/numbers` finds its uses.
-    package func whole(in range: ClosedRange<Int>) -> Int {
+    @inlinable package func whole(in range: ClosedRange<Int>) -> Int {
         guard self > Self(range.lowerBound) else { return range.lowerBound }
         guard self < Self(range.upperBound) else { return range.upperBound }
         return Int(self)

@@ -1,19 +1,20 @@
 extension CGRect {
-    private var hasNaN: Bool { [minX, minY, width, height].contains(where: \.isNaN) }
+    private var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 
     /// Ends the program, as Core Animation does, if the rectangle can't be a frame.
     func checkAsFrame() {
         guard hasNaN else { return }
-        CGPoint(x: minX + width / 2, y: minY + height / 2).checkAsPosition()
+        CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2).checkAsPosition()
         checkAsBounds()
     }
 
     /// Ends the program, as Core Animation does, if the rectangle can't be bounds.
     package func checkAsBounds() {
         guard hasNaN else { return }
-        let (origin, size) = ("\(minX.brief) \(minY.brief)", "\(width.brief) \(height.brief)")
+        // The edges of a rectangle without a size aren't its origin.
+        let (place, extent) = ("\(origin.x.brief) \(origin.y.brief)", "\(size.width.brief) \(size.height.brief)")
         UIKitException(
-            name: "CALayerInvalidGeometry", reason: "CALayer bounds contains NaN: [\(origin); \(size)]"
+            name: "CALayerInvalidGeometry", reason: "CALayer bounds contains NaN: [\(place); \(extent)]"
         ).raise()
     }
 
@@ -21,7 +22,8 @@ extension CGRect {
     var withoutNaN: CGRect {
         guard hasNaN else { return self }
         func number(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : value }
-        return CGRect(x: number(minX), y: number(minY), width: number(width), height: number(height))
+        return CGRect(
+            x: number(origin.x), y: number(origin.y), width: number(size.width), height: number(size.height))
     }
 }
 
