@@ -139,6 +139,8 @@ struct WorldTests {
             // One process has one terminal, and one command line.
             "LineEditor.current", "RawTerminal.isEntered", "RawTerminal.actionsBefore", "RawTerminal.errors",
             "SignalInbox.entrance", "ShellOptions.makeSession", "OwnScreenProgram.name", "OwnScreenProgram.make",
+            // The processes that this one has started.
+            "Spawn.started",
         ]
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
