@@ -48,7 +48,7 @@ WATCH = """() => {
 COMPARE = """(recording) => {
     const [take] = recording.recordings;
     const states = player.states(take);
-    if (!player.List.fits(take, states[0])) return ["the page can't go on from the first screen"];
+    if (!player.List.fits(take, states[0], 0)) return ["the page can't go on from the first screen"];
     const list = new player.List(take, states[0], 0);
     const look = ({ cells, waiting, counts }) => JSON.stringify([
         [...cells.values()].map(({ cell, place, frame, drawing }) => [cell, place, frame, drawing])

@@ -93,7 +93,7 @@
             finish?.();
             const { take, states } = films[shown.film];
             const state = states[shown.moment];
-            if (player.List.fits(take, state)) list = new player.List(take, state, shown.moment);
+            if (player.List.fits(take, state, shown.moment)) list = new player.List(take, state, shown.moment);
             return list !== null;
         };
 

@@ -109,11 +109,17 @@ const player = (() => {
             }
         }
 
-        /** Whether a list can go on from a state. @param {Take} take @param {State} state */
-        static fits(take, state) {
+        /**
+         * Whether a list can go on from a state: not if a row looked otherwise before, because it was selected.
+         * @param {Take} take
+         * @param {State} state
+         * @param {number} moment The state's place in the recording.
+         */
+        static fits(take, state, moment) {
             const rule = List.rule(take, state);
             if (!rule || state.lists.length !== 1) return false;
-            return [...state.cells.values()].every(({ cell, place, frame, drawing }) => {
+            const before = take.moments.slice(0, moment + 1).filter(({ screen }) => screen === state.screen);
+            return [...state.cells.values(), ...before.flatMap(({ shown }) => shown)].every(({ cell, place, frame, drawing }) => {
                 const own = rule.frames[List.index(place)];
                 return /^\d+$/.test(cell) && String(own) === String(frame)
                     && (rule.refill !== "filled" || rule.contents[List.index(place)] === drawing);
