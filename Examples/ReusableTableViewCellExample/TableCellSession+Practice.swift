@@ -42,7 +42,7 @@ extension TableCellSession {
                 source: "ReusableTableViewCell"),
             Experiment(
                 name: "forgotten-super", techniques: ["owner-outlet"], claims: ["T1"],
-                broken: "The cell overrides setSelected(_:animated:) and does not call super.",
+                broken: "The cell's setSelected(_:animated:) doesn't call super.",
                 look: "tap 2.",
                 outcome: "The row gets its check mark, but does not look selected. super would have done that.",
                 steps: ["tap 2"],

@@ -1,3 +1,4 @@
+import REPL
 import ReusableViews
 import TerminalTesting
 import Testing
@@ -70,7 +71,7 @@ struct CellSummaryTests {
 
         // Then
         expect(sentence, equals: expected.replacing("12 cells", with: "Twelve cells"))
-        expect(expected.count <= 80)
+        expect(sentence.map { StyledText($0).wrapped(to: 80).lines.count <= ScreenPage.linesBelow } == true)
     }
 
     @Test(

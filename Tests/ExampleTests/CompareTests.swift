@@ -155,7 +155,7 @@ nonisolated struct CompareTests {
             expect(screen.fits)
             let lines = seen.split(separator: "\n")
             expect(
-                lines.prefix(4).contains { $0.hasPrefix("  working: 7 made, ") && $0.contains("broken: ") }, "\(seen)")
+                lines.prefix(5).contains { $0.hasPrefix("  working: 7 made, ") && $0.contains("broken: ") }, "\(seen)")
             expect(lines.filter { $0.hasPrefix("│") }.count, equals: 8)
             expect(seen, contains: "\nnib reads ")
         }

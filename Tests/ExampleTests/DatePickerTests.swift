@@ -89,10 +89,16 @@ nonisolated struct DatePickerTests {
         arguments: [
             (["set 2011-01-01"], "there is no date picker on the screen"),
             (["spin day 1"], "there is no date picker on the screen"),
-            (["tap done"], "there is no \"done\" on the screen; there is Present, Push, Home, Settings"),
+            (
+                ["tap done"],
+                "can't tap \"done\": nothing you can tap has this title; you can tap Present, Push, Home, Settings"
+            ),
             (["push", "present"], "there is a date picker on the screen already"),
             (["present", "from settings"], "the date picker covers the tabs"),
-            (["present", "tap dne"], "there is no \"dne\" on the screen; did you mean \"Done\"?"),
+            (
+                ["present", "tap dne"],
+                "can't tap \"dne\": nothing you can tap has this title; did you mean \"Done\"?"
+            ),
             (
                 ["present", "set 2011-02-30"],
                 "set takes <day>, not \"2011-02-30\": a day that the calendar has, such as 2011-10-29"

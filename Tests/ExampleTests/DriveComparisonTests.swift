@@ -22,9 +22,9 @@ struct DriveComparisonTests {
         expect(first[0], equals: "  working                                  broken  no-identifier")
         expect(first.count, equals: 24)
         expect(!first.contains { $0.hasSuffix("·") || $0.contains("·  ") })
-        expect(first.contains { $0.hasPrefix("5 made · 50 reused") && $0.contains("  55 made +50 · 0 reused") })
-        expect(second.contains { $0.hasPrefix("5 made · 53 reused +2") && $0.contains("  58 made +2 · 0 reused") })
-        expect(second.contains { $0.contains("new #58") })
+        expect(first.contains { $0.hasPrefix("7 made · 50 reused") && $0.contains("  57 made +50 · 0 reused") })
+        expect(second.contains { $0.hasPrefix("7 made · 53 reused +2") && $0.contains("  60 made +2 · 0 reused") })
+        expect(second.contains { $0.contains("new #60") })
         expect(second.promptLine, equals: "compare no-identifier> scroll 2")
         expect(second.contains { $0.hasPrefix("The screens look the same;") })
         expect(single.promptLine, equals: "table-cell owner-outlet> compare no-identifier")
@@ -56,7 +56,7 @@ struct DriveComparisonTests {
 
         // Then
         expect(seen[1].hasPrefix("reset would change what is compared."))
-        expect(fingers.press(Key.enter).contains { $0.contains("  55 made") })
+        expect(fingers.press(Key.enter).contains { $0.contains("  57 made") })
     }
 
     @Test("A tap happens in both screens, and a screen that looks different has a mark")

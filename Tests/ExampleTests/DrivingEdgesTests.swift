@@ -125,7 +125,7 @@ struct DrivingEdgesTests {
 
         // Then
         expect(fingers.driver.session.steps == ["scroll 1"] && fingers.driver.recorded == 0)
-        expect(fingers.driver.sayings.contains { "\($0)".contains("error: cannot write /dev/full: ") })
+        expect(fingers.driver.sayings.contains { "\($0)".contains("error: can't write /dev/full: ") })
         expect(!seen.isEmpty && "\(nowhere!)" == "can't write /no/such/folder/x: no such folder")
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What is said beside the screen of `grid-cell`.
 struct GridNotesTests {
-    @Test("Notes beside a full grid fit the window, the number of hidden ones is shown, and show lists all")
+    @Test("Notes beside a full grid fit the window, the last line of a row is cut, and show lists all")
     func notes() {
         // Given
         let screen = Screen(GridCellSession(items: 60), columns: 80, rows: 24)
@@ -18,13 +18,13 @@ struct GridNotesTests {
         // Then
         expect(fits && screen.fits)
         expect(usual.contains("item 9   stayed") && usual.contains("item 20  was item 8"))
-        expect(crowded.hasSuffix("… 8 more: \"show --notes\"\n"))
-        expect(crowded.contains("item 33") && !crowded.contains("item 34"))
+        expect(crowded.contains("item 34  new · item 35  new\n") && crowded.contains("item 37  new\n"))
+        expect(crowded.contains(#/item 38 .* · item …\n/#) && !crowded.contains("item 41"))
         expect(screen.type("show --notes"), contains: "item 41")
     }
 
-    @Test("Notes without news are the first to be left out")
-    func oldNotes() {
+    @Test("A note on an item is in the lines of its row, with or without news")
+    func rows() {
         // Given
         let screen = Screen(GridCellSession(items: 100), columns: 80, rows: 24)
         screen.type("columns 6")
@@ -33,8 +33,9 @@ struct GridNotesTests {
         let seen = screen.type("scroll 1")
 
         // Then
-        expect(seen, contains: "item 29  was item 5")
-        expect(!seen.contains("item 23"))
+        expect(seen.contains(#/#7 .* #12  │  item 6   stayed\n/#))
+        expect(seen.contains(#/#1 .* #6  │  item 24  was item 0\n/#))
+        expect(seen.contains("item 10  stayed · item 11  stayed\n") && seen.contains("item 26  was item 2 · item 27"))
     }
 
     @Test("A window too narrow for notes has them below the picture, if they are asked for")

@@ -114,7 +114,7 @@ struct HandbookTests {
         let terms = type("term", in: session)
 
         // Then
-        expect(claims, contains: "A cell of a grid. Seen in grid-cell.\n  G1   The way of a table cell")
+        expect(claims, contains: "A cell of a grid. Seen in grid-cell.\n  G1   The technique of a table cell")
         expect(handbook.claims.allSatisfy { claims.contains("\n  \($0.name) ") })
         expect(handbook.terms.allSatisfy { terms.contains("\n  \($0.name) ") })
     }

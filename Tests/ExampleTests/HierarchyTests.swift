@@ -78,7 +78,7 @@ struct HierarchyTests {
 
         // Then
         expect(techniques.hasPrefix("* typed "))
-        expect(experiments.hasPrefix("Looks wrong (\"reset\" mends it)\n* wrong-label "))
+        expect(experiments.hasPrefix("Looks wrong (\"reset\" repairs it)\n* wrong-label "))
         expect(experiments.contains(#/\nWith another technique \("experiment --all"\) /#))
         expect(!experiments.contains("Both labels have the tag 20."))
         expect(all, contains: "Both labels have the tag 20. (view-factory)")
@@ -96,7 +96,7 @@ struct HierarchyTests {
         // Then
         expect(claims, contains: "\n  T4   Four things have to be right")
         expect(claims, contains: "A cell of a grid  G1–G6 · ")
-        expect(screen.type("claim --all"), contains: "\n  G1   The way of a table cell")
+        expect(screen.type("claim --all"), contains: "\n  G1   The technique of a table cell")
         expect(screen.type("term"), contains: "\n  nib  xib  storyboard  ")
         expect(screen.type("term --all"), contains: "\n  xib   ")
     }
@@ -212,7 +212,7 @@ struct HierarchyTests {
         let experiments = screen.type("experiment")
 
         // Then
-        expect(help, contains: "\u{1B}[2mUSAGE:\u{1B}[0m\u{1B}[1m scroll <rows>\u{1B}[0m")
+        expect(help, contains: "\u{1B}[2mUSAGE:\u{1B}[0m\u{1B}[1m scroll <rows> [<pace>]\u{1B}[0m")
         expect(help, contains: "\u{1B}[36m  <rows>  ")
         expect(claim.hasPrefix("\u{1B}[1mT4\u{1B}[0m"))
         expect(claim, contains: "\u{1B}[36mno-connection\u{1B}[0m")

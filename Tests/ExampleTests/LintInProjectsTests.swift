@@ -124,7 +124,7 @@ nonisolated struct LintInProjectsTests {
     @Test("A conflict of Git's is reported at its line, and UTF-16 by its name")
     func broken() throws {
         // Given
-        _ = try folder.file("Dish.xib", Self.nib.replacing("<label", with: "<<<<<<< HEAD\n<label"))
+        _ = try folder.file("Dish.xib", Self.nib.replacing("\n<label", with: "\n<<<<<<< HEAD\n<label"))
         let wide = "<document/>".data(using: .utf16)!
         try wide.write(to: URL(fileURLWithPath: folder.path + "/Wide.xib"))
 

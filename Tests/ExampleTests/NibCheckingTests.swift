@@ -30,8 +30,9 @@ nonisolated struct NibCheckingTests {
         expect(
             broken.output,
             equals: """
-                \(menu):13:17: note: no source declares the class `GlowButton` (object But-to-001)
-                \(mac):1:1: error: a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are read
+                \(menu):13:17: note: no source declares the class `GlowButton` (object But-to-001) [missing-class]
+                \(mac):1:1: error: a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are \
+                read [other-system]
 
                 """)
         expect(right.exit == .status(0) && right.output == "" && right.errors == "")

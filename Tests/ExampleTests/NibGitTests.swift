@@ -38,8 +38,8 @@ nonisolated struct NibGitTests {
                 \(change)Bad.xib: the bytes differ
                   the new version is no nib: not well-formed XML: a name is missing after < or &
                 Binary.xib: the bytes differ
-                  the new version is no nib: not UTF-8 text; expected the XML source of a .xib or .storyboard, not a \
-                compiled nib
+                  the new version is no nib: text in UTF-16; save it as UTF-8, as Xcode does; expected the XML source \
+                of a .xib or .storyboard
                 Old.xib → Renamed.xib (renamed)
                 \(change)Zoo.xib
                 \(change)
@@ -71,7 +71,7 @@ nonisolated struct NibGitTests {
         let conflict = try git("git merge sun || git --no-pager diff; git --no-pager diff --cached")
 
         // Then
-        expect(clean, contains: "frame: 8,22 120×22 → 9,23 120×22")
+        expect(clean, contains: "    frame.x: 8 → 9\n    frame.y: 22 → 23\n")
         expect(clean.contains("text: \"Soup\" → \"Stew\"") && clean.contains("GlowButton.buy:"))
         expect(conflict, contains: "Menu.xib: conflict: <label> Lab-el-001: both changed text\n")
         expect(conflict, contains: "CONFLICT (content): Merge conflict in Menu.xib")

@@ -109,11 +109,11 @@ nonisolated struct NibProgramTests {
         arguments: [
             (["diff", "Menu.xib"], "error: diff compares two files; name another one beside Menu.xib"),
             (["diff", "a", "b", "c"], "error: diff compares two files, not 3; name both"),
-            (["text"], "error: nib text needs <file>: the file; - is standard input"),
+            (["text"], "error: nib text needs <file>: the file, or - for standard input"),
             (["text", "Menu.xib", "--json"], "error: nib text has no option \"--json\"; it has --limit"),
             (
                 ["lint", "a", "--format", "sarf"],
-                "error: --format takes one of text, json, github, sarif, not \"sarf\";"
+                "error: --format takes one of text, json, github, gitlab, sarif, junit, checkstyle, not \"sarf\";"
             ),
             (["snapshot", "a", "b", "c"], "error: a picture is of one file or of two versions; name no more"),
         ])
@@ -247,7 +247,7 @@ nonisolated struct NibProgramTests {
         ])
 
         // Then
-        let message = ":1:2: error: not well-formed XML: a name is missing after < or &\n"
+        let message = ":1:2: error: not well-formed XML: a name is missing after < or & [unreadable]\n"
         expect(run.output, equals: ["-dash.xib", "-dash.xib", "b/Menu.storyboard"].map { $0 + message }.joined())
     }
 

@@ -18,16 +18,14 @@ nonisolated struct NibTests {
     }
 
     @Test(
-        """
-        A xib is drawn as large as its device, followed by objects, connections, unknown and unused parts, and \
-        problems
-        """)
+        "A xib is drawn as large as its device, followed by objects, connections, unknown parts and problems")
     func shown() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
 
         // When
         let run = try nib(path)
+        let unused = try nib(path, "--unused").output
 
         // Then
         expect(run.exit, equals: .status(0))
@@ -54,12 +52,11 @@ nonisolated struct NibTests {
                   line 20: <glkView> has no class here: a frame stands for it
                 Not understood
                   12:21: <gizmo> in view iN0-l3-epB › label Lab-el-001
-                Read, but not used
-                  label.glow  line 10
                 Findings
                   none
 
                 """))
+        expect(unused.hasSuffix("Read, but not used\n  label.glow  line 10\nFindings\n  none\n"), "\(unused)")
     }
 
     @Test("--size and --device set the size of a screen, and JSON contains all of the text, and frames")
@@ -109,6 +106,7 @@ nonisolated struct NibTests {
             contains: """
                 Scenes
                   Sce-ne-001  viewController "Menu"            initial
+                      show → pageViewController "Dish" “Dish”
                   Sce-ne-002  pageViewController "Dish"  Dish  a segue leads to it
                   Sce-ne-003  viewController "Lost"            nothing leads to it
 
@@ -135,9 +133,9 @@ nonisolated struct NibTests {
         // Then
         expect(run.exit, equals: .status(0))
         let text = try String(contentsOfFile: kept, encoding: .utf8)
-        expect(text, contains: "\u{1B}[31mnothing leads to it\u{1B}[0m")
-        expect(text, contains: "\u{1B}[2minitial\u{1B}[0m")
-        expect(text, contains: "\u{1B}[2ma segue leads to it\u{1B}[0m")
+        expect(text, contains: "\u{1B}[38;2;255;123;114mnothing leads to it\u{1B}[0m")
+        expect(text, contains: "\u{1B}[38;2;145;152;161minitial\u{1B}[0m")
+        expect(text, contains: "\u{1B}[38;2;145;152;161ma segue leads to it\u{1B}[0m")
     }
 
     @Test(
@@ -158,7 +156,7 @@ nonisolated struct NibTests {
                 "error: there is no device \"toaster\"; try --size 375x667. There are retina3_5, ", 1
             ),
             (["-", "--scene", "x"], "error: standard input is a xib, which has no scenes\n", 1),
-            (["show"], "error: nib show needs <file>: the file; - is standard input", 1),
+            (["show"], "error: nib show needs <file>: the file, or - for standard input", 1),
             (["a", "b"], "error: nib show takes one argument; \"b\" is one too many", 1),
             (["--lint", "--diff", "a", "b"], "error: nib lint has no option \"--diff\"; it has", 1),
             (["--diff", "a", "b", "c"], "error: diff compares two files, not 3; name both", 1),

@@ -121,11 +121,14 @@ nonisolated struct OutputTests {
 
         // When
         let run = try program.run(["--width", "80", "-c", "help"])
+        let all = try program.run(["--width", "80", "-c", "help all"])
 
         // Then
         let lines = run.output.split(separator: "\n")
+        let groups = all.output.split(separator: "\n")
         expect(lines.count < 24)
-        expect(lines.allSatisfy { $0.count <= 80 })
-        expect(lines.contains("Use the screen") && lines.contains("Look inside") && lines.contains("Change it"))
+        expect((lines + groups).allSatisfy { $0.count <= 80 })
+        expect(lines.last?.hasPrefix("\"help all\" lists all "), equals: true)
+        expect(groups.contains("Use the screen") && groups.contains("Look inside") && groups.contains("Change it"))
     }
 }

@@ -75,6 +75,6 @@ struct OwnScreenPagesTests {
 
         // Then
         expect(wrong.hasPrefix("error: unknown command \"shwo\"") && wrong.hasSuffix(usual))
-        expect(right.contains("#") && !right.contains("use the arrow keys") && usual.contains("use the arrow keys"))
+        expect(right.contains("#") && !right.contains("use arrow keys") && usual.contains("use arrow keys"))
     }
 }

@@ -56,6 +56,7 @@ nonisolated struct ProjectLintTests {
             """
         _ = try Executable(at: "/bin/sh").run(["-c", script, folder.path])
         _ = try folder.file("Cell.xib", cell())
+        _ = try folder.file("Stew.xib", "<<<")
 
         // When
         let lint = try program.run(["lint", folder.path])
@@ -63,7 +64,8 @@ nonisolated struct ProjectLintTests {
 
         // Then
         expect(lint.exit, equals: .status(1))
-        expect(lint.output + lint.errors, contains: "there is no such file, or its name isn't UTF-8")
+        expect(lint.errors, contains: "no such file, or its name isn't UTF-8\n")
+        expect(lint.output, contains: "Stew.xib:1:2: error: not well-formed XML")
         expect(show.exit == .status(0) || show.errors.hasPrefix("error:"))
     }
 
@@ -96,7 +98,7 @@ nonisolated struct ProjectLintTests {
     func right(action: String) throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(action: action))
-        _ = try folder.file("DishCell.swift", Self.swift)
+        _ = try folder.file("DishCell.swift", Self.swift + "let sent = #selector(DishCell.order(_:))\n")
 
         // When
         let lint = try lint("--notes", "--strict")
@@ -204,6 +206,7 @@ nonisolated struct ProjectLintTests {
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sky" customModule="M"><connections>
+            <outlet property="view" destination="V" id="Vie-w0-001"/>
             \(lines { #"<outlet property="wrong\#($0)" destination="V\#($0)" id="W\#($0)"/>"# })
             \(lines { #"<outlet property="right\#($0)" destination="V\#($0)" id="R\#($0)"/>"# })
             </connections></placeholder><view id="V"><subviews>
@@ -372,11 +375,11 @@ nonisolated struct ProjectLintTests {
 
         // Then
         let message = "no nib, storyboard or other code has the reuse identifier"
-        expect(wrong.remarks, equals: ["Menu.swift:2:1: error: \(message) `Dihs`"])
+        expect(wrong.remarks, equals: ["Menu.swift:2:1: error: \(message) `Dihs` [unknown-identifier]"])
         expect(wrong.status, equals: .status(1))
         expect(right == [[], []] && made == [] && optional == [])
-        expect(
-            beside.remarks, equals: ["\((objectiveC as NSString).lastPathComponent):1:1: warning: \(message) `Stew`"])
+        let file = (objectiveC as NSString).lastPathComponent
+        expect(beside.remarks, equals: ["\(file):1:1: warning: \(message) `Stew` [unknown-identifier]"])
         expect(beside.status, equals: .status(0))
     }
 

@@ -76,7 +76,7 @@ nonisolated struct PromptTerminalTests {
         expect(listed.contains("content-") && none.contains("\"Sour\""))
         expect(file.replacing("\r\n", with: ""), contains: "can't write \(home.path)/sea/deep/steps.txt: ")
         expect(names.contains("moon one.txt") && !names.contains("moo^Gn") && !names.contains("moo\u{7}n.txt"))
-        expect(blank.replacing("\r\n", with: ""), contains: "error: cannot write \(home.path)/moon one.txt: ")
+        expect(blank.replacing("\r\n", with: ""), contains: "error: can't write \(home.path)/moon one.txt: ")
     }
 
     @Test(

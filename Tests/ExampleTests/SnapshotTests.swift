@@ -109,14 +109,14 @@ struct SnapshotTests {
         expect(
             errors,
             equals: [
-                "error: cannot write .sgv; did you mean .svg?\n",
-                "error: cannot write .jpeg; use .svg, .png, .html, .txt or .ans\n",
-                "error: the file's name has no ending; use .svg, .png, .html, .txt or .ans\n",
+                "error: can't write .sgv; did you mean .svg?\n",
+                "error: can't write .jpeg; use .svg, .png, .html, .json, .txt or .ans\n",
+                "error: \"/a\" has no file extension; use .svg, .png, .html, .json, .txt or .ans\n",
                 "error: can't write /nowhere/a.svg: no such folder\n",
-                "error: cannot write /folder.svg: it is a folder\n",
-                "error: cannot write /folder.svg: it is a folder\n",
+                "error: can't write /folder.svg: it is a folder\n",
+                "error: can't write /folder.svg: it is a folder\n",
                 "error: --of does not work with .html, which always explains the current screen "
-                    + "(usage: snapshot <file> [--notes] [--dark] [--of <command>] [--force])\n",
+                    + "(usage: snapshot <file> [--notes] [--dark] [--narrow] [--of <command>] [--force])\n",
             ])
         expect(files, equals: ["folder.svg"])
     }
@@ -301,10 +301,11 @@ struct SnapshotTests {
         // Then
         let texts = try texts(of: "a.svg")
         expect(errors, equals: "")
-        expect(texts.count { $0 == "Carrier" }, equals: 2)
+        // A title has a shadow.
+        expect(texts.count { $0 == "Lunar Calendar" }, equals: 4)
         expect(texts.count { $0 == "#1 was row 0" }, equals: 2)
-        expect((0...2).allSatisfy { texts.contains("still shows row \($0)") })
-        expect(texts.contains("working") && texts.contains("broken"))
+        expect((0...2).allSatisfy { texts.contains("still row \($0)") })
+        expect(texts.contains("✓ working") && texts.contains("✗ broken"))
         try expect(self.texts(of: "b.svg"), equals: texts)
         try expect(file("a.svg") != file("b.svg"))
         try expect(file("a.html"), contains: file("a.svg"))
@@ -328,8 +329,8 @@ struct SnapshotTests {
         // Then
         let texts = try texts(of: "a.svg")
         expect(errors, equals: "")
-        expect(texts.contains("7 cells made") && texts.contains("37 cells made"))
-        expect(texts, contains: "working: nothing is broken")
+        expect(texts.contains("✓ working: 7 cells made") && texts.contains("✗ broken: 37 cells made"))
+        expect(texts, contains: "Nothing is broken.")
         // The date is missing below its title, then that of the end, 6 lines below.
         let (notes, titles) = (try places(of: "looks different"), try places(of: "Starts"))
         expect(zip(notes, titles).map { ($0 - $1).rounded() }, equals: [23, 155])

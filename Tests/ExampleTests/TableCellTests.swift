@@ -261,14 +261,17 @@ nonisolated struct TableCellTests {
     }
 
     @Test(
-        "An option without its value is told which, also if a negative number follows",
+        "An option without its value gets an error that names the value, and a negative number is none",
         arguments: ["--rows", "--script"])
     func missingValue(option: String) throws {
         // Given, When
-        let runs = try [[option], [option, "-5"], [option, "--plain"]].map { try program.run($0) }
+        let runs = try [[option], [option, "--plain"]].map { try program.run($0) }
+        let negative = try program.run([option, "-5"])
 
         // Then
-        expect(runs.allSatisfy { $0.errors.hasPrefix("error: \(option) needs <\(option.dropFirst(2))>: ") })
+        let value = "<\(option.dropFirst(2))>"
+        expect(runs.allSatisfy { $0.errors.hasPrefix("error: \(option) needs \(value): ") })
+        expect(negative.errors.hasPrefix("error: \(option) takes \(value), not \"-5\": "))
     }
 
     @Test("Manual pages promise a word for help: it does what the option does")

@@ -40,6 +40,7 @@ struct TableNotesTests {
             │  ◐   First Quarter                 #3  │  row 9  was row 2
             ╰──────────────────( )───────────────────╯
             Three cells left at the top and came back below: none was made.
+            reuse queue  empty: every cell that left was reused
 
             """
         expect(Difference(of: seen, from: expected), equals: nil)
@@ -56,28 +57,26 @@ struct TableNotesTests {
 
         // Then
         let expected = """
-            │             Lunar Calendar             │  owner-outlet, no-identifier
-            │────────────────────────────────────────│  10 made +3 · 0 reused
-            │  ◑   Last Quarter                  #4  │    10 nib reads +3
-            │      2011.11.18 15:10                  │  Three cells were made; those that
-            │────────────────────────────────────────│    left were dropped: they have no
-            │  ●   New Moon                      #5  │    identifier.
-            │      2011.11.25 06:12                  │  row 3  stayed
-            │────────────────────────────────────────│  row 4  stayed
+            ╭────────────────────────────────────────╮  owner-outlet, no-identifier
+            │             Lunar Calendar             │
+            │  ◑   Last Quarter                  #4  │  row 3  stayed
+            │      2011.11.18 15:10            row 3 │
+            │  ●   New Moon                      #5  │  row 4  stayed
+            │      2011.11.25 06:12            row 4 │
             │  ◐   First Quarter                 #6  │  row 5  stayed
-            │      2011.12.02 09:53                  │
-            │────────────────────────────────────────│
+            │      2011.12.02 09:53            row 5 │
             │  ○   Full Moon                     #7  │  row 6  stayed
-            │      2011.12.10 14:37                  │
-            │────────────────────────────────────────│
+            │      2011.12.10 14:37            row 6 │
             │  ◑   Last Quarter                  #8  │  row 7  new
-            │      2011.12.18 00:48                  │
-            │────────────────────────────────────────│
+            │      2011.12.18 00:48            row 7 │
             │  ●   New Moon                      #9  │  row 8  new
-            │      2011.12.24 18:08                  │
-            │────────────────────────────────────────│
+            │      2011.12.24 18:08            row 8 │
             │  ◐   First Quarter                #10  │  row 9  new
             ╰──────────────────( )───────────────────╯
+            Three cells were made, and the ones that left were dropped, because they have no
+            identifier.
+            10 made +3 · 0 reused · 10 nib reads +3
+            reuse queue  empty: the cells that left have no identifier, so none is kept
 
             """
         expect(Difference(of: seen, from: expected), equals: nil)

@@ -31,7 +31,9 @@ nonisolated struct TapTests {
 
         // Then
         expect(run.output, contains: "│  ○   Full Moon                Noted    │")
-        expect(run.errors, contains: "error: there is no \"Note\" on the screen; nothing there has a title")
+        expect(
+            run.errors,
+            contains: "error: can't tap \"Note\": nothing you can tap has this title; tap a row or item by its number")
         expect(run.errors, contains: "error: row 50 is not on the screen; \"goto 50\" scrolls to it")
         expect(run.errors, contains: "error: row 51 is not on the screen")
     }
@@ -66,6 +68,6 @@ nonisolated struct TapTests {
 
         // Then
         expect(run.output, contains: "* settings")
-        expect(run.errors, contains: "there is no \"3\" on the screen")
+        expect(run.errors, contains: "can't tap \"3\": nothing you can tap has this title")
     }
 }

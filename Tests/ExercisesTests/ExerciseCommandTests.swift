@@ -65,12 +65,15 @@ struct ExerciseCommandTests {
 
         // Then
         let lines = list.split(separator: "\n")
-        expect(lines[0].hasPrefix(" 1  solved   Give the cell its name (after chapter 1"))
-        expect(lines[1].hasPrefix(" 2  tried    "))
-        expect(lines[2].hasPrefix(" 3           "))
-        expect(lines[3].hasPrefix(" 4  changed  "))
-        expect(lines[4].hasPrefix(" 5  solved   "))
-        expect(lines[5].hasPrefix(" 6  tried    "))
+        expect(lines[0].hasPrefix("Part A, 2 of 8 solved"))
+        expect(lines[1].hasPrefix(" 1  solved   Give the cell its name (5 minutes, after chapter 1"))
+        expect(lines[2].hasPrefix(" 2  tried    "))
+        expect(lines[3].hasPrefix(" 3           "))
+        expect(lines[4].hasPrefix(" 4  changed  "))
+        expect(lines[5].hasPrefix(" 5  solved   "))
+        expect(lines[6].hasPrefix(" 6  tried    "))
+        let headings = lines.filter { $0.hasPrefix("Part ") }.map { String($0.prefix(6)) }
+        expect(headings, equals: ["Part A", "Part B", "Part C", "Part D"])
         expect(lines.contains { $0.hasPrefix("2 of \(session.exercises.count) solved.") })
         let prose = list.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         expect(prose, contains: "To read the chapters, type tutorial in swift run table-cell.")

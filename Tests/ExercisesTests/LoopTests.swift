@@ -84,7 +84,7 @@ struct LoopTests {
         _ = loop.take(fault())
 
         // Then
-        expect(loop.seen[2].hasPrefix("After chapter 1; about 5 minutes. Your "))
+        expect(loop.seen[2].hasPrefix("Goal  Fifty rows go by, and at most "))
         expect(loop.seen[2], contains: "│ ✘ T6: However far")
     }
 
@@ -144,13 +144,14 @@ struct LoopTests {
         for key in [TerminalKey.backspace, .enter] { _ = loop.press(key) }
 
         // Then
-        expect(all, contains: "▶  1  Give the cell its name")
-        expect(found[2...3], equals: ["Type to find: CELLS wait", "▶  3  Find why cells wait and are never found"])
+        expect(all, contains: "▶  1  Give the cell its name  5 min")
+        let entry = "▶  3  Find why cells wait and are never found  5 min"
+        expect(found[2...4], equals: ["Type to find: CELLS wait", "Part A, 0 of 8 solved", entry])
         expect(none[2...3], equals: ["Nothing has \"CELLS waitx\".", ""])
         expect(loop.seen[0].hasPrefix("3 · "))
     }
 
-    @Test("Hints and, after an attempt, the solution replace the verdict, and before an attempt there is a question")
+    @Test("A hint is below the task, the solution replaces the verdict, and before an attempt there is a question")
     func help() throws {
         // Given
         var loop = try loop()
@@ -163,7 +164,10 @@ struct LoopTests {
         _ = loop.press(.character("y"))
 
         // Then
-        expect(hint[1...2], equals: ["▶ Hint", "Hint 1 of 3 for exercise 1"])
+        let task = "Goal  Fifty rows go by, and at most one cell more than fits on the screen is"
+        expect(hint[1...2], equals: ["▶ Hint", task])
+        let rule = try #require(hint.firstIndex(of: String(repeating: "─", count: 80)))
+        expect(hint[rule + 1], equals: "Hint 1 of 3 for exercise 1")
         expect(question[2], equals: "You have not checked exercise 1 yet. Show its solution?")
         expect(loop.seen[1] == "▶ Solution" && loop.seen.contains { $0.contains("Solution/Nibs/PhaseCell.xib") })
         expect(loop.press(.character("q")), equals: nil)

@@ -76,7 +76,7 @@ struct PlayTests {
         // Given, When, Then
         expect(type("play Nowhere"), contains: "there is no screen \"Nowhere\" to play")
         expect(type("play 99"), contains: "there is no exercise 99")
-        expect(type("new nights"), contains: "a word that begins with a capital")
+        expect(type("new nights"), contains: "a word that begins with an uppercase letter")
         expect(type("edit 1"), contains: "watch needs a terminal")
     }
 

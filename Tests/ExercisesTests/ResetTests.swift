@@ -72,7 +72,7 @@ struct ResetTests {
             let said = type(line)
 
             // Then
-            expect(said, equals: "error: cannot read \(cell.path): \(reason)\n")
+            expect(said, equals: "error: can't read \(cell.path): \(reason)\n")
         }
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         expect(!names.contains { $0.contains(".kept") })
@@ -125,7 +125,7 @@ struct ResetTests {
 
         // Then
         expect(names, equals: ["02-clear-before-reuse-1", "02-clear-before-reuse-2"])
-        expect(said.hasPrefix("error: cannot write \(kept)/02-clear-before-reuse-1: "))
+        expect(said.hasPrefix("error: can't write \(kept)/02-clear-before-reuse-1: "))
         try expect(String(contentsOf: cell, encoding: .utf8), equals: "third")
     }
 }

@@ -171,7 +171,7 @@ struct LessonWindowTests {
 
         // Then
         expect(lines.count < 24)
-        expect(lines[0], contains: "The Moon, Day by Day")
+        expect(lines[1], contains: "The Moon, Day by Day")
         expect(lines.contains { $0.hasPrefix("Chapter 5. ") })
         expect(program.session.prompt.string.hasPrefix("5.1 "))
     }

@@ -282,7 +282,7 @@ struct MysteryTests {
         let program = learner.program
         program.session.isInteractive = true
         program.session.usesPager = false
-        program.session.resize(columns: 60, rows: 15)
+        program.session.resize(columns: 60, rows: 12)
         program.type("mystery 3")
         let mystery = try mystery(learner)
         let right = try number(of: mystery.fault, in: mystery)

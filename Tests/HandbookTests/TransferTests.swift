@@ -38,7 +38,7 @@ struct TransferTests {
         expect(question.contains("Transfer 1 of 9") && question.contains("Why are they blank?"))
         expect(other, contains: "Not yet: ")
         expect(early, contains: "Transfer 1 asks for an \"edit\"")
-        expect(right, contains: "Mended. The card with the labels is hidden")
+        expect(right, contains: "Fixed. The card with the labels is hidden")
         expect(next, contains: "Transfer 2 of 9")
         expect(program.session.tutorial.progress.mended, equals: ["departures"])
     }

@@ -144,8 +144,8 @@ struct TutorialEdgesTests {
         let remark = program.type("recap \(path)2")
 
         // Then
-        expect(said[0] == "" && said[1].hasPrefix("error: cannot write \(path): "))
-        expect(said[2].hasPrefix("error: cannot write /no/such/file: "))
+        expect(said[0] == "" && said[1].hasPrefix("error: can't write \(path): "))
+        expect(said[2].hasPrefix("error: can't write /no/such/file: "))
         expect(written.hasSuffix("\n") && !written.hasSuffix("\n\n") && written.contains("- You fixed screens"))
         expect(remark, contains: "Saved in \(path)2.")
         try expect(written + "—\n" + shown, isRecordedIn: "Recaps.txt")

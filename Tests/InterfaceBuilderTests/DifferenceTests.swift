@@ -249,7 +249,11 @@ struct DifferenceTests {
                 <view id="Bar-01-001"><rect key="frame" x="0" y="0" \(bar)/>
                 <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
                 <view id="Free-1-001"><rect key="frame" x="\(free)" y="0" width="5" height="5"/></view>
-                </subviews></view></subviews>
+                <view id="Lone-1-001" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="\(free)" y="9" width="5" height="5"/></view>
+                </subviews><constraints>
+                <constraint firstItem="Lab-el-001" firstAttribute="top" secondItem="Con-st-001" secondAttribute="top"
+                constant="8" id="Top-1-001"/></constraints></view></subviews>
                 """)
         }
         let old = screen(width: 100, label: 80, bar: "width=\"100\" height=\"9\"", free: 1)
@@ -270,7 +274,10 @@ struct DifferenceTests {
         expect(
             following,
             equals: [
-                ["Con-st-001 false", "Lab-el-001 true", "Bar-01-001 true", "Free-1-001 false"],
+                [
+                    "Con-st-001 false", "Lab-el-001 true", "Bar-01-001 true", "Free-1-001 false",
+                    "Lone-1-001 false",
+                ],
                 ["Con-st-001 false", "Bar-01-001 false"], ["Bar-01-001 false"],
             ])
     }

@@ -28,7 +28,7 @@ struct HistoryTests {
         // Then
         expect(text, equals: "first\nhalf\nhalf\none\ntwo\none\n")
         expect(warnings.count, equals: 1)
-        expect(warnings.first?.hasPrefix("your commands are not saved: cannot write \(path)"), equals: true)
+        expect(warnings.first?.hasPrefix("your commands are not saved: can't write \(path)"), equals: true)
         expect(history_length, equals: 7)
     }
 

@@ -44,7 +44,7 @@ struct PictureFileTests {
         let (error, files) = try write("moon", to: "a.svg/", overwriting: true)
 
         // Then
-        expect(error, equals: "cannot write a.svg/: it is the name of a folder")
+        expect(error, equals: "can't write a.svg/: it is the name of a folder")
         expect(files, equals: [])
     }
 

@@ -72,13 +72,14 @@ struct StyledTextTests {
         let unknown = [.trueColor, .ansi256, .ansi16].map { written($0, isDark: true, isKnown: false) }
 
         // Then
-        expect(dark, equals: "2m 36m 35m 33m 32m 31m")
+        expect(dark, equals: "145;152;161m 86;200;224m 210;168;255m 227;179;65m 86;211;100m 255;123;114m")
         // 4.5:1 with white at least.
         expect(light[0], equals: "110;119;129m 10;108;134m 130;80;223m 154;103;0m 26;127;55m 207;34;46m")
         expect(light[1], equals: "243m 24m 98m 94m 28m 160m")
-        // 4.5:1 with white and with black; of 256 colors 3.6:1.
-        expect(unknown[0], equals: "117;117;117m 0;131;131m 135;95;215m 160;106;0m 0;137;0m 224;42;42m")
-        expect(unknown[1], equals: "243m 30m 98m 94m 28m 160m")
+        // Dim and accented text has the terminal's own color, a name is bold, and others bring their background.
+        let onOwnGround = "0;0;0;48;2;227;179;65m 255;255;255;48;2;26;127;55m 255;255;255;48;2;192;32;43m"
+        expect(unknown[0], equals: " 1m  \(onOwnGround)")
+        expect(unknown[1], equals: " 1m  16;48;5;179m 231;48;5;28m 231;48;5;124m")
         expect(light[2] == "  35m 1m  31m" && unknown[2] == light[2])
     }
 }

@@ -194,12 +194,12 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = table.dequeueReusableCell(withIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "tables made after UIKit's, in source code on GitHub", nil,
+            "tables made after UIKit's, in source code on GitHub", "Must pass a valid reuse identifier",
             "must pass a valid reuse identifier to -[UITableView registerNib:forCellReuseIdentifier:]'",
             name: "NSInvalidArgumentException"
         ) { UITableView(frame: .zero).register(Nib.make(#"<tableViewCell id="c1"/>"#), forCellReuseIdentifier: "") },
         RaisedException(
-            "the same, for a collection", nil,
+            "the same, for a collection", "Must pass a valid reuse identifier",
             "must pass a valid reuse identifier to -[UICollectionView "
                 + "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]'",
             name: "NSInvalidArgumentException"
@@ -209,7 +209,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
                 withReuseIdentifier: "")
         },
         RaisedException(
-            "collections made after UIKit's, in source code on GitHub", nil,
+            "collections made after UIKit's, in source code on GitHub", "The identifier in the nib does not match",
             "view reuse identifier in nib (Sun) does not match the identifier used to register the nib (Moon)'"
         ) {
             let view = collection()
@@ -218,7 +218,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = view.dequeueReusableCell(withReuseIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "the same, also for cells", nil,
+            "the same, also for cells", "Invalid nib registered for identifier",
             "invalid nib registered for identifier (Moon) - nib must contain exactly one top level object which must "
                 + "be a UICollectionReusableView instance'"
         ) {
@@ -227,7 +227,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = view.dequeueReusableCell(withReuseIdentifier: "Moon", for: first)
         },
         RaisedException(
-            "didi/DoKit #1195", nil,
+            "didi/DoKit #1195", "Expected dequeued view to be returned",
             "Expected dequeued view to be returned to the collection view in preparation for display."
         ) {
             let (view, moons) = (collection(), Moons([1]))
@@ -239,7 +239,8 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.layoutIfNeeded()
         },
         RaisedException(
-            "mikaoj/BSImagePicker #367: of two views for one place one is not returned", nil,
+            "mikaoj/BSImagePicker #367: of two views for one place one is not returned",
+            "Expected dequeued view to be returned",
             "Expected dequeued view to be returned to the collection view in preparation for display. When the "
                 + "collection view's data source is asked to provide a view for a given index path, ensure that a "
                 + "single view is dequeued and returned to the collection view."
@@ -250,7 +251,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.layoutIfNeeded()
         },
         RaisedException(
-            "R.swift #494: a cell inside a table of a xib is no prototype", nil,
+            "R.swift #494: a cell inside a table of a xib is no prototype", "Unable to dequeue a cell",
             "unable to dequeue a cell with identifier Moon - must register a nib or a class for the identifier or "
                 + "connect a prototype cell in a storyboard'"
         ) {
@@ -353,14 +354,14 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
         },
         RaisedException(
             "ScottLogic/iOS7-day-by-day #3", "This class is not key value coding-compliant",
-            "[<CaptionlessController #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
-                + "key caption.'",
+            "[<CaptionlessController #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+                + "the key caption.'",
             name: "NSUnknownKeyException"
         ) { _ = captioned.instantiate(withOwner: CaptionlessController()) },
         RaisedException(
             "netguru/BlueSwift #16", "A class of UIKit is not key value coding-compliant",
-            "[<UIViewController #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
-                + "caption.'",
+            "[<UIViewController #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+                + "key caption.'",
             name: "NSUnknownKeyException"
         ) { _ = captioned.instantiate(withOwner: UIViewController()) },
         RaisedException(
@@ -380,7 +381,8 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
         },
         RaisedException(
             "getsentry/sentry-cocoa #3149", "The data source returned a nil cell",
-            "UITableView dataSource returned a nil cell for row at index path: <NSIndexPath> {length = 2, path = 0 - 0}."
+            "UITableView dataSource returned a nil cell for row at index path: <NSIndexPath> {length = 2, path = 0 - "
+                + "0}."
         ) {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
             let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }

@@ -165,11 +165,16 @@ public final class IBDocument {
             // This says what is wrong.
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
-            // What isn't UTF-8 in an argument or a folder's listing was replaced.
-            let isReplaced = path.unicodeScalars.contains("\u{FFFD}")
-            throw NibError(file: file, message: "no such file" + (isReplaced ? ", or its name isn't UTF-8" : ""))
+            throw NibError(file: file, message: reason(forMissing: path))
         } catch {
             throw NibError(file: file, message: "can't be read: \(error.localizedDescription)")
         }
+    }
+
+    /// Returns the reason why a file can't be read that doesn't exist.
+    ///
+    /// - Parameter path: The path. In arguments and listings of folders, what isn't UTF-8 was replaced.
+    package static func reason(forMissing path: String) -> String {
+        path.unicodeScalars.contains("\u{FFFD}") ? "no such file, or its name isn't UTF-8" : "no such file"
     }
 }

@@ -94,7 +94,7 @@ extension Tutorial {
         }
         progress.add(.mended(transfer.technique.name))
         self.task?.isDone = true
-        tell([passage.text("Mended. \(transfer.answer)"), passage.text("Enter continues.", .dim)])
+        tell([passage.text("Fixed. \(transfer.answer)"), passage.text("Enter continues.", .dim)])
     }
 
     /// The learner's answers to the big questions, each beside its claims, and the repaired screens.

@@ -97,6 +97,7 @@ struct Lint: NibCommand {
         }
         try session.print(findings, in: json ? .json : format)
         if !linter.passedOver.isEmpty { session.errors(linter.passedOver) }
+        unread += linter.unread
         for error in unread { session.errors("error: \(error)\n") }
         if !unread.isEmpty || findings.contains(where: { strict || $0.severity == .error }) { throw ExitCode.failure }
     }

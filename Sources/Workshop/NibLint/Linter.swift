@@ -3,6 +3,7 @@ package import Inspection
 package import InterfaceBuilder
 internal import NibChecking
 internal import PlainText
+internal import REPL
 
 package struct Linter {
     let options: LoadedNib.Options
@@ -10,6 +11,8 @@ package struct Linter {
     let only: [String]
     /// The files that count, by their whole paths; nil for all.
     let changed: Set<String>?
+    /// The errors for the files in folders that can't be read.
+    private(set) var unread: [CommandError] = []
     /// The projects by the folders of files, and the settings of each.
     private var projects: [String: (Project, LintSettings)] = [:]
     /// The number of files in folders for each other system.
@@ -98,6 +101,9 @@ package struct Linter {
                 return []
             }
             return error.faults.compactMap { settings.judged($0, in: nil) }
+        } catch let error as CommandError where !isAlone {
+            unread.append(error)
+            return []
         }
     }
 }

@@ -97,6 +97,6 @@ extension UIStackView {
 extension CGFloat {
     /// The number as Interface Builder writes it.
     fileprivate var asInFiles: String {
-        self == rounded() && self != 0 ? "\(Int(self))" : "\(Double(self))"
+        Int(exactly: self).map { $0 == 0 ? "0.0" : "\($0)" } ?? "\(Double(self))"
     }
 }

@@ -112,7 +112,7 @@ struct NibExplainTests {
     func refusals() throws {
         let program = try Executable("nib")
         for (arguments, error) in [
-            (["Unknown class", "--in", "/no/such"], "error: cannot read /no/such: no such file or folder"),
+            (["Unknown class", "--in", "/no/such"], "error: can't read /no/such: no such file or folder"),
             (["--out", "x"], "error: explain has no option --out; put the message in quotation marks"),
         ] {
             // When

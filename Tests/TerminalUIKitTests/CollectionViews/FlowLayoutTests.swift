@@ -248,7 +248,7 @@ struct FlowLayoutTests {
 
         // When
         let collection = collection(moons)
-        collection.frame.size.width = abs(length)
+        collection.frame.size.width = length.isNaN ? 320 : abs(length)
         collection.layoutIfNeeded()
 
         // Then

@@ -9,7 +9,7 @@ struct UISearchBarTests {
         <rect key="frame" x="0" y="0" width="320" height="44"/><textInputTraits key="textInputTraits"/></searchBar>
         """
 
-    @Test("A bar shows a lens, the text, and a cancel button, and an archive keeps them")
+    @Test("A bar shows a lens and the text in its field, and a cancel button, and an archive keeps them")
     func drawing() throws {
         // Given
         let bar: UISearchBar = try ControlFixture.control(text)
@@ -19,7 +19,7 @@ struct UISearchBarTests {
 
         // Then
         for picture in pictures {
-            expect(picture.contains("⌕ [Moon ") && picture.contains("] Cancel"))
+            expect(picture.contains("[⌕ Moon ") && picture.contains("] Cancel"))
         }
     }
 

@@ -38,7 +38,7 @@ struct UISearchControllerTests {
         try window.tap("Cancel")
 
         // Then
-        expect(lines[0].contains("Moons") && lines[2...3].joined().contains("⌕ [Search"))
+        expect(lines[0].contains("Moons") && lines[2...3].joined().contains("[⌕ Search"))
         expect(content.view.frame.minY, equals: 88)
         expect(isActive && !search.isActive && search.searchBar.text ?? "" == "")
         expect(updater.heard, equals: ["true ", "begun", "true full", "false ", "ended"])

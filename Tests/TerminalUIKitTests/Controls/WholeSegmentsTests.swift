@@ -48,7 +48,7 @@ struct WholeSegmentsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Segments.txt")
     }
 
-    @Test("A search bar has its field between the lens and the end, or the button, below what is asked above it")
+    @Test("A search bar has its field from one end to the other, or to the button, below what is asked above it")
     func searchBars() throws {
         var lines: [String] = []
         for prompt in [nil, "Moons"] {

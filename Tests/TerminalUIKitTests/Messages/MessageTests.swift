@@ -9,8 +9,8 @@ struct MessageTests {
     private static let neverWritten = [
         "Use of unimplemented initializer", "Could not load the image referenced from a nib",
         "Could not instantiate class named", "Message sent to deallocated instance",
-        "Must pass a valid reuse identifier", "Failed to obtain a cell from its data source",
-        "Expected dequeued view to be returned", "Attempted to dequeue multiple cells for the same index path",
+        "Failed to obtain a cell from its data source",
+        "Attempted to dequeue multiple cells for the same index path",
         "No index path for table cell being reused", "Layout attributes for an index path that does not exist",
         "A collection view needs a layout", "The behavior of the flow layout is not defined",
         "The background color of a header is not supported",

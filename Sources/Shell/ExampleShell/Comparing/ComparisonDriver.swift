@@ -100,11 +100,9 @@ final class ComparisonDriver {
         frame.write([StyledText("  working", .bold)], in: style, row: 0)
         let title = StyledText("  \(experiment.screenName)", experiment.role) + StyledText("  \(experiment.name)", .dim)
         frame.write([title], in: style, column: rightColumn, row: 0)
-        // Below a phone that has fewer lines a driver writes its counts, which are further below here.
-        let isCovered = whole.overlay != nil || broken.overlay != nil
-        let shown = isCovered ? lines : min(lines, whole.page.rendering.lines.count)
-        frame.write(halves[0], lines: shown, column: 0, row: 1)
-        frame.write(halves[1], lines: shown, column: rightColumn, row: 1)
+        // Below a phone that has fewer lines a driver writes its counts and its prompt, which are further below here.
+        frame.write(halves[0], lines: min(lines, whole.shownRows), column: 0, row: 1)
+        frame.write(halves[1], lines: min(lines, broken.shownRows), column: rightColumn, row: 1)
         let difference = comparison.difference
         if whole.overlay == nil, broken.overlay == nil {
             for line in whole.page.rendering.shown(difference?.lines ?? []) {

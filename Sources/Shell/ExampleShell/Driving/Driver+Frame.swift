@@ -24,6 +24,7 @@ extension Driver {
         if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
         if let slowScroll { return slowScroll.frame() }
         page = session.shown.drawPage()
+        shownRows = page.rendering.lines.count
         let area = overlay.flatMap(self.area)
         // The pane right of the notes varies in height, but the line below it stays in its place.
         let paneRows = min(rows, page.rendering.lines.count + Self.codeRows)
@@ -47,6 +48,7 @@ extension Driver {
             let lines = lines(of: overlay, in: area).prefix(area.rows)
             for (row, line) in lines.enumerated() { frame.write(line, column: area.column, row: row) }
             below = max(below, lines.count)
+            shownRows = area.column == 0 ? lines.count : max(shownRows, lines.count)
         } else if overlay == nil, passing.isEmpty {
             drawFocus(in: &frame)
         }

@@ -35,6 +35,8 @@ final class Driver: SessionPart {
     var follower: Driver?
     var requiredSize = Driver.leastSize
     var page: ScreenPage
+    /// The number of lines of the last frame for the screen, or for the overlay over it.
+    var shownRows = 0
     /// The command that touches the focused view, or nil if no view has the focus.
     private var focusedCommand: String?
     /// The output since the last command began.

@@ -24,12 +24,18 @@ extension SlowScroll {
                 StyledText(fate, .dim)
             )
         case .asked:
-            let found = events.contains { $0.event == .dequeue && $0.subject != nil }
+            let asked = events.count { $0.event == .dequeue }
+            let found = events.count { $0.event == .dequeue && $0.subject != nil }
             let reads = events.contains { $0.event == .load }
-            let fate = reads ? "So the nib is read, which makes one." : found ? "No nib is read." : "So one is made."
-            return (
-                StyledText("A cell is needed, and \(found ? "one" : "none") waits.", .bold), StyledText(fate, .dim)
-            )
+            let need = asked > 1 ? "\(asked.inWords.capitalizedFirst) cells are needed" : "A cell is needed"
+            let supply = found > 1 ? "\(found.inWords) wait" : found == 1 ? "one waits" : "none waits"
+            let read =
+                asked > 1
+                ? "So the nib is read, once for each \(found > 0 ? "other" : "cell")."
+                : "So the nib is read, which makes one."
+            let fate =
+                reads ? read : found > 0 ? "No nib is read." : asked > 1 ? "So they are made." : "So one is made."
+            return (StyledText("\(need), and \(supply).", .bold), StyledText(fate, .dim))
         case .filled:
             let cells = events.compactMap(\.subject?.number).map { "#\($0)" }.inWords
             let isNew = events.contains { $0.event == .make }

@@ -1,4 +1,5 @@
 internal import Canvases
+internal import PlainText
 package import TerminalUIKit
 
 /// The number of a cell, in its own color, drawn over the app's picture. A user recognizes the cell by it.
@@ -73,7 +74,7 @@ package struct CellBadge: Equatable {
     /// The frame that covers no text, at the right edge: with blanks around the number, else smaller, else over an
     /// image, or nil if text is everywhere.
     var freeFrame: CGRect? {
-        let lines = 0..<max(1, Int((clip.height / PhoneFrame.lineHeight).rounded()))
+        let lines = 0..<(clip.height / PhoneFrame.lineHeight).rounded().whole(in: 1...1_000_000)
         let (wide, small) = (text.count + 2, text.count)
         func first(columns: Int, overImages: Bool = false) -> CGRect? {
             lines.lazy.map { frame(line: $0, columns: columns) }.first { isFree($0, overImages: overImages) }
@@ -99,7 +100,7 @@ package struct CellBadge: Equatable {
 
     /// Draws a strip of the cell's color along its left edge, except over text.
     @MainActor func drawStrip(on canvas: any Canvas) {
-        let lines = 0..<max(1, Int((clip.height / PhoneFrame.lineHeight).rounded(.up)))
+        let lines = 0..<(clip.height / PhoneFrame.lineHeight).rounded(.up).whole(in: 1...1_000_000)
         for line in lines {
             let y = clip.minY + CGFloat(line) * PhoneFrame.lineHeight
             let strip = CGRect(

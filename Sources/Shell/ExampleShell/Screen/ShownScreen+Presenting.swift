@@ -36,7 +36,7 @@ extension ShownScreen {
     package var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
-        return CGRect(x: 0, y: 0, width: min(frame.width, width), height: frame.height)
+        return CGRect(x: 0, y: 0, width: min(frame.width, width), height: givenHeight ?? frame.height)
     }
 
     // MARK: After a command

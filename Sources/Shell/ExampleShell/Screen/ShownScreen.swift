@@ -1,4 +1,4 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 /// The terminal's view of a session: the rendering of the screen, notes beside it, the output of commands, and the
 /// baseline of the notes.
@@ -23,6 +23,8 @@ package final class ShownScreen: SessionPart {
     unowned let session: ExampleSession
     /// The number of lines for the phone, if another part uses the rest of the window; nil to have it all.
     package var givenLines: Int?
+    /// The height of the phone's screen in points, or nil for the height that phones have.
+    package var givenHeight: CGFloat?
     /// Returns the badges that are drawn over the screen; nil for those of its cells.
     var givenBadges: (() -> [CellBadge])?
     package var rendering = PhoneRendering()

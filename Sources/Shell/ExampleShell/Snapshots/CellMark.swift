@@ -10,9 +10,10 @@ package enum CellMark {
         canvas.fill(CGRect(x: cell.minX, y: cell.minY, width: 5, height: cell.height - 1), color: color)
     }
 
-    /// Draws what is wrong with a cell, or else its place, at its lower right corner.
+    /// Draws what is wrong with a cell, or else its place, at its lower right corner. A narrow cell has its own words
+    /// there, so it gets no place.
     package static func draw(_ fault: CellFault?, or place: String, in cell: CGRect, on canvas: SVGCanvas) {
-        guard cell.height > 50 else { return }
+        guard cell.height > 50, fault != nil || cell.width > 150 else { return }
         let words = fault?.text.replacing("still shows", with: "still") ?? place
         let rect = CGRect(x: cell.minX + 8, y: cell.maxY - 24, width: cell.width - 20, height: 16)
         let font: UIFont = fault == nil ? .systemFont(ofSize: 12) : .boldSystemFont(ofSize: 12)

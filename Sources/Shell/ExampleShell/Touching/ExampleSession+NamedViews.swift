@@ -44,7 +44,9 @@ extension ExampleSession {
                 if let other = named.first(where: { $0.isCalled(name) }) {
                     throw CommandError("can't tap \(name): a \(type(of: other.view)) is moved or turned, not tapped")
                 }
-                let names = others.flatMap(\.tapNames)
+                // A control with a title is already there by its title.
+                let titled = Set(window.tappableControls(in: place).map { ObjectIdentifier($0.control) })
+                let names = others.filter { !titled.contains(ObjectIdentifier($0.view)) }.flatMap(\.tapNames)
                 throw TapError.notThere(title, there: there + names.filter { !there.contains($0) })
             }
             if let obstacle = other.obstacle { throw CommandError("\(name) \(obstacle)") }

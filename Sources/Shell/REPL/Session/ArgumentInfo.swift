@@ -35,9 +35,10 @@ nonisolated struct ArgumentInfo: Decodable {
     /// The name of its value, `<rows>`.
     var value: String { "<\(valueName ?? "value")>" }
 
-    /// The description of the argument, as it continues after a colon.
+    /// The first sentence of the description of the argument, as it continues after a colon.
     var meaning: String {
-        let text = (abstract ?? "").prefix { $0 != "\n" }
+        let line = (abstract ?? "").prefix { $0 != "\n" }
+        let text = line.firstRange(of: ". ").map { line[..<$0.lowerBound] } ?? line
         return text.prefix(1).lowercased() + (text.last == "." ? text.dropFirst().dropLast() : text.dropFirst())
     }
 

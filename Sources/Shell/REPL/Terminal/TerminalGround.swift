@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// The answer of a terminal to a request for the color of its background.
 nonisolated struct TerminalGround {
@@ -38,7 +39,7 @@ nonisolated struct TerminalGround {
 
     private static func hasInput(within milliseconds: Double) -> Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, Int32(max(0, milliseconds))) > 0
+        return poll(&input, 1, Int32(milliseconds.whole(in: 0...60_000))) > 0
     }
 
     /// Takes input: `rgb:ffff/ffff/dddd` tells whether the background is dark, and anything else was typed.

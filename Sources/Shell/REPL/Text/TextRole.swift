@@ -25,8 +25,8 @@ public nonisolated enum TextRole: Hashable, Sendable {
 
     /// Returns the escape sequence that begins text of this role, or nil if it looks like plain text.
     ///
-    /// A dark terminal has colors for it. On a light one they are too pale: there, and on unknown backgrounds, the
-    /// colors are darker. Among only 16 they are those that can be read on any background.
+    /// A light background has darker colors than a dark one. On an unknown background, text is plain or bold, or brings
+    /// a background of its own. Of only 16 colors, a light or unknown background has those that can be read on any.
     func escape(in style: TerminalStyle) -> String? {
         guard style.attributes else { return nil }
         if style.color == .ansi256 || style.color == .trueColor, let inks {

@@ -9,7 +9,7 @@ struct ListExercises: SessionCommand {
     func run(in session: ExerciseSession) throws {
         let solvedNumbers = Set(session.exercises.filter { session.isSolved($0) }.map(\.number))
         var group = ""
-        for exercise in session.exercises {
+        for exercise in ExerciseList.ordered(session.exercises, by: session.handbookParts) {
             let heading = ExerciseList.heading(
                 of: exercise, in: session.exercises, solved: solvedNumbers, parts: session.handbookParts)
             if heading != group { session.say(StyledText(heading, .bold)) }

@@ -15,7 +15,7 @@ struct New: SessionCommand {
 
     func validate() throws {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-            throw ValidationError("the name must be a word that begins with a capital, such as Nights")
+            throw ValidationError("the name must be a word that begins with an uppercase letter, such as Nights")
         }
     }
 

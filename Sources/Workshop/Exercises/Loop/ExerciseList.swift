@@ -11,7 +11,7 @@ struct ExerciseList {
     private(set) var choice: NameChoice
 
     init(_ exercises: [Exercise], solved: Set<Int>, parts: [Int: String] = [:], selecting number: Int?) {
-        (self.exercises, self.solved, self.parts) = (exercises, solved, parts)
+        (self.exercises, self.solved, self.parts) = (Self.ordered(exercises, by: parts), solved, parts)
         choice = NameChoice(title: "", [], selecting: nil)
         choice = matching(exercises.first { $0.number == number }.map(Self.name))
     }
@@ -29,6 +29,13 @@ struct ExerciseList {
 
     private static func name(_ exercise: Exercise) -> String {
         "\(exercise.number)".padded(to: 2, at: .leading) + "  " + exercise.title
+    }
+
+    /// Returns exercises in the order of the parts that they belong to, and in each part in the order of their numbers.
+    static func ordered(_ exercises: [Exercise], by parts: [Int: String]) -> [Exercise] {
+        exercises.sorted { first, second in
+            (parts[first.chapter] ?? "", first.number) < (parts[second.chapter] ?? "", second.number)
+        }
     }
 
     /// Returns the heading of the part that an exercise belongs to, with the number of those that are solved.

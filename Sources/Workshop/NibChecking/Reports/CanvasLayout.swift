@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// The places of a storyboard's scenes in a picture: as on Interface Builder's canvas, without its wide gaps.
 struct CanvasLayout {
@@ -43,7 +44,7 @@ struct CanvasLayout {
         }
         // The scenes without a place stand below the others, in rows about as long as there are rows.
         let rest = sizes.indices.filter { frames[$0].isNull }
-        let perRow = max(1, Int(Double(rest.count).squareRoot().rounded(.up)))
+        let perRow = Double(rest.count).squareRoot().rounded(.up).whole(in: 1...1_000_000)
         var top = (frames.filter { !$0.isNull }.map(\.maxY).max() ?? -gap) + gap
         for start in stride(from: 0, to: rest.count, by: perRow) {
             var left: CGFloat = 0

@@ -25,7 +25,7 @@ package nonisolated struct NibSource {
     @MainActor package func document() throws -> IBDocument {
         let input = path == "-" ? try standardInput() : nil
         if input == nil, !FileManager.default.fileExists(atPath: path) {
-            throw CommandError.unreadable(path, reason: "no such file")
+            throw CommandError.unreadable(path, reason: IBDocument.reason(forMissing: path))
         }
         NibWatch.shared.open(name)
         return try NibWatch.shared.run(.reading) {

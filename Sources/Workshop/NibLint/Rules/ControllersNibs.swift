@@ -45,7 +45,9 @@ enum ShortenedNames: IBRule, ProjectRule {
         Nibs of a view that a controller takes for its own, because of their name.
 
         ```text
-        LittleView.xib    LittleView.swift    LittleViewController.swift
+        LittleView.xib
+        LittleView.swift
+        LittleViewController.swift
         ```
 
         A controller without a nib name looks for a nib with the name of its class without the word Controller, and \

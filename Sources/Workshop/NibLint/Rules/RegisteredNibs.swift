@@ -14,7 +14,7 @@ enum RegisteredNibs: IBRule, ProjectRule {
 
         iOS raises "invalid nib registered for identifier (Dish) - nib must contain exactly one top level object which \
         must be a UITableViewCell instance", and the app ends. In Xcode, drag the gesture recognizer onto a view of \
-        the cell only in a storyboard; for a nib, create it in code. A plain view isn't a cell: give it a table view \
+        the cell only in a storyboard. For a nib, create it in code. A plain view isn't a cell: give it a table view \
         cell's class, or start from Xcode's Empty template.
         """
 

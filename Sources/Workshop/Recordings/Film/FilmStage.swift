@@ -34,7 +34,8 @@ struct FilmStage {
     var phone: CGRect { screen.insetBy(dx: -Self.bezel.width, dy: -Self.bezel.height) }
 
     var size: CGSize {
-        guard hasQueue else { return CGSize(width: phone.maxX, height: phone.maxY) }
+        // The command is below the phone.
+        guard hasQueue else { return CGSize(width: phone.maxX, height: phone.maxY + 24) }
         return form == .wide
             ? CGSize(width: count(0).maxX, height: max(phone.maxY + 18, sentence(2).maxY, nib.maxY + 22))
             : CGSize(width: count(0).maxX, height: sentence(0).maxY)

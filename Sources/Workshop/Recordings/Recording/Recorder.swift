@@ -1,6 +1,7 @@
 internal import Canvases
 internal import ExampleShell
 internal import Foundation
+internal import PlainText
 internal import TerminalUIKit
 
 /// Plays commands in a hidden session of the same program, and records them.
@@ -29,7 +30,7 @@ struct Recorder {
         (self.canvas, self.session, self.pace, self.learnsScrolling) = (canvas, twin, pace, learnsScrolling)
         try twin.repeatScreen(of: technique, breaking: experiment)
         if pace == .halfRows, let list = twin.shownList {
-            twin.shown.givenLines = Self.lines(showingWholeRowsOf: list, in: twin.window)
+            twin.shown.givenHeight = Self.height(showingWholeRowsOf: list, in: twin.window)
             try twin.repeatScreen(of: technique, breaking: experiment)
         }
         twin.recorder.isOn = true
@@ -45,12 +46,10 @@ struct Recorder {
         learnScrolling()
     }
 
-    /// Returns the number of lines of a phone on which only whole rows fit.
-    private static func lines(showingWholeRowsOf list: any CellList, in window: UIWindow) -> Int? {
+    /// Returns the height of a window in which only whole rows fit.
+    private static func height(showingWholeRowsOf list: any CellList, in window: UIWindow) -> CGFloat {
         window.layoutIfNeeded()
-        let rest = list.bounds.height.truncatingRemainder(dividingBy: list.heightOfRow)
-        let lines = (window.bounds.height - rest) / PhoneFrame.lineHeight
-        return rest > 0 && lines == lines.rounded() ? Int(lines) + 1 : nil
+        return window.bounds.height - list.bounds.height.truncatingRemainder(dividingBy: list.heightOfRow)
     }
 
     // MARK: Playing
@@ -102,15 +101,16 @@ struct Recorder {
         let pieces = pace == .rows ? scroll.rows.magnitude : scroll.rows.magnitude * 2
         guard pieces > 1, pieces <= 2000 else { return ([line], false) }
         let count = pieces.rounded(.up)
-        return (Array(repeating: "scroll \(scroll.rows / count)", count: Int(count)), pace == .halfRows)
+        return (Array(repeating: "scroll \(scroll.rows / count)", count: count.whole(in: 1...2000)), pace == .halfRows)
     }
 
     private mutating func take(after command: String, at line: Int, isHalfRow: Bool) {
-        var moment = moment(after: command, line: line)
         guard let last = recording.moments.last else { return }
+        // A command that makes the screen before any step makes the first moment, which is after no command.
+        let isFirst = session.screensMade != last.screen && recording.moments.count == 1
+        if isFirst { recording.moments = [] }
+        var moment = moment(after: isFirst ? nil : command, line: isFirst ? nil : line)
         moment.isHalfRow = isHalfRow
-        // A command that makes the screen before any step makes the first moment.
-        if moment.screen != last.screen, recording.moments.count == 1 { recording.moments = [] }
         recording.moments.append(moment)
         learnScrolling()
     }
