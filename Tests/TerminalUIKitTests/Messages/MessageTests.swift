@@ -98,7 +98,7 @@ struct MessageTests {
 }
 
 /// A view as Xcode's template leaves it.
-private final class CodeOnlyView: UIView {
+final class CodeOnlyView: UIView {
     override init(frame: CGRect) { super.init(frame: frame) }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

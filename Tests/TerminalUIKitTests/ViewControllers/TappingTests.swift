@@ -48,7 +48,7 @@ struct TappingTests {
         let answer = message("push")
 
         // Then
-        expect(answer, equals: "\"push\" is disabled")
+        expect(answer, equals: "can't tap \"push\": it is disabled")
         expect(window.tappableTitles, equals: ["Present", "Cancel"])
     }
 

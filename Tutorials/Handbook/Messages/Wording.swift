@@ -116,9 +116,19 @@ struct Wording {
 
     private func next(_ letters: Letters, behind name: String, from end: Int, in text: PastedText) -> Int? {
         let longest = ["address": 18, "number": 8, "…": 6_000][name] ?? 400
-        guard let place = text.letters.place(of: letters, from: end, through: end + longest) else { return nil }
+        guard let place = place(of: letters, from: end, through: end + longest, in: text) else { return nil }
         let isAddress = text.letters.bytes[end..<place].allSatisfy { "0123456789abcdefx".utf8.contains($0) }
         return name != "address" || isAddress ? place : nil
+    }
+
+    /// The first place of a part that begins a word, as `on` does not in `UIViewController`, or else the first.
+    private func place(of letters: Letters, from start: Int, through end: Int, in text: PastedText) -> Int? {
+        let first = text.letters.place(of: letters, from: start, through: end)
+        var next = first
+        while let place = next, !beginsWord(at: place, in: text) {
+            next = text.letters.place(of: letters, from: place + 1, through: end)
+        }
+        return next ?? first
     }
 
     private func beginsWord(at start: Int, in text: PastedText) -> Bool {

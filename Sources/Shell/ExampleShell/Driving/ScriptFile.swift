@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// A file to which commands are written, each at once, so that they survive however the program ends.
 struct ScriptFile {
@@ -34,6 +35,12 @@ struct ScriptFile {
     }
 
     private func changing(_ change: () throws -> Void) throws {
-        do { try change() } catch { throw CommandError.unwritable(path, reason: error.localizedDescription) }
+        do {
+            try change()
+        } catch {
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            throw CommandError.unwritable(
+                path, reason: cause.map { systemReason(Int32($0.code)) } ?? error.localizedDescription)
+        }
     }
 }
