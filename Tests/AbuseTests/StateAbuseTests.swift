@@ -232,7 +232,7 @@ struct StateAbuseTests {
                 return "not a directory"
             case .loop:
                 try files.createSymbolicLink(atPath: folder, withDestinationPath: "reusable-views")
-                return "Too many levels of symbolic links"
+                return "too many levels of symbolic links"
             case .dangling:
                 try files.createSymbolicLink(atPath: folder, withDestinationPath: "nowhere")
                 return "no such folder"

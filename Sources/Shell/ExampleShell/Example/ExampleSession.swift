@@ -38,7 +38,7 @@ open class ExampleSession: Session {
         technique = program.techniques[0]
         super.init(name: program.name, commands: program.commands, common: program.commonCommands)
         let first = program.firstCommand?.line.split(separator: " ").first.map(String.init) ?? "tree"
-        let isList = program.commands.contains { $0 == Scroll.self }
+        let isList = program.commands.contains { $0.commandName == "scroll" }
         firstCommands =
             [first, "drive", "tutorial", "tap", isList ? "stats" : "why", "trace", "experiment", "compare"]
         for makePart in program.parts { add(makePart(self)) }

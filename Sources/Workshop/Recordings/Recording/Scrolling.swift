@@ -1,6 +1,7 @@
 internal import Canvases
 internal import ExampleShell
 internal import Foundation
+internal import PlainText
 internal import TerminalUIKit
 
 /// What a list shows, however a user scrolls it: learned by scrolling it to its end, and a part of the way back.
@@ -92,7 +93,7 @@ private struct Walk {
         let first = list.contentOffset.y
         (range, session.recorder.isOn) = ([first, first], true)
         session.recorder.beginCommand()
-        let screens = Int((2 * list.bounds.height / list.heightOfRow).rounded(.up)) * 2
+        let screens = (2 * list.bounds.height / list.heightOfRow).rounded(.up).whole(in: 0...100_000) * 2
         var (distance, steps) = (list.heightOfRow / 2, 0)
         while true {
             session.inContext { session.window.layoutIfNeeded() }
