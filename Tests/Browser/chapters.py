@@ -163,7 +163,7 @@ def check_answers(browser, site):
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
         said = page.locator(".now > .reply").inner_text()
-        assert said.startswith("You said “50, one for each row”. The table made none."), said
+        assert said.startswith("You said “50, one for each row”. The table made no new cell."), said
         assert "row 50" in page.locator(".notes").inner_text()
         page.reload()
         assert place(page)[0] == "step-3", "a reload stays"
