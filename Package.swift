@@ -65,7 +65,8 @@ func system(
 /// Lets a release build, too, say what was nil and where before it ends: what experiments show is in those words.
 let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))
 
-/// Whether programs have the workshop inside and all tests are built: `WORKSHOP=1 swift test`, and a release.
+/// A Boolean value that indicates whether programs have the workshop inside and all tests are built, as by
+/// `WORKSHOP=1 swift test` and for a release.
 let hasWorkshop = Context.environment["WORKSHOP"] != nil
 
 /// The libraries of the workshop. Nothing imports them: a program that is linked to one finds it (`LinkedParts` in
@@ -199,7 +200,7 @@ let package = Package(
         part("Controls", "Views"),
         part("Lists", "Views"),
         part("TerminalUIKit", "Controls", "Lists"),
-        // What the compiler has a test import that imports Testing, and UIKit by that name.
+        // The compiler has a test import this that imports Testing, and UIKit by that name.
         .target(name: "_Testing_UIKit", path: "Sources/Core/_Testing_UIKit"),
         module("AQGridView", in: "Core", on: uiKit),
         module("ReusableViews", in: "Core", on: uiKit, "InterfaceBuilder", "AQGridView"),
@@ -232,7 +233,7 @@ let package = Package(
         tests("ReusableViewsTests", on: uiKit, "ReusableViews", "TerminalTesting"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
         tests("ReferenceTests", on: uiKit + examples, "TerminalTesting"),
-        // What the exercises' tests share.
+        // The code that the exercises' tests share.
         .target(
             name: "Judging", dependencies: uiKit + ["AQGridView", "Canvases", "ReusableViews"],
             path: "Tutorials/Exercises/Judging", swiftSettings: onMainActor),
@@ -240,18 +241,18 @@ let package = Package(
         .target(
             name: "Swift5Library", dependencies: uiKit, path: "Tests/Swift5Library",
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // What the libraries' pages list, as a stranger compiles it.
+        // The API that the libraries' pages list, compiled as in a package that depends on this one.
         .target(
             name: "Answers",
             dependencies: uiKit + ["InterfaceBuilder", "Canvases", "AQGridView", "ReusableViews"],
             path: "Tests/Answers"),
-        // What a stranger writes to see a screen in this shell.
+        // A program for a user's own screen in this shell.
         .executableTarget(name: "OwnScreen", dependencies: ["ExampleShell"] + uiKit, path: "Tests/OwnScreen"),
         // A screen that does some of its work later.
         .executableTarget(
             name: "LaterScreen", dependencies: ["ExampleShell"] + uiKit + partsInside, path: "Tests/LaterScreen",
             swiftSettings: onMainActor),
-        // What `.ci/site` makes pages with, from the handbook's and from what the programs show.
+        // Makes the pages of `.ci/site` from the handbook's pages and the programs' output.
         .executableTarget(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",
             exclude: ["site.css", "site.js"], swiftSettings: onMainActor),

@@ -1,6 +1,6 @@
 /// Recognizes gestures in a view and its subviews, and calls its targets. Its references to them are weak.
 ///
-/// Where UIKit takes a `Selector`, this takes the method itself (`MoonController.show`) or its name in the target's
+/// In place of a `Selector`, this takes the method itself (`MoonController.show`) or its name in the target's
 /// table (`"show:"`). Gestures are calls, too: ``UIView/perform(_:at:)``. A custom direct subclass is never recognized,
 /// because there are no touches that it could see.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {

@@ -71,7 +71,7 @@ nonisolated struct SVGDrawing {
         var taken = parts.filter { $0.text != nil && $0.alternatives.isEmpty }
         return parts.enumerated().compactMap { index, part in
             if part.alternatives.isEmpty { return part }
-            // What comes later would cover it.
+            // Later elements would cover it.
             let later = parts[(index + 1)...].filter { $0.kind == .element && !$0.isOutline && $0.space == part.space }
             let free = part.alternatives.first { place in
                 let box = place.text ?? .null

@@ -34,7 +34,7 @@ nonisolated struct SourceCallReader {
         }
         switch word {
         case "nibName":
-            // What begins with a small letter is a function that loads a nib.
+            // A name that begins with a lowercase letter is a function that loads a nib.
             let isClass = start.receiver.first?.isUppercase ?? false || ["self", "super"].contains(start.receiver)
             let kind: SourceCall.Kind =
                 isClass && start.receiver != "UINib" ? .controller(start.receiver) : .nib

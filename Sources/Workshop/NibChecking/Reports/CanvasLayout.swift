@@ -35,7 +35,7 @@ struct CanvasLayout {
         }
         for index in order {
             var frame = withTitle(locations[index]!, sizes[index])
-            // What would overlap moves the shorter way.
+            // A scene that would overlap another moves the shorter way.
             while let other = frames.first(where: { $0.intersects(frame.insetBy(dx: -8, dy: -8)) }) {
                 let (right, down) = (other.maxX + gap / 2 - frame.minX, other.maxY + 16 - frame.minY)
                 if right < down { frame.origin.x += right } else { frame.origin.y += down }

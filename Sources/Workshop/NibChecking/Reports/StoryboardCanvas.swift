@@ -109,7 +109,7 @@ struct StoryboardCanvas {
         }
         let ways = segues.map { Way(from: frames[$0.source], to: frames[$0.destination]) }
         for (index, (segue, way)) in zip(segues, ways).enumerated() where segue.source != segue.destination {
-            // What leaves or reaches a scene at one edge is spread over it.
+            // Arrows that leave or reach a scene at one edge are spread over it.
             let leaving = ways.indices.filter { segues[$0].source == segue.source && ways[$0].edge == way.edge }
             let coming = ways.indices.filter {
                 segues[$0].destination == segue.destination && ways[$0].edge == way.edge

@@ -123,7 +123,7 @@ struct FilmMotion {
         if let index = flying.removeValue(forKey: cell) { disappear(&flights[index].keyframes, at: time) }
     }
 
-    /// What isn't a slide changes at once.
+    /// Everything but a slide changes at once.
     private mutating func cut(in step: Int) {
         let (before, after, time) = (moments[step], moments[step + 1], clock.time(.begins, of: step))
         for shown in before.shown where after[shown.cell] != shown { end(shown.cell, at: time) }

@@ -111,7 +111,7 @@ struct Recording {
     /// The number of items in the list; nil if there is none.
     let itemCount: Int?
     var moments: [Moment] = []
-    /// What the lists of screens show wherever they are scrolled to.
+    /// The contents of the lists of screens, for every place to which a user can scroll.
     var scrolling: [Scrolling] = []
     /// A Boolean value that indicates whether cells have a reuse identifier; nil if there are no cells.
     var hasIdentifier: Bool?

@@ -22,7 +22,7 @@ struct RecordingFile: Encodable {
         /// The frame of the screen on the phone.
         let screen: [Double]
         let moments: [Moment]
-        /// What the lists of screens show wherever they are scrolled to.
+        /// The contents of the lists of screens, for every place to which a user can scroll.
         let scrolling: [Scrolling]
     }
 

@@ -4,12 +4,13 @@ internal import Foundation
 internal import PlainText
 internal import TerminalUIKit
 
-/// What a list shows, however a user scrolls it: learned by scrolling it to its end, and a part of the way back.
+/// The contents of a list for every place to which a user can scroll. The recorder learns them by scrolling to the end
+/// of the list, and a part of the way back.
 ///
 /// A page needs no more to go on where a recording ends. `.ci/browser player` compares what the page does with what the
 /// program does.
 struct Scrolling: Encodable {
-    /// What becomes of the contents of a cell that is reused.
+    /// The rule for the contents of a cell that is reused.
     enum Refill: String, Encodable {
         /// The cell shows its new item.
         case filled
