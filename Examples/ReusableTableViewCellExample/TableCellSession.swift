@@ -21,7 +21,7 @@ extension ExampleProgram {
         let calendar = LunarCalendar(count: rows)
         return ExampleProgram(
             name: "table-cell",
-            question: "Will \(rows) rows need \(rows) cells?",
+            question: rows == 1 ? "Will 1 row need 1 cell?" : "Will \(rows) rows need \(rows) cells?",
             firstCommand: ("scroll 3", "watch the numbers"),
             tour: ListSession.tour,
             launchArguments: ["--rows", "\(rows)"],

@@ -66,7 +66,7 @@ struct GreetingTests {
                 "empty: no cell has left the screen", "7 made   0 reused   of 100 rows",
                 "Will 100 rows need 100 cells?", "scroll 3         watch the numbers",
                 "scroll 1 slowly  step by step", "drive            use arrow keys", "tutorial         go step by step",
-                "help             see all commands",
+                "help             see the commands",
             ])
         expect(screen.seen, contains: "New Moon                      #1  │")
         expect(screen.seen, contains: "2011.10.26 19:57            row 0 │")

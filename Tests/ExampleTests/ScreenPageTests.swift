@@ -92,7 +92,7 @@ struct ScreenPageTests {
 
         // Then
         expect(lines[6...].joined(separator: "\n"), contains: "\n  scroll 3         watch the numbers\n")
-        expect(wide[0].contains("Seven rows, seven cells.") && lines.last == "  help             see all commands")
+        expect(wide[0].contains("Seven rows, seven cells.") && lines.last == "  help             see the commands")
         expect(quit, equals: "")
     }
 

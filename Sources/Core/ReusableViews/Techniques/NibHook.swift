@@ -70,7 +70,7 @@ open class NibHook: NSObject {
 // MARK: Numbering
 
 extension NibHook {
-    /// The names of the outlets, inherited ones included, each with the tag of its subview: its place in the alphabet.
+    /// The names of the outlets, inherited ones included, in alphabetical order, each with the tag of its subview.
     ///
     /// Tags begin with 1912, the one behind ``viewTag``, which hardly any nib uses.
     public var tags: [(name: String, tag: Int)] {
@@ -87,7 +87,7 @@ extension NibHook {
                 continue
             }
             subview.tag = tag
-            Trace.emit(.attribute, subview, key: "tag", "\(tag), the place of \(name) in the alphabet")
+            Trace.emit(.attribute, subview, key: "tag", "\(tag), for \(name) in alphabetical order")
         }
     }
 

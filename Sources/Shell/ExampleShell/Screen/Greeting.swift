@@ -18,7 +18,7 @@ struct Greeting {
     }
 
     private var commands: [(line: String, purpose: String)] {
-        Self.commands(for: session) + [("help", "see all commands")]
+        Self.commands(for: session) + [("help", "see the commands")]
     }
 
     /// Returns the first screen, with notes beside it, or below as far as there is room. In a wide window a pane
@@ -105,7 +105,7 @@ struct Greeting {
         func count(_ number: Int, _ name: String) -> StyledText { StyledText("\(number)", .bold) + " \(name)" }
         return [
             count(stats.made, "made") + "   " + count(stats.reused, "reused")
-                + StyledText("   of \(list.itemCount) \(list.itemName)s", .dim)
+                + StyledText("   of \(list.itemCount) \(list.itemName)\(list.itemCount == 1 ? "" : "s")", .dim)
         ]
     }
 
