@@ -6,11 +6,11 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// Has closures not ask whether they are called on the main actor: loops over what was read would ask three hundred
-/// times for a cell. Programs' own still ask, and notice who calls them from elsewhere.
-let asksNobody = SwiftSetting.unsafeFlags(["-disable-dynamic-actor-isolation"])
+/// Closures of the libraries don't check at run time that they are on the main actor: loading a cell would check three
+/// hundred times. The programs' own closures check, and so notice a call from another thread.
+let withoutIsolationChecks = SwiftSetting.unsafeFlags(["-disable-dynamic-actor-isolation"])
 
-/// Has imports be for the module itself: the file that SwiftPM writes for resources doesn't say for whom it imports.
+/// An import is internal if it doesn't say its level: the file that SwiftPM writes for resources doesn't.
 let importsInside = SwiftSetting.enableUpcomingFeature("InternalImportsByDefault")
 
 /// A module of a folder of `Sources`.
@@ -20,7 +20,7 @@ func module(
 ) -> Target {
     .target(
         name: name, dependencies: others + dependencies, path: "Sources/\(folder)/\(name)", resources: resources,
-        swiftSettings: onMainActor + [asksNobody] + settings + (resources.isEmpty ? [] : [importsInside]))
+        swiftSettings: onMainActor + [withoutIsolationChecks] + settings + (resources.isEmpty ? [] : [importsInside]))
 }
 
 /// The parts of the library `TerminalUIKit`, and the folders of each.
@@ -34,7 +34,7 @@ let parts = [
     "TerminalUIKit": ["Exports.swift", "TerminalUIKit.docc"],
 ]
 
-/// Has classes named with the library's name before their own, as nibs, archives and people know them.
+/// Classes have the library's name before their own, as in nibs and archives.
 let namesLibrary = SwiftSetting.unsafeFlags(["-module-abi-name", "TerminalUIKit"])
 
 /// A part of the library `TerminalUIKit`.
@@ -42,11 +42,11 @@ func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/Core/TerminalUIKit",
         exclude: ["README.md"] + parts.filter { $0.key != name }.flatMap(\.value).sorted(),
-        swiftSettings: onMainActor + [asksNobody, namesLibrary])
+        swiftSettings: onMainActor + [withoutIsolationChecks, namesLibrary])
 }
 
-/// The library with its parts. SwiftPM builds a module anew if one that it names has changed, and looks no further: who
-/// named the whole alone would keep subclasses laid out as their superclasses were.
+/// The library with its parts. SwiftPM rebuilds a module only if a module that it names has changed. A module that names
+/// `TerminalUIKit` alone would keep subclasses with the layout that their superclasses had.
 let uiKit: [Target.Dependency] = ["TerminalUIKit", "Views", "Controls", "Lists"]
 
 /// A library of the system. Homebrew has a folder for the headers of each, Linux only for some.
@@ -62,15 +62,16 @@ func system(
     #endif
 }
 
-/// Lets a release build, too, say what was nil and where before it ends: what experiments show is in those words.
+/// A release build, too, says before it ends which value was nil, and where: experiments show this message.
 let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))
 
-/// A Boolean value that indicates whether programs have the workshop inside and all tests are built, as by
-/// `WORKSHOP=1 swift test` and for a release.
+/// A Boolean value that indicates whether the programs contain the workshop, and SwiftPM builds all tests. It is `true`
+/// for `WORKSHOP=1 swift test` and for a release.
 let hasWorkshop = Context.environment["WORKSHOP"] != nil
 
-/// The libraries of the workshop. Nothing imports them: a program that is linked to one finds it (`LinkedParts` in
-/// `REPL`). To remove one, delete its folder and its line, and those of what is built on it; `.ci/parts` tries each.
+/// The libraries of the workshop. The programs don't import them: a program finds each library that it is linked to
+/// (`LinkedParts` in `REPL`). To remove one, delete its folder, its line, and the lines of libraries that are built on it.
+/// `.ci/parts` tries that with each.
 let workshop = [
     module("UIKitExtras", in: "Workshop", on: uiKit, settings: [namesLibrary]),
     module("NibChecking", in: "Workshop", on: uiKit, "Inspection", "InterfaceBuilder", "REPL", argumentParser),
@@ -86,12 +87,14 @@ let workshopPictures = [
     module("LoadPages", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
 ]
 
+let workshopLibraries = workshop + workshopPictures
+
 func names(of targets: [Target]) -> [Target.Dependency] { targets.map { .byName(name: $0.name) } }
 
 /// The parts that the examples have inside.
-let partsInside = hasWorkshop ? names(of: workshop + workshopPictures) : []
+let partsInside = hasWorkshop ? names(of: workshopLibraries) : []
 
-/// A program of the workshop, with the libraries inside that it needs.
+/// A program of the workshop.
 func program(_ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...) -> Target {
     .executableTarget(
         name: name, dependencies: others + dependencies, path: "Sources/Workshop/\(name)",
@@ -99,9 +102,9 @@ func program(_ name: String, on others: [Target.Dependency] = [], _ dependencies
 }
 
 /// The programs of the workshop, by what they are called in a shell.
-let workshopPrograms: KeyValuePairs = [
-    "exercises": program("Exercises", "ExampleShell", "Teaching", "Handbook", "Inspection", argumentParser),
-    "nib": program("NibProgram", on: names(of: workshop), argumentParser),
+let workshopPrograms: [(command: String, target: Target)] = [
+    ("exercises", program("Exercises", "ExampleShell", "Teaching", "Handbook", "Inspection", argumentParser)),
+    ("nib", program("NibProgram", on: names(of: workshop), argumentParser)),
 ]
 
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
@@ -114,14 +117,17 @@ func example(_ name: String, resources: [Resource] = [], _ modules: Target.Depen
         resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor + [saysWhatEndsIt])
 }
 
-/// The programs of `Examples`.
-let examples: [Target.Dependency] = [
-    "ReusableTableViewCellExample", "ReusableGridViewCellExample", "ReusableDatePickerViewExample",
-    "IgnorableDatePickerViewExample",
+/// The programs of `Examples`, by what they are called in a shell.
+let examplePrograms: [(command: String, target: Target)] = [
+    ("table-cell", example("ReusableTableViewCellExample")),
+    ("grid-cell", example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView")),
+    ("date-picker", example("ReusableDatePickerViewExample")),
+    ("ignorable-date-picker", example("IgnorableDatePickerViewExample")),
 ]
+let examples = names(of: examplePrograms.map(\.target))
 
 /// The workshop's libraries and programs.
-let everything = names(of: workshop + workshopPictures + workshopPrograms.map(\.value))
+let everything = names(of: workshopLibraries + workshopPrograms.map(\.target))
 
 /// The tests in `Tests/<name>`.
 func tests(
@@ -133,10 +139,10 @@ func tests(
         swiftSettings: onMainActor)
 }
 
-/// The solution of an exercise, and the tests that judge it: `swift test` notices if it doesn't pass.
+/// The solution of an exercise, and the tests that judge it. `swift test` fails if the solution doesn't pass.
 ///
-/// A package of a learner's has a module with the exercise's name, so here the module has another. Its nibs find their
-/// classes in the module that they lie in.
+/// A learner's package has a module with the exercise's name, so this module has another. Its nibs inherit the module
+/// from their target, as in Xcode.
 func solved(_ exercise: String) -> [Target] {
     let name = exercise.split(separator: "-").dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let folder = "Tutorials/Exercises/\(exercise)"
@@ -173,10 +179,6 @@ let package = Package(
     name: "ReusableViews",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
-        .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
-        .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
-        .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists", "_Testing_UIKit"]),
@@ -185,8 +187,8 @@ let package = Package(
         .library(name: "ExampleShell", targets: ["ExampleShell", "Teaching"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
         .library(name: "Judging", targets: ["Judging"]),
-    ] + (workshop + workshopPictures).map { .library(name: $0.name, targets: [$0.name]) }
-        + workshopPrograms.map { .executable(name: $0.key, targets: [$0.value.name]) },
+    ] + workshopLibraries.map { .library(name: $0.name, targets: [$0.name]) }
+        + (examplePrograms + workshopPrograms).map { .executable(name: $0.command, targets: [$0.target.name]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
@@ -200,7 +202,7 @@ let package = Package(
         part("Controls", "Views"),
         part("Lists", "Views"),
         part("TerminalUIKit", "Controls", "Lists"),
-        // The compiler has a test import this that imports Testing, and UIKit by that name.
+        // The compiler imports this module into a test that imports Testing and UIKit.
         .target(name: "_Testing_UIKit", path: "Sources/Core/_Testing_UIKit"),
         module("AQGridView", in: "Core", on: uiKit),
         module("ReusableViews", in: "Core", on: uiKit, "InterfaceBuilder", "AQGridView"),
@@ -221,11 +223,6 @@ let package = Package(
             name: "Teaching", dependencies: uiKit + ["ExampleShell", "Handbook", "Inspection", argumentParser],
             path: "Sources/Teaching", swiftSettings: onMainActor + [importsInside]),
 
-        example("ReusableTableViewCellExample"),
-        example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView"),
-        example("ReusableDatePickerViewExample"),
-        example("IgnorableDatePickerViewExample"),
-
         tests("PlainTextTests", "PlainText"),
         tests("InterfaceBuilderTests", resources: [.copy("Archives")], "InterfaceBuilder", "TerminalTesting"),
         tests("DrawingTests", "Canvases", "TerminalTesting"),
@@ -237,11 +234,11 @@ let package = Package(
         .target(
             name: "Judging", dependencies: uiKit + ["AQGridView", "Canvases", "ReusableViews"],
             path: "Tutorials/Exercises/Judging", swiftSettings: onMainActor),
-        // As others write for UIKit: without actors, in the language of their time.
+        // Code as other people's libraries have it: in Swift 5, without actors.
         .target(
             name: "Swift5Library", dependencies: uiKit, path: "Tests/Swift5Library",
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // The API that the libraries' pages list, compiled as in a package that depends on this one.
+        // Uses the API that the libraries' pages list, as a package does that depends on this one.
         .target(
             name: "Answers",
             dependencies: uiKit + ["InterfaceBuilder", "Canvases", "AQGridView", "ReusableViews"],
@@ -257,6 +254,7 @@ let package = Package(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",
             exclude: ["site.css", "site.js"], swiftSettings: onMainActor),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
-    ] + workshop + workshopPictures + workshopPrograms.map(\.value) + (hasWorkshop ? workshopTests : []),
+    ] + (examplePrograms + workshopPrograms).map(\.target) + workshopLibraries
+        + (hasWorkshop ? workshopTests : []),
     swiftLanguageModes: [.v6]
 )
