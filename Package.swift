@@ -45,8 +45,8 @@ func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
         swiftSettings: onMainActor + [withoutIsolationChecks, namesLibrary])
 }
 
-/// The library with its parts. SwiftPM rebuilds a module only if a module that it names has changed. A module that names
-/// `TerminalUIKit` alone would keep subclasses with the layout that their superclasses had.
+/// The library with its parts. SwiftPM rebuilds a module only if a module that it names has changed. A module that only
+/// names `TerminalUIKit` would keep subclasses with the layout that their superclasses had.
 let uiKit: [Target.Dependency] = ["TerminalUIKit", "Views", "Controls", "Lists"]
 
 /// A library of the system. Homebrew has a folder for the headers of each, Linux only for some.
@@ -70,8 +70,8 @@ let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when
 let hasWorkshop = Context.environment["WORKSHOP"] != nil
 
 /// The libraries of the workshop. The programs don't import them: a program finds each library that it is linked to
-/// (`LinkedParts` in `REPL`). To remove one, delete its folder, its line, and the lines of libraries that are built on it.
-/// `.ci/parts` tries that with each.
+/// (`LinkedParts` in `REPL`). To remove one, delete its folder, its line, and the lines of libraries that are built on
+/// it. `.ci/parts` tries that with each.
 let workshop = [
     module("UIKitExtras", in: "Workshop", on: uiKit, settings: [namesLibrary]),
     module("NibChecking", in: "Workshop", on: uiKit, "Inspection", "InterfaceBuilder", "REPL", argumentParser),
@@ -165,6 +165,7 @@ let workshopTests =
             "TerminalUIKitTests", on: uiKit + names(of: workshop),
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "Handbook", "Inspection",
             "Canvases", "Swift5Library", "TerminalTesting"),
+        tests("NibTests", on: uiKit + examples + everything, "Inspection", "TerminalTesting"),
         tests("ExampleTests", on: uiKit + examples + everything, "Inspection", "TerminalTesting"),
         tests(
             "HandbookTests", on: uiKit + examples + everything, "Answers", "Handbook", "Inspection", "TerminalTesting"),
@@ -253,7 +254,8 @@ let package = Package(
         .executableTarget(
             name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",
             exclude: ["site.css", "site.js"], swiftSettings: onMainActor),
-        .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
+        .target(
+            name: "TerminalTesting", dependencies: ["REPL"], path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ] + (examplePrograms + workshopPrograms).map(\.target) + workshopLibraries
         + (hasWorkshop ? workshopTests : []),
     swiftLanguageModes: [.v6]

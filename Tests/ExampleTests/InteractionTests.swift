@@ -79,7 +79,7 @@ struct InteractionTests {
     }
 
     private let form = Form()
-    private let session: ScriptedSession
+    private let session: ScriptedSession<ListSession>
 
     init() {
         let form = form

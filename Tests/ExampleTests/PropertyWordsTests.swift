@@ -26,7 +26,7 @@ struct PropertyWordsTests {
         }
     }
 
-    private func session() -> ScriptedSession {
+    private func session() -> ScriptedSession<ListSession> {
         let session = ScriptedSession(ListSession.showing { Widgets() })
         session.session.appearance.fixedWidth = 400
         session.session.editing.isTrial = true

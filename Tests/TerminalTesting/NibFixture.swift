@@ -1,7 +1,7 @@
 /// Files for `nib`, as Xcode would write them.
-nonisolated enum NibFixture {
+package nonisolated enum NibFixture {
     /// A screen with something unknown, something unused, and classes that are nowhere.
-    static let menu = """
+    package static let menu = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
             <device id="retina4_0" orientation="portrait" appearance="light"/>
@@ -30,7 +30,7 @@ nonisolated enum NibFixture {
         """
 
     /// Three scenes: one that leads to the next, and one that is lost.
-    static let storyboard = """
+    package static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="Vc1-00-001">
             <device id="retina4_0" orientation="portrait" appearance="light"/>

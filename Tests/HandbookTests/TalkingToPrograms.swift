@@ -1,1 +1,0 @@
-../ExampleTests/TalkingToPrograms.swift
