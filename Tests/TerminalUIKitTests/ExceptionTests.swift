@@ -115,6 +115,34 @@ struct ExceptionTests {
         override func loadView() {}
     }
 
+    @Test("A data source that reloads the table whenever it is asked for a cell")
+    func endlessReload() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let rows = Restless()
+                let table = Self.table()
+                table.dataSource = rows
+                table.layoutIfNeeded()
+            }
+        }
+
+        // Then
+        expect(
+            message(result),
+            contains: "'NSInternalInconsistencyException', reason: 'the list was reloaded 100 times while it asked for "
+                + "a cell'")
+    }
+
+    private final class Restless: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.reloadData()
+            return UITableViewCell()
+        }
+    }
+
     @Test("A row to scroll to that isn't there")
     func rowBeyondBounds() async {
         // Given, When

@@ -12,6 +12,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     private let itemName: String
     /// A Boolean value that indicates whether cells are being asked for.
     private(set) var isShowing = false
+    /// The number of reloads in a row that came while cells were being asked for.
+    private var nestedReloads = 0
 
     private var made = 0
     private var reused = 0
@@ -80,7 +82,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         let (leaving, missing) = changes(to: wanted)
         guard !isShowing, !leaving.isEmpty || !missing.isEmpty else { return }
         isShowing = true
-        defer { isShowing = false }
+        let reloadsBefore = nestedReloads
+        defer {
+            isShowing = false
+            if nestedReloads == reloadsBefore { nestedReloads = 0 }
+        }
         for index in leaving {
             let place = self.place(of: index)
             // The program, told that another cell has left, may have reloaded all cells.
@@ -126,8 +132,16 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Queues every cell on screen, to reload them all.
     ///
+    /// A data source that reloads the list whenever it is asked for a cell ends the process at the hundredth time. On
+    /// iOS, the program hangs.
+    ///
     /// - Parameter ended: Called with every cell.
     public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {
+        if isShowing { nestedReloads += 1 }
+        guard nestedReloads < 100 else {
+            UIKitException.inconsistency("the list was reloaded \(nestedReloads) times while it asked for a cell")
+                .raise()
+        }
         let leaving = visible
         visible = []
         for (index, cell) in leaving {
