@@ -1,9 +1,9 @@
+import Foundation
 import TerminalTesting
 import Testing
 
 @testable import REPL
 
-/// How a line falls into words.
 struct LineWordsTests {
     @Test(
         "White space separates words, unless quoted or escaped",
@@ -26,6 +26,18 @@ struct LineWordsTests {
 
         // Then
         expect(result, equals: words)
+    }
+
+    @Test("A tilde at the beginning of a path is the home folder, unless quoted")
+    func tilde() throws {
+        // Given
+        let home = try #require(ProcessInfo.processInfo.environment["HOME"])
+
+        // When
+        let words = try LineWords.split("~ ~/a '~/b' \\~/c ~d e~/f")
+
+        // Then
+        expect(words, equals: [home, home + "/a", "~/b", "~/c", "~d", "e~/f"])
     }
 
     @Test(

@@ -56,7 +56,7 @@ extension Session {
     private func paths(_ typed: String, where isWanted: (_ fileName: String) -> Bool) -> Completions {
         let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
         let (folder, beginning) = (String(typed[..<cut]), typed[cut...])
-        let folderPath = folder.isEmpty ? "." : folder
+        let folderPath = folder.isEmpty ? "." : LineWords.inHomeFolder(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folderPath)) ?? []
         let words = names.sorted().compactMap { name -> String? in
             guard name.hasPrefix(beginning), beginning.hasPrefix(".") || !name.hasPrefix(".") else { return nil }
