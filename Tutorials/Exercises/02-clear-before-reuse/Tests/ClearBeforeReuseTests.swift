@@ -8,7 +8,7 @@ import Testing
 struct ClearBeforeReuseTests {
     private let screen = Screen(DiaryViewController(style: .plain))
 
-    /// What rows show if each shows only its own.
+    /// The texts of the rows, if each row shows only its own content.
     private func rows(from first: Int) -> [String] {
         (first..<first + screen.counts.visible).map { row in
             let phase = LunarCalendar(count: 100)[row].phase

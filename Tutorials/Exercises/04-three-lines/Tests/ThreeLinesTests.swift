@@ -9,7 +9,7 @@ struct ThreeLinesTests {
     private let readsBefore = World.current.fileReads
     private let screen = Screen(StripsViewController(style: .plain))
 
-    /// What rows show if each shows its own.
+    /// The texts of the rows, if each row shows its own content.
     private func rows(from first: Int) -> [String] {
         let calendar = LunarCalendar(count: 100)
         return (first..<first + screen.counts.visible).map {

@@ -14,13 +14,13 @@ struct ACellForTheGridTests {
 
     private var grid: AQGridView? { screen.list as? AQGridView }
 
-    /// What items show if each shows its own.
+    /// The texts of the items, if each item shows its own content.
     private var expected: [String] {
         let days = LunarDays(count: 300)
         return (grid?.visibleCellIndices ?? []).map { days[$0].name }
     }
 
-    /// Where the view is that was delivered last.
+    /// The container of the view that the last load put into the outlet.
     private var place: String {
         switch (controller.nightView as NightView?)?.superview {
         case nil: "the view is in nothing"

@@ -8,7 +8,7 @@ import Testing
 struct TwoViewsOneTagTests {
     private let screen = Screen(TaggedMoonViewController(style: .plain))
 
-    /// What rows show if each label says what is its own.
+    /// The texts of the rows, if each label shows its own text.
     private func rows(from first: Int) -> [String] {
         let calendar = LunarCalendar(count: 100)
         return (first..<first + screen.counts.visible).map {

@@ -17,7 +17,7 @@ private final class Listener: ReminderDelegate {
 struct AnswerADelegateTests {
     private let controller = FullMoonViewController(nibName: "FullMoonViewController", bundle: nil)
 
-    /// What becomes of an answer, step by step.
+    /// The effects of an answer, step by step.
     private func way(of button: String) throws -> [String] {
         let (reminder, listener) = (ReminderViewController(nibName: "ReminderViewController", bundle: nil), Listener())
         reminder.delegate = listener

@@ -8,7 +8,7 @@ import Testing
 struct StopTheLeakTests {
     private let survivors = Survivors()
 
-    /// What is alive of both classes.
+    /// The numbers of live objects of both classes.
     private func alive() -> [Int] {
         let objects = World.current.liveObjects
         return [objects.count(of: StargazerViewController.self), objects.count(of: NightPickerViewController.self)]

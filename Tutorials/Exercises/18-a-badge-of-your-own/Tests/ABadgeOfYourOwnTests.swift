@@ -12,7 +12,7 @@ struct ABadgeOfYourOwnTests {
         screen.texts.joined(separator: " · ").matches(of: /(\d+) days?/).map { "\($0.1) days" }
     }
 
-    /// How many badges are alive.
+    /// The number of live badges.
     private var badges: Int { World.current.liveObjects.count(of: BadgeView.self) }
 
     @Test("The nib has no fault, and the badges come from it")

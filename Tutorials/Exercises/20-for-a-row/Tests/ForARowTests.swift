@@ -9,7 +9,7 @@ struct ForARowTests {
     private let readsBefore = World.current.fileReads
     private let screen = Screen(LightBarsViewController(style: .plain))
 
-    /// What rows show if the bar of a full moon is as long as the screen is wide.
+    /// The texts of the rows, if the bar of a full moon is as long as the screen is wide.
     private func rows(from first: Int) -> [String] {
         (first..<first + screen.counts.visible).map { row in
             let phase = LunarCalendar(count: 100)[row].phase

@@ -19,7 +19,7 @@ struct AWanderingSwitchTests {
         }
     }
 
-    /// What the controller knows.
+    /// The rows with an alarm, as the controller stores them.
     private var alarms: String {
         let rows = controller.alarms.sorted().map { "row \($0)" }.joined(separator: ", ")
         return "alarms: \(rows.isEmpty ? "none" : rows)"

@@ -8,7 +8,7 @@ import Testing
 struct ACellsClosureTests {
     private let survivors = Survivors()
 
-    /// What is alive of both classes.
+    /// The numbers of live objects of both classes.
     private func alive() -> [Int] {
         let objects = World.current.liveObjects
         return [objects.count(of: WishesViewController.self), objects.count(of: WishCell.self)]

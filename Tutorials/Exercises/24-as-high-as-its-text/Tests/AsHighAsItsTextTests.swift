@@ -6,13 +6,13 @@ import Testing
 
 @Suite(.judged)
 struct AsHighAsItsTextTests {
-    /// What there is to see.
+    /// The screen after a scroll.
     private struct Look {
         /// The rows on the screen.
         var rows: [String] = []
-        /// What the system said of their constraints.
+        /// The messages of the system about their constraints.
         var log: [String] = []
-        /// The constraints that say something of the content's lower edge, or of its height.
+        /// The constraints of the content's lower edge, or of its height.
         var edge: [String] = []
     }
 
@@ -32,7 +32,7 @@ struct AsHighAsItsTextTests {
         return look
     }
 
-    /// How many lines a row has to show, and how many it has room for.
+    /// The number of lines that a row has to show, and the number that it has room for.
     private func line(_ cell: UITableViewCell) -> String {
         guard let cell = cell as? EntryCell, let night = cell.nightLabel, let seen = cell.seenLabel else {
             return "a cell without labels"
