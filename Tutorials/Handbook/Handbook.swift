@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What the handbook says: chapters, and in single entries its claims and its glossary.
+/// The handbook: its chapters, and the entries of its claims and its glossary.
 ///
 /// All of it stands there, once, and is read from there.
 public struct Handbook {
-    /// What the programs show.
+    /// The claims that the programs show.
     public let claims: [HandbookEntry]
-    /// What the words of the trade mean.
+    /// The terms of the glossary.
     public let terms: [HandbookEntry]
     /// Its catalog, the folder with its pages.
     public let folder: URL

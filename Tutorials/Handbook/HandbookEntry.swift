@@ -2,13 +2,13 @@
 ///
 /// On the page it is an item of a list that begins with its name: `- **T4** Four things have to be right …`.
 public struct HandbookEntry: Sendable {
-    /// What it is asked for by.
+    /// The name by which users ask for the entry.
     public let name: String
-    /// What it says, in one line, without marks of Markdown.
+    /// The text of the entry, in one line, without marks of Markdown.
     public let text: String
-    /// The heading it stands under.
+    /// The heading above the entry.
     public let heading: String
-    /// What is said under the heading for all of its entries, in one line; empty if nothing is.
+    /// The paragraphs under the heading, which apply to all of its entries, in one line. Empty if there are none.
     public let introduction: String
 
     /// The entries of a page of Markdown, in order: items `- **name** text`, which may go on in lines that are

@@ -1,4 +1,5 @@
-/// What differs between the lines that should be there, marked `−`, and those that are, `+`; equal lines have no mark.
+/// The differences of lines from the expected ones. Missing lines have the mark `−`, unexpected lines `+`, and equal
+/// lines no mark.
 struct Difference: CustomStringConvertible {
     let description: String
 

@@ -4,9 +4,9 @@ public import Testing
 /// A trait of an exercise's tests: each that comes to its end says so in a way that the judged code can't.
 ///
 /// The program `exercises` gives the process a secret word. It is taken out of the environment before the first test,
-/// and so before any code of a learner, and the descriptor on which tests report is moved. So nothing that this code
-/// writes there counts, and no process that it starts has the descriptor. Only code that searches its own memory could
-/// find the word.
+/// and so before any code of a learner, and the descriptor on which tests report is moved. Lines that this code writes
+/// to the old descriptor don't count, and child processes don't inherit the new one. Only code that searches its own
+/// memory could find the word.
 public nonisolated struct JudgedTrait: SuiteTrait, TestTrait, TestScoping {
     /// `true`: every test of a suite is judged.
     public var isRecursive: Bool { true }
@@ -31,7 +31,7 @@ private nonisolated struct Seal {
     private let word: String
     private let descriptor: Int32
 
-    /// The seal of this process; nil if nobody asks for one.
+    /// The seal of this process, or nil if its environment doesn't ask for one.
     static let shared = Seal()
 
     private init?() {

@@ -50,7 +50,7 @@ enum References {
         return !(object is UIResponder) && ["TerminalUIKit.", "Swift.", "Foundation."].contains { name.hasPrefix($0) }
     }
 
-    /// What an object keeps.
+    /// Returns the strong references of an object.
     static func references(of object: AnyObject) -> [Reference] {
         kept(by: object).map { Reference(from: object, name: $0, to: $1) }
     }
@@ -74,14 +74,15 @@ enum References {
         }
     }
 
-    /// What a value keeps, field by field, those of superclasses first: the type that has it, its label, what is in it.
+    /// Returns the fields of a value, with the superclass's first: the type that declares the field, its label, and its
+    /// value.
     private static func fields(of value: Any, _ mirror: Mirror) -> [(Any.Type, String?, Any)] {
-        // What describes itself, such as a date, has no fields to tell apart; a collection's elements are all kept.
+        // Types with their own mirrors, such as a date, hide their fields. Collections keep all their elements.
         let hasFields = mirror.displayStyle == .class || mirror.displayStyle == .struct
         if hasFields, value is any CustomReflectable { return [] }
         var index = 0
         return Array(sequence(first: mirror, next: \.superclassMirror)).reversed().flatMap { level in
-            // What isn't kept is not even read: it may be gone.
+            // A field that isn't strong may refer to a released object, so its value isn't read.
             level.children.indices.compactMap { position in
                 defer { index += 1 }
                 guard !hasFields || isStrong(index, of: type(of: value)) else { return nil }
@@ -105,7 +106,7 @@ enum References {
     }
 }
 
-/// What Swift's run time says of a stored property.
+/// Swift's description of a stored property.
 private struct Field {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

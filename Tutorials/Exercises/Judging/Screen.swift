@@ -8,11 +8,11 @@ public final class Screen {
     /// The window that the controller's view fills.
     public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// What cells were asked for under, in the order of the first time.
+    /// The identifiers under which code asked for cells, in the order of the first time.
     private var asked: [String] = []
     /// The loads of nibs, by their numbers.
     private var loads: [Int: NibLoad] = [:]
-    /// What the last tap sent, and to whom.
+    /// The last tap's action, with the class of its target.
     private var sent: String?
 
     /// Shows a controller.
@@ -29,7 +29,8 @@ public final class Screen {
         }
     }
 
-    /// Does something, and ends the event, as the run loop of an app does: a window that nobody else keeps goes.
+    /// Does something, and ends the event, as the run loop of an app does. A window without other references is then
+    /// released.
     private func event<Result>(_ work: () throws -> Result) rethrows -> Result {
         defer { World.current.endEvent() }
         return try work()
@@ -44,7 +45,7 @@ public final class Screen {
         }
     }
 
-    /// How often a nib was loaded since the screen was shown, and for whom.
+    /// Says how often a nib was loaded since the screen was shown, and with which owner.
     public func loads(of nib: String) -> String {
         let loads = loads.values.filter { $0.file == "\(nib).xib" }
         guard let last = loads.max(by: { $0.number < $1.number }) else { return "\(nib).xib was never loaded" }
@@ -73,8 +74,8 @@ public final class Screen {
         try? file.write(contentsOf: Data(text.utf8))
     }
 
-    /// What is written, from top to bottom and left to right: a line for each row of a table, or item of a grid, and
-    /// one for each text elsewhere.
+    /// The texts on the screen, from top to bottom and left to right. Each row of a table or item of a grid is a line,
+    /// and so is each text elsewhere.
     public var texts: [String] {
         window.layoutIfNeeded()
         return lines(of: window)
@@ -114,7 +115,7 @@ public final class Screen {
         try event { try window.tap(title, in: cell) }
     }
 
-    /// What the last tap in a row sent.
+    /// The action of the last tap in a row.
     public var action: String { "it sent " + (sent ?? "nothing") }
 
     // MARK: Lists
@@ -126,7 +127,7 @@ public final class Screen {
         (view as? any CellContainer) ?? view.subviews.lazy.compactMap(list).first
     }
 
-    /// What has become of the cells in it.
+    /// The counts of cells that the list made, shows and reuses.
     public var counts: ReuseCounts { list?.reuseCounts ?? ReuseCounts() }
 
     /// Moves the list, 44 points at a time, as a finger would: whatever lies between goes by.
@@ -142,7 +143,7 @@ public final class Screen {
         }
     }
 
-    /// What the reuse queue was asked for, and what waits in it.
+    /// A sentence about the identifiers that the reuse queue was asked for, and the cells that wait in it.
     public var queue: String {
         let names = asked.map { "`\($0)`" }.joined(separator: " and ")
         let waiting = (list?.cellsWaiting ?? []).map { "\($0.cells.count) wait under `\($0.identifier)`" }
@@ -150,6 +151,6 @@ public final class Screen {
             + (waiting.isEmpty ? "none waits under any name" : waiting.joined(separator: " and "))
     }
 
-    /// Whether no more cells were made than fit on the screen, and one.
+    /// A Boolean value that indicates whether the list made at most one cell more than fit on the screen.
     public var madeNoMoreThanFit: Bool { counts.made <= counts.visible + 1 }
 }

@@ -17,8 +17,8 @@ public final class Survivors {
         (object as? UIView)?.subviews.forEach(watch)
     }
 
-    /// Who keeps whom, in a ring: a line for the shortest through one that is left, or why there is none; nothing if
-    /// none is left.
+    /// The shortest ring of references through an object that is left, in a line, or the reason why there is no ring.
+    /// The array is empty if all objects are released.
     public var rings: [String] {
         let left = suspects.compactMap(\.object)
         guard !left.isEmpty else { return [] }

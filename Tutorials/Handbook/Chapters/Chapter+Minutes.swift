@@ -1,6 +1,7 @@
 extension Chapter {
-    /// How many minutes a run takes by the printed text: 200 words a minute outside pictures of the phone, and 12
-    /// seconds for each command and each answer. Where a transcript has `…` nobody has to read.
+    /// The number of minutes that a run takes by the printed text. Reading takes a minute for 200 words, without
+    /// pictures of the phone. Each command and each answer takes 12 seconds. Lines that a transcript leaves out with
+    /// `…` don't count.
     public var minutes: Int {
         let blocks = introduction + steps.flatMap { $0.asked + $0.why }
         let questions = [recall].compactMap(\.self) + steps.compactMap(\.question) + self.questions
@@ -14,7 +15,7 @@ extension Chapter {
 }
 
 extension MarkdownBlock {
-    /// What is read of it.
+    /// The texts of the block that a learner reads.
     fileprivate var texts: [String] {
         switch content {
         case .heading(_, let text), .paragraph(let text), .numbered(_, let text): [text]
@@ -28,7 +29,7 @@ extension MarkdownBlock {
 }
 
 extension ConsoleEntry {
-    /// What comes of it, without the lines between the phone's edges.
+    /// The output without the lines between the phone's edges.
     fileprivate var outputOutsidePictures: [String] {
         var isPicture = false
         return output.filter { line in

@@ -6,17 +6,17 @@ public struct Chapter: Equatable, Sendable {
     public let part: String
     /// The program it is followed in.
     public let program: String
-    /// What the program is started with.
+    /// The arguments of the program.
     public let arguments: [String]
     /// The claims that have their home in it.
     public let claims: [String]
     /// The question that it answers.
     public let title: String
-    /// What is said before the first step.
+    /// The text before the first step.
     public let introduction: [MarkdownBlock]
     /// The question about an earlier chapter.
     public let recall: Question?
-    /// What is done, in order.
+    /// The steps, in order.
     public let steps: [Step]
     /// The questions at its end.
     public let questions: [Question]

@@ -2,7 +2,7 @@
 struct ChapterReader {
     private let file: String
     private let blocks: [MarkdownBlock]
-    /// What is said under the last heading, by the names of the answers.
+    /// The blocks under the last heading, by the names of the answers.
     private var answers: [String: [MarkdownBlock]] = [:]
 
     /// Reads the page in a file; nil if it is no chapter. Throws ``PageError`` if it doesn't have a chapter's form.
@@ -177,7 +177,7 @@ struct ChapterReader {
         return entries
     }
 
-    /// What is typed in a line of a transcript that begins with a prompt.
+    /// Returns the command in a line of a transcript that begins with a prompt, or nil if the line has no prompt.
     private func typed(_ line: String) -> String? {
         let rest = line.drop { $0.isLowercase || $0 == "-" }
         return rest.startIndex > line.startIndex && rest.hasPrefix("> ") ? String(rest.dropFirst(2)) : nil
@@ -301,7 +301,7 @@ struct ChapterReader {
 }
 
 extension MarkdownBlock {
-    /// Whether it is a listing of a terminal that is checked.
+    /// A Boolean value that indicates whether the block is a listing of a terminal, which is checked.
     fileprivate var isTranscript: Bool {
         if case .fence("console", _) = content { true } else { false }
     }

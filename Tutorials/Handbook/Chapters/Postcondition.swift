@@ -17,18 +17,18 @@ public enum Postcondition: Hashable, Sendable {
         case overflowing
     }
 
-    /// How a number compares.
+    /// A comparison of two numbers.
     public enum Relation: String, CaseIterable, Sendable {
         case atLeast = ">="
         case more = ">"
         case equal = "="
     }
 
-    /// What a number is compared with.
+    /// The right side of a comparison.
     public enum Amount: Hashable, Sendable {
         /// A number.
         case number(Int)
-        /// What it was before, and so many more.
+        /// The number before the step, plus an increase.
         case change(Int)
         /// Another of the numbers.
         case count(Count)
@@ -38,7 +38,7 @@ public enum Postcondition: Hashable, Sendable {
     case count(Count, Relation, Amount)
     /// A technique makes the screen.
     case technique(String)
-    /// An experiment is in force; nil if none is.
+    /// An experiment is in force, or none if the name is nil.
     case experiment(String?)
     /// The learner's own change to a nib is in force, and nothing else is broken: `edited=LunarCells`. If an attribute
     /// or element is named, too, the change is one of its values: `edited=LunarCells.tag`.

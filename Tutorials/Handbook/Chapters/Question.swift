@@ -1,27 +1,27 @@
 /// A question with its answers: to choose from, or to be typed.
 public struct Question: Equatable, Sendable {
-    /// What names it in its chapter, whatever else that has: the anchor of its answer, `answer-1`, `recall`.
+    /// The name of the question in its chapter: the anchor of its answer, such as `answer-1`, or `recall`.
     public let name: String
-    /// What is asked.
+    /// The text of the question.
     public let text: String
     /// The listing that it is about, of which one line is the answer.
     public let listing: MarkdownBlock?
     /// The answers to choose from; if the answer is to be typed, it and the wrong ones that are explained.
     public private(set) var options: [String]
-    /// Which of them is so, counted from 0.
+    /// The index of the right option.
     public private(set) var right: Int
-    /// What is said of each of them.
+    /// The reason that each option is right or wrong.
     public private(set) var sentences: [String]
-    /// Whether the answer is to be typed, so that no options are shown.
+    /// A Boolean value that indicates whether the user types the answer, so that no options are shown.
     public let isTyped: Bool
-    /// What else may be typed for the right answer.
+    /// Other spellings of the right answer.
     public let spellings: [String]
     /// The heading of the step that shows the answer to a prediction; nil for the next.
     public let answeredBy: String?
     /// The line on the page where it begins.
     public let line: Int
 
-    /// The same question with its options in another order, which has the index of each once.
+    /// Returns the question with its options in another order.
     public func reordered(_ order: [Int]) -> Question {
         var question = self
         (question.options, question.sentences) = (order.map { options[$0] }, order.map { sentences[$0] })
@@ -29,7 +29,8 @@ public struct Question: Equatable, Sendable {
         return question
     }
 
-    /// The option that typed words mean, however they are quoted and whatever is large in them; nil if they mean none.
+    /// Returns the option that typed words mean, or nil if they mean none. Quotation marks and uppercase letters don't
+    /// matter.
     ///
     /// A line of a listing is meant by its number, or by words that no other line has.
     public func option(meaning words: String) -> Int? {
@@ -51,7 +52,7 @@ public struct Question: Equatable, Sendable {
         return nil
     }
 
-    /// What of a text counts: its letters and digits, small.
+    /// Returns the part of a text that counts: its letters and digits, in lowercase.
     private static func letters(of text: String) -> String {
         var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }

@@ -2,20 +2,21 @@
 public struct Step: Equatable, Sendable {
     /// Its heading.
     public let heading: String
-    /// What is asked: what stands before the mark, without the transcript, and without what leads to that of a goal.
+    /// The text before the mark, without the transcript, and for a goal without the line "One way:".
     public let asked: [MarkdownBlock]
-    /// What is typed, and what comes of it.
+    /// The commands, and their output.
     public let transcript: [ConsoleEntry]
-    /// What counts.
+    /// The kind of the step, and its postconditions.
     public let mark: StepMark
-    /// What is asked, and its answers, if it is a prediction.
+    /// The question, and its answers, if the step is a prediction.
     public let question: Question?
-    /// What is said once it is done: what stands after the mark.
+    /// The explanation after the mark, which appears once the step is done.
     public let why: [MarkdownBlock]
     /// The line on the page where it begins.
     public let line: Int
 
-    /// What the learner types, in order: ``Type `stats`.`` in what is asked; for a goal one way to reach it.
+    /// The commands that the learner types, in order. For a goal they are one way to reach it. Otherwise they are in
+    /// the text, as in ``Type `stats`.``
     ///
     /// The transcript may have more: what a prompt shows by itself, and a script has to ask for.
     public var commands: [String] {
@@ -23,7 +24,7 @@ public struct Step: Equatable, Sendable {
         return sentences.flatMap { $0.matches(of: Self.typing).map { String($0.1) } }
     }
 
-    /// What is to be reached, in a sentence; nil if it is said what to type.
+    /// The goal, in a sentence, or nil if the step says what to type.
     public var goal: String? {
         guard mark.isGoal else { return nil }
         return sentences.first { $0.hasPrefix(Self.goalStart) }.map { String($0.dropFirst(Self.goalStart.count)) }
@@ -38,7 +39,8 @@ public struct Step: Equatable, Sendable {
     /// The paragraph that stands between a goal and its transcript.
     static let oneWay = "One way:"
 
-    /// Whether a prompt shows by itself what a transcript has to ask for.
+    /// Returns a Boolean value that indicates whether a prompt shows a command's output by itself, so that only a
+    /// transcript has the command.
     public static func isShownByItself(_ command: String) -> Bool {
         ["show", "show --notes", "trace last"].contains(command)
     }

@@ -1,8 +1,8 @@
-/// What a chapter's mark says of a step: its kind, and what counts.
+/// A mark in a chapter, which determines the kind of a step, and its postconditions.
 public enum StepMark: Equatable, Sendable {
     /// Something is typed, and postconditions hold, all at one moment.
     case `do`([Postcondition])
-    /// The same, but what is typed is up to the learner.
+    /// Postconditions hold, all at one moment, and the learner chooses what to type.
     case goal([Postcondition])
     /// The learner says what will happen.
     case predict
@@ -53,13 +53,13 @@ public enum StepMark: Equatable, Sendable {
         self = isGoal ? .goal(postconditions) : .do(postconditions)
     }
 
-    /// What is wrong with a mark.
+    /// A problem of a mark.
     struct Problem: Error {
         let text: String
         init(_ text: String) { self.text = text }
     }
 
-    /// Whether it says what to reach, and not what to type.
+    /// A Boolean value that indicates whether the step says what to reach, and not what to type.
     public var isGoal: Bool { if case .goal = self { true } else { false } }
 
     /// The postconditions that it names.

@@ -1,6 +1,7 @@
 extension MarkdownBlock {
-    /// The block with other numbers in the place of those behind which their names stand: `seven<!-- made -->`.
-    /// `number` is told the name and how the page writes its own; nil if it knows none: what the block says isn't so.
+    /// The block with other numbers in the place of those whose names follow: `seven<!-- made -->`. The closure
+    /// receives the name, and the number as the page writes it. It returns nil for an unknown name, and then the result
+    /// is nil.
     package func replacingNumbers(_ number: (_ name: String, _ written: String) -> String?) -> MarkdownBlock? {
         var isComplete = true
         func replaced(_ text: String) -> String {

@@ -2,7 +2,7 @@
 ///
 /// Only what the handbook uses is known: what forges, DocC and a terminal all show.
 public struct MarkdownBlock: Equatable, Sendable {
-    /// What the piece is.
+    /// The kind and text of a block.
     public enum Content: Equatable, Sendable {
         /// A heading; 1 is the page's title.
         case heading(level: Int, text: String)
@@ -18,11 +18,11 @@ public struct MarkdownBlock: Equatable, Sendable {
         case table([[String]])
         /// An image, what it shows, and the file it is in.
         case image(shows: String, file: String)
-        /// What readers don't see: a mark.
+        /// A comment, which readers don't see: a mark.
         case comment(String)
     }
 
-    /// What it is, and says.
+    /// The kind and text of the block.
     public let content: Content
     /// Its first line on the page, counted from 1.
     public let line: Int

@@ -19,7 +19,7 @@ package struct MarkdownReader {
 
     private mutating func read() throws(PageError) {
         while next < lines.count {
-            // What belongs to a numbered paragraph is indented, and read as if it weren't.
+            // Paragraphs that belong to a number are indented. They are read like others.
             let line = lines[next].drop { $0 == " " }
             let start = next
             next += 1
@@ -89,7 +89,7 @@ package struct MarkdownReader {
     private mutating func table(beginning line: Substring) -> [[String]] {
         var rows = [cells(of: line)]
         while next < lines.count, lines[next].hasPrefix("|") {
-            // The line below the head says how columns are aligned, and nothing else.
+            // The line below the head only says how columns are aligned.
             if lines[next].contains(where: { !"|-: ".contains($0) }) { rows.append(cells(of: lines[next][...])) }
             next += 1
         }

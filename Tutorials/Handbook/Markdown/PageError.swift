@@ -1,10 +1,10 @@
-/// What is wrong on a page of the handbook, and where.
+/// A problem on a page of the handbook, with its place.
 public struct PageError: Error, Equatable, CustomStringConvertible {
     /// The name of the page's file.
     public let file: String
     /// The line, counted from 1.
     public let line: Int
-    /// What is wrong, and what was expected.
+    /// The problem, and the form that was expected.
     public let problem: String
 
     /// The place and the problem, as compilers write them.

@@ -134,8 +134,8 @@ public struct Explanation {
         return best?.message
     }
 
-    /// The place of the first of some methods in a stack that has all of them in this order; the method that throws
-    /// an exception is called by the next, or nearly.
+    /// Returns the place of the first of some methods in a stack that has all of them in this order. The caller of
+    /// `objc_exception_throw` must follow it closely.
     private static func start(of methods: [String], in stack: Letters) -> Int? {
         var (start, place, last): (Int?, Int, Int) = (nil, 0, .max)
         for method in methods {

@@ -6,7 +6,7 @@ public struct Message: Sendable {
     public struct Cause: Sendable {
         /// The sentences that tell it from the other causes, and what to do in Xcode, as Markdown.
         public let text: String
-        /// The same sentences without the condition that names the ``signs``.
+        /// The sentences without the condition that names the ``signs``.
         public let advice: String
         /// The pieces of text or stack that show it, or empty if a text alone can't.
         public let signs: [String]

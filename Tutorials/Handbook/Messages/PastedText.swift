@@ -55,7 +55,7 @@ struct PastedText {
     /// A line without marks of a quotation, a time, and the name of a process.
     private static func withoutPrefix(_ line: Substring) -> String {
         var rest = line.drop { " \t>|".contains($0) }
-        // A time has a digit soon; most lines of a log have none, or are frames.
+        // A time has a digit among its first ten characters. Most lines of a log don't, or are frames.
         guard rest.prefix(10).contains(where: \.isNumber), let match = rest.prefixMatch(of: time) else {
             return String(rest.startIndex == line.startIndex || !line.contains { ">|".contains($0) } ? line : rest)
         }
@@ -66,7 +66,7 @@ struct PastedText {
 
     // MARK: The stack
 
-    /// The lines of the stack of the exception, else of the thread that crashed; nil if there is none with names.
+    /// Returns the stack of the exception, or else of the thread that crashed, or nil if no stack has names.
     private static func stack(in text: String) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let titles = lines.indices.filter { title(lines[$0]) != nil }.sorted {
@@ -76,7 +76,7 @@ struct PastedText {
             // A thread ends with a blank line, of which there may be one below its title, too.
             let begun = lines[(place + 1)...].drop { $0.allSatisfy { " \t(:\r".contains($0) } }
             let stack = begun.prefix { !$0.allSatisfy { " \t\r".contains($0) } }.joined(separator: "\n")
-            // Addresses alone say nothing.
+            // A stack of addresses alone explains nothing.
             if stack.contains("[") || stack.contains("$s") || stack.contains("(") { return stack }
         }
         return nil

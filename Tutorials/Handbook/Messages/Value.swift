@@ -1,6 +1,6 @@
 /// The value of a name in a message: the class, the key, the nib.
 struct Value {
-    /// The value; nil if the text has none.
+    /// The value, or nil if the text has none.
     let text: String?
 
     private static let marks: Set<Character> = Set("'\"`“”‘’«»()[]{}<>,;:* \t\n")
