@@ -28,6 +28,6 @@ public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, Lo
     /// A line for each fault: file, line, column, message, nearest name, object.
     public var description: String { faults.map(\.description).joined(separator: "\n") }
 
-    /// The same text as ``description``.
+    /// The text of ``description``, which Foundation shows for the error.
     public var errorDescription: String? { description }
 }

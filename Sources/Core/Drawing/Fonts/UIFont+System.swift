@@ -7,7 +7,7 @@ nonisolated extension UIFont {
     public static let buttonFontSize: CGFloat = 18
     /// The size of small text, in points.
     public static let smallSystemFontSize: CGFloat = 12
-    /// The size of text that no one gave a size, in points.
+    /// The default size of text, in points.
     public static let systemFontSize: CGFloat = 14
 
     /// Returns the system's font in a size, in points.

@@ -1,8 +1,8 @@
 import PlainText
 
 nonisolated extension Character {
-    /// The character as it is drawn: itself if it only prints, the picture of a control character (`␛`), a blank for a
-    /// tab or a separator of lines, or `nil` for a format character, which takes no place.
+    /// The character as it is drawn, or `nil` for a format character, which takes no place. A control character becomes
+    /// its picture (`␛`), and a tab or a separator of lines becomes a space.
     ///
     /// One with more accents than anyone writes is cut to its first scalar, so that a cell stays small.
     var drawn: Character? {

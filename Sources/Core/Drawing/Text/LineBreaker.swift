@@ -59,7 +59,7 @@ nonisolated struct LineBreaker {
         while position < text.endIndex {
             let byte = text.utf8[position]
             let next = text.utf8.index(after: position)
-            // ASCII that nothing combines with is most of a typical text, and each letter is measured once.
+            // Most of a typical text is ASCII without combining characters, so each letter is measured once.
             if (0x20..<0x7F).contains(byte), next == text.endIndex || text.utf8[next] < 0x80 {
                 let width = known[Int(byte)] ?? measure(Character(Unicode.Scalar(byte)), 1)
                 known[Int(byte)] = width

@@ -8,7 +8,7 @@
     public let nativeBounds = CGRect(x: 0, y: 0, width: 640, height: 960)
     /// The number of pixels to a point.
     public let scale: CGFloat = 2
-    /// The same number as ``scale``, because the screen isn't zoomed.
+    /// The number of pixels in a point, equal to ``scale`` because the screen isn't zoomed.
     public let nativeScale: CGFloat = 2
     /// The traits of the screen.
     public var traitCollection: UITraitCollection { .current }

@@ -3,6 +3,6 @@
     /// Makes a view that shows what the configuration says.
     func makeContentView() -> any UIView & UIContentView
 
-    /// The same for a state: what was not set explicitly is as is usual in it.
+    /// Returns the configuration for a state, with the state's defaults for properties that were not set.
     func updated(for state: any UIConfigurationState) -> Self
 }

@@ -31,6 +31,6 @@ extension UIButton.ButtonType: NibEnum, CaseIterable {
         }
     }
 
-    /// The font of titles that no one gave another.
+    /// The default font of titles.
     var titleFont: UIFont { .systemFont(ofSize: self == .custom ? UIFont.buttonFontSize : 15) }
 }

@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
         return IndexPath(item: row, section: index)
     }
 
-    /// The same with an item at another place.
+    /// Returns the snapshot with an item at another place.
     func moving(_ item: ItemIdentifierType, to target: IndexPath) -> Self {
         var snapshot = self
         snapshot.deleteItems([item])

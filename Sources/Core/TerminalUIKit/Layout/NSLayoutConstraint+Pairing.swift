@@ -57,7 +57,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same side inside the margin, or the line itself for other lines.
+    /// The margin on the line's side, or the line itself if it has no such margin.
     package var inMargins: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

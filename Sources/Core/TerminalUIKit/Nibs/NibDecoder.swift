@@ -31,7 +31,7 @@ final class NibDecoder {
         /// A Boolean value that indicates whether the object's `init?(coder:)` is running.
         var isUnderWay = false
         /// A Boolean value that indicates whether the object stands in for one that this UIKit does not have, or for
-        /// one of a document that is only looked at. Nothing is expected of it.
+        /// one of a document that is only looked at. Its outlets and actions aren't connected.
         var isStandIn = false
         /// The custom class that the program doesn't have, or nil if the object is of the class that the nib names.
         var unknownClass: String?
@@ -190,14 +190,14 @@ final class NibDecoder {
     }
 
     /// Returns a Boolean value that indicates whether an object stands in for one that this UIKit does not have, or for
-    /// a placeholder of a document that is only looked at.
+    /// a placeholder in a document that is only read.
     func isStandIn(_ object: IBObject?) -> Bool {
         guard let object else { return false }
         if let entry = contents.entry(of: object), states[entry.number].isStandIn { return true }
         return observer != nil && object.placeholderIdentifier != nil
     }
 
-    /// The custom class of an object that the program doesn't have, or nil if it has the class, or none is named.
+    /// The custom class of an object, or nil if the program has the class, or the nib names no class.
     func unknownClass(of object: IBObject?) -> String? {
         object.flatMap(contents.entry).flatMap { states[$0.number].unknownClass }
     }

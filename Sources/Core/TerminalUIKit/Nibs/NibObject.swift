@@ -31,8 +31,8 @@ extension NibObject {
     /// Does nothing.
     public func awakeFromNib() {}
 
-    /// Sets a property by its name, or a path of names that is listed as one, and says whether the object's class, or a
-    /// superclass, lists it, and it takes such a value.
+    /// Sets a property by its name, or by a path of names that is listed as one. Returns `false` if neither the
+    /// object's class nor a superclass lists it, or if it doesn't take such a value.
     func setInspectable(_ name: String, to value: Any?) -> Bool {
         inspectable(named: name)?.set(value, on: self) ?? false
     }

@@ -2,7 +2,7 @@
 protocol OutletCollection {
     /// The objects.
     var objects: [AnyObject] { get }
-    /// The same with one more, or nil if it is of another type.
+    /// Returns the collection with one more object, or nil if the object is of another type.
     func appending(_ object: AnyObject) -> Self?
 }
 

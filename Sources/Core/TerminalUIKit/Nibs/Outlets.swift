@@ -8,8 +8,8 @@ public struct Outlets {
     ///
     /// A class that describes itself to a mirror (`CustomReflectable`) has the outlets that it shows there.
     ///
-    /// - Complexity: O(*p*) for the first object of a class, where *p* is the number of its stored properties, up to
-    ///   the last superclass with an outlet, and O(*o*) after that, where *o* is the number of outlets.
+    /// - Complexity: O(*p*) for the first object of a class, and O(*o*) after that. *p* is the number of its stored
+    ///   properties, up to the last superclass with an outlet, and *o* the number of outlets.
     public init(of object: AnyObject) {
         let places = Self.places(of: object)
         guard !places.isEmpty else {

@@ -19,7 +19,7 @@ extension Accessibility {
         for (trait, name) in UIAccessibilityTraits.known where words[name] == "YES" { traits.insert(trait) }
     }
 
-    /// The same, to be archived.
+    /// The words and traits for an archive, by their names.
     var words: [String: String] {
         var words = ["isElement": isElement ? "YES" : "NO"]
         words["label"] = label

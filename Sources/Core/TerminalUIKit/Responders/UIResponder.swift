@@ -42,7 +42,7 @@
     /// The words for VoiceOver, or nil for most objects, which don't have one.
     final var accessibility: Accessibility?
 
-    /// The same, made when something is said.
+    /// The words for VoiceOver, which are created when code sets one.
     final var ownAccessibility: Accessibility {
         get { accessibility ?? Accessibility() }
         set { accessibility = newValue }

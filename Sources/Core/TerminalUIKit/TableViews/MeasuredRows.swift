@@ -26,7 +26,7 @@ struct MeasuredRows {
         return estimate * CGFloat(row) + (index > 0 ? corrections[index - 1].total : 0)
     }
 
-    /// The same rows, one of them measured.
+    /// Returns the rows with one more height measured.
     func measuring(_ row: Int, _ height: CGFloat) -> MeasuredRows {
         MeasuredRows(estimate: estimate, heights: heights.merging([row: height]) { $1 })
     }

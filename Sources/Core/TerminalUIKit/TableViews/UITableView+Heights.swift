@@ -4,9 +4,9 @@ extension UITableView {
         case rowHeight, estimatedRowHeight, headerView, footerView, commit, moveRow, indentation
     }
 
-    /// A row that sizes itself is taken to be so high until it is seen, unless there is an estimate.
+    /// The height of a self-sizing row until it is seen, unless there is an estimate.
     static let standardRowHeight: CGFloat = 44
-    /// The same for a header or footer.
+    /// The height of a self-sizing header or footer until it is seen, unless there is an estimate.
     static let standardSectionViewHeight: CGFloat = 22
 
     /// Computes where sections and rows lie.

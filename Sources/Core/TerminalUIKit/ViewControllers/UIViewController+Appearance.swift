@@ -70,8 +70,8 @@ extension UIViewController {
         new?.endAppearanceTransition()
     }
 
-    /// Begins to appear when the view comes into a window, or to disappear when it leaves it, if this is the child of a
-    /// controller that is on screen and stays so, and returns whether it does.
+    /// Begins to appear when the view enters a window, or to disappear when it leaves one, if this is the child of a
+    /// controller that stays on screen. Returns whether it does.
     func follows(_ newWindow: UIWindow?) -> Bool {
         guard let parent, parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
             appearance == (newWindow == nil ? .appeared : .disappeared)

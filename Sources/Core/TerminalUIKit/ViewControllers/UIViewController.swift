@@ -157,7 +157,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Tells the controller that its view is about to appear or disappear. Containers call it on a child. Windows,
     /// presentations and the containers of this module do so themselves.
     ///
-    /// Has no effect if the view has already appeared or disappeared.
+    /// The call does nothing if the view has already appeared or disappeared.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         begin(isAppearing, animated: animated)
     }

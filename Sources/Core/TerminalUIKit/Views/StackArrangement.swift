@@ -72,11 +72,10 @@ struct StackArrangement {
         }
     }
 
-    /// Interface Builder gives what has no content yet a size in a stack, where the view itself doesn't say one: 50 by
-    /// 50 to a text of one line, and to what has no frame in the file. Another view, be it an image or a stack without
-    /// views, has the size of the file for its content's, with its own priorities, but gives way to content that
-    /// resists: in frames that Xcode stored such views are of all sizes, often larger than what is inside asks for, and
-    /// hardly ever smaller.
+    /// In a stack, Interface Builder gives a size to a view without content, unless the view itself says one. A text of
+    /// one line, and a view without a frame in the file, get 50 by 50. Another view, such as an image or a stack
+    /// without views, gets its frame's size as the size of its content. It gives way to content that resists, because
+    /// Xcode often stored larger frames for such views than their content needs.
     private mutating func giveSize(to view: UIView) {
         func isOpen(_ attribute: Attribute) -> Bool {
             !view.constraints.contains {

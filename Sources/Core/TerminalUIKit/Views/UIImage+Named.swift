@@ -1,6 +1,6 @@
 extension UIImage {
-    /// Creates an image by its name from a PNG file in the main bundle, or from the resources SwiftPM lays beside the
-    /// program, or else the system's symbol of that name. UIKit has symbols only in ``init(systemName:)``.
+    /// Creates an image by its name from a PNG file in the main bundle, or in the resources that SwiftPM puts beside
+    /// the program. If no file has the name, uses the system's symbol. UIKit has symbols only in ``init(systemName:)``.
     ///
     /// Files are read once, and cached.
     /// - Parameter name: The file's name, with or without `.png`. `moon` finds `moon@2x.png` where there is no

@@ -23,7 +23,7 @@ extension UIImage {
         return CGSize(width: drawing.width * side * part, height: drawing.height * side * part)
     }
 
-    /// The same symbol, of another size.
+    /// Returns the image with another size of its symbol.
     func withSymbolSize(_ size: CGSize?) -> UIImage {
         UIImage(content, name: name, scale: scale, renderingMode: renderingMode, symbolSize: size)
     }

@@ -1,5 +1,5 @@
 extension CGPoint {
-    /// The same place in another view's coordinates. Nil stands for the root, whatever it is.
+    /// Returns the point in another view's coordinates. Nil means the root of the hierarchy.
     @MainActor func converted(from source: UIView?, to target: UIView?) -> CGPoint {
         let inRoot = source?.ancestors.reduce(self) { $1.toSuperview($0) } ?? self
         return target?.fromRoot(inRoot) ?? inRoot
@@ -7,7 +7,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The same place in another view's coordinates. Nil stands for the root, whatever it is.
+    /// Returns the rectangle in another view's coordinates. Nil means the root of the hierarchy.
     @MainActor func converted(from source: UIView?, to target: UIView?) -> CGRect {
         let start = origin.converted(from: source, to: target)
         let isTransformed = [source, target].compactMap(\.self).contains { view in

@@ -2,15 +2,15 @@ import PlainText
 
 /// Finds unknowns from equations and inequalities: what must hold first, then wishes, the strongest first.
 ///
-/// Unknowns of constraints may have any sign. They are eliminated by substitution: each statement about one that is
-/// still open settles it by others. Its expression is not put into those of others before it is asked for, so chains
-/// stay as short as they were said, and one pass from the last to the first gives all values.
+/// Unknowns of constraints may have any sign. The solver eliminates them by substitution: each statement about an
+/// unsettled one expresses it by others. An expression is put into others only when they are asked for. So chains stay
+/// as short as in the statements, and one pass from the last to the first gives all values.
 ///
-/// The remaining unknowns are slacks and errors, which are never negative: the simplex tableau of Cassowary (Badros,
-/// Borning and Stuckey, 2001), in which each *settled* (basic) one is an expression of unsettled ones, and an unsettled
-/// one is 0. Cassowary weighs all wishes in one sum. Here wishes of one strength are met as far as they can be together
-/// (the sum of their errors is least, in each connected component of the tableau by itself), then everything that would
-/// make that worse is fixed, and the next strength has what is left.
+/// The remaining unknowns are slacks and errors, which are never negative. They form the simplex tableau of Cassowary
+/// (Badros, Borning and Stuckey, 2001): each *settled* (basic) one is an expression of unsettled ones, which are 0.
+/// Cassowary weighs all wishes in one sum. Here the solver first minimizes the errors of the strongest wishes, in each
+/// connected component of the tableau by itself. It then fixes everything that would make them worse, and goes on to
+/// the next strength.
 nonisolated struct SimplexSolver {
     /// The relations of an expression to 0.
     enum Relation {
@@ -251,7 +251,7 @@ nonisolated struct SimplexSolver {
         for other in row.terms { isNamed[other.unknown] = true }
     }
 
-    /// The same expression of unsettled unknowns only.
+    /// Returns the expression in unsettled unknowns only.
     ///
     /// Settled unknowns are put in from above to below, so that each is met once, and those that cancel are not
     /// followed.
