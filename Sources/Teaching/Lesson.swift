@@ -32,7 +32,7 @@ struct Lesson {
 
     var question: Question? { task.question }
 
-    /// The same question, asked before another chapter begins or goes on.
+    /// The lesson as a question that is asked again, before another chapter begins or goes on.
     var again: Lesson {
         Lesson(home: home, number: 0, heading: "once more, from chapter \(home.subject)", task: task)
     }

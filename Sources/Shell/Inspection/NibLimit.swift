@@ -1,4 +1,4 @@
-/// The limit for a file: seconds of computing, or none.
+/// The limit for a file: seconds of CPU time, or unlimited.
 package nonisolated enum NibLimit {
     case seconds(Double)
     /// Unlimited time and memory.

@@ -8,8 +8,8 @@ extension Tutorial {
         return session.isInteractive && FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
     }
 
-    /// Runs a command of the program for exercises, which uses the terminal meanwhile, and returns whether it
-    /// succeeded, or nil if the program, or something that it needs, is not here.
+    /// Runs a command of the program for exercises, which uses the terminal meanwhile. Returns whether it succeeded, or
+    /// nil if the program, or something that it needs, is missing.
     func runExercises(_ words: [String]) -> Bool? {
         guard let program = exercisesProgram else { return nil }
         let environment = ProcessInfo.processInfo.environment.merging(["EXERCISES_TYPED_AS": "exercise"]) { $1 }

@@ -24,7 +24,7 @@ final class LessonWindow {
     private static let leastLines = 4
     /// The number of lines of text that are more important than the images on a phone.
     private static let leastTold = 3
-    /// The same number if there is no output.
+    /// The number of lines of text, if there is no output, that are more important than a phone.
     private static let leastAlone = 10
     /// The number of lines below the output that tell how to continue.
     private static let leastRoom = 2
@@ -158,8 +158,8 @@ final class LessonWindow {
         return page.lines(beside: listed + [rule] + text)
     }
 
-    /// Returns the phone with its notes, as high as the text below allows, or nil if there is no room for both, with so
-    /// many lines of text, unless there are fewer.
+    /// Returns the phone with its notes, as high as possible, and the text below it. Returns nil if there is no room
+    /// for both with `leastText` lines of text, or with all lines if there are fewer.
     private func linesBelow(
         _ page: ScreenPage, _ notes: ScreenNotes, rows: Int, leastText: Int
     ) -> (phone: [String], text: [String])? {

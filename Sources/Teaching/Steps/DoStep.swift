@@ -58,8 +58,8 @@ struct DoStep {
         return now.technique == first.technique ? nil : now.technique
     }
 
-    /// Returns a number to which the page refers, as it is here: a count, `+` and a count for its growth in this step,
-    /// or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.
+    /// Returns a number to which the page refers: a count, or with `+` its growth in this step. Of a cell that came
+    /// back, `cell` is its number, `row` is the row it is in, and `was` is the one it was in.
     func fact(_ name: String) -> Int? {
         switch name {
         case "cell": return reuse?.number

@@ -3,7 +3,7 @@ import Foundation
 
 /// A canvas of true geometry, whose drawings become a picture in SVG, with the looks of an era.
 ///
-/// The same drawing gives the same bytes, everywhere and always.
+/// Equal drawings always give equal bytes, on every system.
 public final class SVGCanvas: Canvas {
     /// The size of the picture in points.
     public package(set) var size: CGSize

@@ -50,7 +50,7 @@ nonisolated struct SVGDrawing {
                 text: textBox, space: spaces.last!))
     }
 
-    /// Adds the first of several texts, each in a drawing of its own, that is seen whole and lies on no other text of
+    /// Adds the first of several texts, each in its own drawing, that is seen whole. It must not be on another text of
     /// the whole drawing, nor under a later element. If there is no such text, adds none.
     mutating func add(firstFreeOf texts: [SVGDrawing]) {
         let clips = groups.reversed().prefix { $0 != nil }.compactMap(\.self)

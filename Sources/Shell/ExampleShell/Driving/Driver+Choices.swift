@@ -2,7 +2,7 @@ extension Driver {
     /// The experiments to choose from, the one in force first chosen, or else the first that was not seen.
     var experimentChoice: NameChoice { experiments(for: "experiment", title: "Break one thing:") }
 
-    /// The same, to see it beside the working screen.
+    /// The experiments to choose from for a comparison with the working screen.
     var comparisonChoice: NameChoice { experiments(for: "compare", title: "Compare working and broken:") }
 
     private func experiments(for command: String, title: String) -> NameChoice {

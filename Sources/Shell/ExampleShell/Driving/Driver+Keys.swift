@@ -64,7 +64,7 @@ extension Driver {
     }
 
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
-        // Rows may have hardly any height, or none.
+        // Rows may be very low, or have no height.
         let page = (list.bounds.height / max(1, list.heightOfRow)).whole(in: 1...1_000_000)
         let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first
         switch key {

@@ -3,7 +3,7 @@ internal import TerminalUIKit
 
 /// Another process that has the screen of a session, and tries lines that may end it before the session runs them.
 ///
-/// It stays, so that a line costs the same however many were run before it.
+/// The process keeps running, so a line costs the same however many were run before it.
 final class TrialScreen {
     private let process: RunningProcess
     /// The errors that it has written since the line that it tries, or tried last.
@@ -20,7 +20,7 @@ final class TrialScreen {
             with: session.technique.name, edits, besides: base)
         defer { try? FileManager.default.removeItem(at: file) }
         (self.process, screen) = (process, session.screensMade)
-        // It has read the file when it has run a line.
+        // The process has read the file once it has run a line.
         crash = run("show")
     }
 

@@ -28,7 +28,7 @@ final class SlowScrollScreen {
     /// Returns the moment as lines, no more than there are rows.
     func lines(rows: Int) -> [String] {
         let size = session.appearance.size
-        // All moments are folded alike, so that nothing but the rows moves.
+        // All moments are folded alike, so that only the rows move.
         let tallest = scroll.moments.map(\.rendering).max { $0.lines.count < $1.lines.count }
         let room = min(rows, session.shown.linesForPhone ?? rows) - (size.columns < ScreenPage.leastColumns ? 2 : 0)
         let folded = PhoneRendering.folded([scroll.now.rendering] + (tallest.map { [$0] } ?? []), to: room)

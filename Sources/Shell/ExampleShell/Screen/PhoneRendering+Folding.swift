@@ -96,7 +96,7 @@ private struct FoldedLines {
         return inner.filter { !isRule($0) || empty.contains($0) }
     }
 
-    /// The same, with only so many lines of each image, those in the middle.
+    /// Returns the filled lines, with at most so many lines of each image, from its middle.
     func withImages(of height: Int) -> [Int] {
         let images = inner.filter(isImage)
         var kept: [Int] = []
@@ -117,8 +117,8 @@ private struct FoldedLines {
 
     private func isBlank(_ index: Int) -> Bool { texts[index].allSatisfy { " │|".contains($0) } }
 
-    /// Returns a Boolean value that indicates whether a line is a row of a wheel that is not the chosen one, nor in
-    /// parentheses, as the one of an ignored date.
+    /// Returns a Boolean value that indicates whether a line is a row of a wheel, but neither the chosen one nor an
+    /// ignored date, which is in parentheses.
     func isWheel(_ index: Int) -> Bool { texts[index].contains(/^.[^▸>(]*\d [│|] [^▸>(]*$/) }
 
     private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
@@ -126,8 +126,8 @@ private struct FoldedLines {
 
     // MARK: A rendering of them
 
-    /// Returns the rendering with some lines and the lower edge. If nothing but edges and rules is missing, cells look
-    /// as they do. Otherwise their rows say their places.
+    /// Returns the rendering with some lines and the lower edge. If only edges and rules are missing, cells look as
+    /// they do. Otherwise their rows say their places.
     func rendering(keeping kept: [Int], merging merges: Bool = false, isWhole: Bool = false) -> PhoneRendering {
         var (lines, kept) = (lines, Set(kept))
         for row in rows where !isWhole {

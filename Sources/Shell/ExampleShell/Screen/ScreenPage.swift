@@ -47,7 +47,7 @@ package struct ScreenPage {
     /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.
     package var foldings: [ScreenPage] { whole.foldings.map(page) }
 
-    /// The same pages without the last, which lacks images.
+    /// The foldings that leave out no image.
     package var tellingFoldings: [ScreenPage] { whole.tellingFoldings.map(page) }
 
     private func page(with rendering: PhoneRendering) -> ScreenPage {

@@ -106,8 +106,8 @@ extension ShownScreen {
     /// The number of lines by which a pane with code may be higher than the phone.
     private static let codeRows = 10
 
-    /// Returns the pane right of the notes, as high as the phone, or higher in a high window, where it also has the
-    /// code that gives the cells, or nil if there is no room for it.
+    /// Returns the pane right of the notes, or nil if there is no room for it. The pane is as high as the phone. In a
+    /// high window it is higher, because it also has the code that gives the cells.
     private func pane(of page: ScreenPage) -> SidePane? {
         let rows = page.rendering.lines.count + Self.codeRows
         let isHigh = page.isWide && page.rows.map { rows + ScreenPage.linesBelow <= $0 } ?? false
@@ -115,8 +115,8 @@ extension ShownScreen {
         return pane(of: page, code: code, rows: code.isEmpty ? page.rendering.lines.count : rows)
     }
 
-    /// Returns the pane with the last command's steps, the waiting cells and, if it is shown, the code that provides
-    /// the cells, or nil if there is no room for it, or the learner must find a fault.
+    /// Returns the pane with the last command's steps, the waiting cells, and the code that provides the cells, if it
+    /// is shown. Returns nil if there is no room, or if the learner must find a fault.
     func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
         guard page.isWide, !session.hidesExperiment else { return nil }
         return SidePane(

@@ -106,7 +106,7 @@ package final class ShownScreen: SessionPart {
     /// Shows the screen, asks a question, and suggests commands, or runs the line that comes first.
     package func greet() -> Bool {
         if let opening { session.run(opening) }
-        // It may have been wrong.
+        // The opening line may have failed without showing a page.
         if opening == nil || page == nil { presentGreeting() }
         return true
     }
@@ -123,8 +123,8 @@ package final class ShownScreen: SessionPart {
     /// Returns the screen in the terminal's current size, if it is the last output.
     package func redraw() -> String? { redrawn }
 
-    /// The differences of cells from what the whole program shows after the same steps, by their identities, or empty
-    /// if the screen isn't broken, or the learner must find a fault.
+    /// The differences between the cells and those of the whole program after the same steps, by the cells' identities.
+    /// Empty if the screen isn't broken, or if the learner must find a fault.
     package var faults: [ObjectIdentifier: CellFault] {
         // A screen that isn't in the list begins with its fault, so there is no whole one to compare.
         let isListed = session.program.techniques.contains { $0.name == session.technique.name }

@@ -1,6 +1,7 @@
 internal import TerminalUIKit
 
-/// The same program, whole, after the same steps, without output, which shows the right contents of a session's cells.
+/// A whole copy of a broken program. It repeats a session's steps without output, and has the right contents of its
+/// cells.
 final class UnbrokenTwin {
     private unowned let session: ExampleSession
     private let twin: ExampleSession

@@ -57,8 +57,8 @@ package struct SourceFiles {
         return try SourceFile(file, in: package)
     }
 
-    /// Returns the differences between a broken file and the file of which it is a variation, most likely the one that
-    /// makes the whole screen, or nil if most of the broken file is in no other file.
+    /// Returns the differences between a broken file and the file of which it is a variation, which is most likely the
+    /// one that makes the whole screen. Returns nil if most of the broken file is in no other file.
     func difference(of file: SourceFile, fromThatOf type: String) throws -> SourceDifference? {
         guard isBroken(file.path) else { return nil }
         let files = Self.files(in: program)

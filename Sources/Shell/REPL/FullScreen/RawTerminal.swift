@@ -7,7 +7,7 @@ internal import Foundation
 nonisolated enum RawTerminal {
     /// Alternate screen, no cursor, no line wrapping, SGR 1006 mouse, bracketed paste.
     private static let hello = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
-    /// The same backwards.
+    /// The sequences that undo `hello`, in reverse order.
     private static let farewell: StaticString =
         "\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 

@@ -17,8 +17,8 @@ public import ArgumentParser
 ///         func effect(in session: TableCellSession) -> CommandEffect { .touches }
 ///     }
 ///
-/// ArgumentParser parses, validates and explains. The type of `session` says which sessions the command needs, so that
-/// a command that every program shares takes their common superclass and a program's own command takes its own session.
+/// ArgumentParser parses, validates and explains. The type of `session` says which sessions the command needs. A
+/// command that every program shares takes their common superclass, and a program's own command takes its own session.
 /// Errors thrown from `run(in:)` are shown in a line: a `ValidationError` with the usage, any other by its description.
 public nonisolated protocol SessionCommand: ParsableCommand {
     /// The session that the command acts on. Inferred from `run(in:)`.

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A program that runs without a terminal until it ends, or has taken enough time or memory, or written enough.
 ///
-/// It has no files but its own and a temporary folder, which is deleted in the end. ``RunningProcess`` says which
-/// processes end with it. Foundation's `Process` leaves behind what a process started, and on Linux waits by way of the
-/// loopback interface.
+/// The program gets only the pipes it needs, and a temporary folder, which is deleted in the end. ``RunningProcess``
+/// says which processes end with it. Foundation's `Process` leaves behind what a process started, and on Linux waits by
+/// way of the loopback interface.
 package nonisolated struct BackgroundProcess {
     package enum Ending: Equatable {
         /// The program ended by itself, with this status.
