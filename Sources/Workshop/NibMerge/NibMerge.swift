@@ -6,7 +6,7 @@ internal import REPL
 
 /// The merge of two versions of a file with a common ancestor, object by object and attribute by attribute.
 ///
-/// Parts that neither side changed keep their bytes. If both sides changed the same part, ours is in force, and a
+/// Parts that neither side changed keep their bytes. If both sides changed the same part, the file keeps ours. A
 /// comment before it has both, between the marks that Git uses, so that the file is still a nib.
 struct NibMerge {
     struct Conflict: CustomStringConvertible {

@@ -1,8 +1,8 @@
 internal import Foundation
 /// Builds the code of exercises with their tests: copies of both, as they are now, in a package of their own.
 ///
-/// So the manifest and tests are the program's, whatever a learner has made of those in their folder. A check builds
-/// one exercise, so that errors in another don't matter. `.ci/exercises` builds all.
+/// The manifest and tests are the program's, even if a learner has changed those in their folder. A check builds one
+/// exercise, so that errors in another don't matter. `.ci/exercises` builds all.
 struct ExerciseBuild {
     private let exercises: [Exercise]
     /// The learner's code, or the solution.

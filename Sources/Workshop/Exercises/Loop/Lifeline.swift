@@ -3,7 +3,7 @@ internal import Foundation
 /// Standard input as a line to the process that started this one: when it is cut, the process ends, and with it all
 /// that it has started, as a `BackgroundProcess` does.
 ///
-/// So no work continues when a user leaves, or the program that waits is killed.
+/// This stops all work when a user leaves, or the program that waits is killed.
 nonisolated enum Lifeline {
     static func hold() {
         signal(SIGPIPE, SIG_IGN)

@@ -180,7 +180,7 @@ nonisolated struct SourceNames {
                 pattern.append(character)
             }
         }
-        // `NSStringFromClass`, a number, and nothing else, would be everything.
+        // A pattern of wildcards alone, such as `NSStringFromClass` and a number, would match everything.
         let letters = pattern.filter { $0.isLetter || $0.isNumber || $0 == "_" }
         guard pattern.contains("*"), letters.count >= 2, !pattern.contains("  "),
             pattern.filter({ $0 == " " }).count < 2
@@ -201,7 +201,7 @@ nonisolated struct SourceNames {
 
     private mutating func noteCall(_ token: SourceTokens.Token, isSwift: Bool) {
         guard "nilUspr".utf8.contains(token.byte), let isLabel = Self.callWords[Self.hash(token.bytes)] else { return }
-        // Code that tries is ready for a name that nothing has.
+        // Code with `@try` expects that a name may be missing.
         if sinceTry < 30 { return }
         var start = CallStart(range: token.range, isLabel: isLabel)
         // In Swift's calls the label stands behind a parenthesis, and what is called before it.

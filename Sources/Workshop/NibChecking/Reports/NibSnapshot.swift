@@ -4,8 +4,8 @@ internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit
 
-/// The screens of a nib file beside each other, each in an outline, with its name above it, or those of two versions,
-/// with an outline around the differences, and a list of them below.
+/// The screens of a nib file beside each other, each in an outline, with its name above it. For two versions, outlines
+/// mark the differences, and a list of them is below.
 package struct NibSnapshot {
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 26
