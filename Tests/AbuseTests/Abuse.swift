@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// How much is tried, and what: as `.ci/abuse` says, without which nothing is.
+/// The settings of the abuse tests, from the environment that `.ci/abuse` sets.
 nonisolated enum Abuse {
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// Whether anything is to be tried.
+    /// A Boolean value that indicates whether the abuse tests run.
     static let isWanted = environment["ABUSE_SEED"] != nil
 
-    /// What all that looks random follows from.
+    /// The seed of all random numbers.
     static let seed = environment["ABUSE_SEED"].flatMap { UInt64($0) } ?? 1
 
     /// A number of attempts.
@@ -58,7 +58,8 @@ nonisolated enum Abuse {
         return now() - start
     }
 
-    /// What of a text a terminal would not only print; the rule in other words than the programs'.
+    /// Returns the characters of a text that control a terminal. The rule is written independently of the programs'
+    /// own.
     static func steering(in text: String) -> Set<String> {
         let steering = CharacterSet.controlCharacters.union(CharacterSet(charactersIn: "\u{2028}\u{2029}"))
             .subtracting(CharacterSet(charactersIn: "\n\t"))

@@ -2,9 +2,9 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Lines that nobody thought of, in the built programs.
+/// Random lines, typed in the built programs.
 ///
-/// What was typed is in `.build/abuse/<seed>/<program>.txt`.
+/// The file `.build/abuse/<seed>/<program>.txt` has the lines.
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
 struct CommandAbuseTests {
     @Test(
@@ -89,6 +89,6 @@ struct CommandAbuseTests {
         expect(terminal.modes, equals: modes)
     }
 
-    /// Whether a line leads to a question, which waits for an answer: whether a folder may be made.
+    /// Returns a Boolean value that indicates whether a line may lead to the question whether to make a folder.
     private func asks(_ line: String) -> Bool { line.contains("exercise") }
 }

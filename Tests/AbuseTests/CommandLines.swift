@@ -2,8 +2,8 @@ import ExampleShell
 import Foundation
 @testable import Teaching
 
-/// Lines that somebody might type, and a cat: right ones, such as completion offers, nearly right ones, and none at
-/// all. The same for the same seed; none that ends the session.
+/// Random lines: right ones, such as completion offers, nearly right ones, and garbage. Equal seeds give equal lines,
+/// and no line ends the session.
 struct CommandLines {
     private static let values = [
         "0", "1", "-1", "5", "99", "-0", "+3", "007", "1e9", "0x10", "1.5", "nan", "2147483648", "9223372036854775807",
@@ -40,7 +40,8 @@ struct CommandLines {
         character.unicodeScalars.allSatisfy { $0.value > 0x1F && $0.value != 0x7F }
     }
 
-    /// Whether a line ends the session, or takes seconds for what others show as well.
+    /// Returns a Boolean value that indicates whether a line ends the session, or takes seconds. Some of the slow ones
+    /// are allowed.
     private mutating func isForbidden(_ line: String) -> Bool {
         switch session.command(of: line).map({ "\($0)" }) {
         case "Quit", "GitSetup", "Merge": true

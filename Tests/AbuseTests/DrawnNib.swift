@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import TerminalUIKit
 
-/// What is tried with any nib, here and by `Tests/Fuzzing`: all that is in it is made and drawn.
+/// A nib whose objects are all created and drawn, here and in `Tests/Fuzzing`.
 enum DrawnNib {
     /// The views at the top level of a nib, or of all scenes of a storyboard.
     ///

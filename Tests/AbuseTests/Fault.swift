@@ -1,7 +1,7 @@
 import Foundation
 import TerminalTesting
 
-/// What becomes of one call of a program's that would change a file.
+/// The effect of a fault on one of a program's calls that change a file.
 enum Fault: CaseIterable {
     /// The disk is full.
     case error
@@ -25,7 +25,7 @@ enum Fault: CaseIterable {
                 "LD_PRELOAD": library, "FAULT_AT": "\(call)", "FAULT_MARK": mark,
                 "FAULT": self == .error ? "\(ENOSPC)" : "0",
             ])
-            // Where it was not reached, all was as ever.
+            // The program made fewer calls, so this run had no fault.
             guard unlink(mark) == 0 else { return }
         }
     }
@@ -34,7 +34,7 @@ enum Fault: CaseIterable {
         let description: String
     }
 
-    /// What stands between a program and the system.
+    /// The library between a program and the system.
     private static let source = #"""
         #define _GNU_SOURCE
         #include <dlfcn.h>
@@ -72,7 +72,7 @@ enum Fault: CaseIterable {
         CALL(fsync, int, (int file), (file), 1)
         CALL(ftruncate, int, (int file, off_t size), (file, size), 1)
 
-        // What can't be removed stays, and is nobody's fault.
+        // A full disk doesn't keep files from being removed.
         static int ends(void) {
             const char *fault = getenv("FAULT");
             return fault && !atoi(fault);

@@ -3,7 +3,7 @@
     import TerminalTesting
     import Testing
 
-    /// What programs keep, while each call that changes a file is refused once, and once is the last.
+    /// The files that programs keep, when a call that changes a file fails or is the program's last.
     @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
     struct FaultAbuseTests {
         private let folder: TemporaryFolder

@@ -6,10 +6,10 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import Teaching
 
-/// Nibs that differ from real ones in ways that nobody thought of.
+/// Nibs with random changes.
 ///
-/// What is being tried is in `.build/abuse/<seed>/odd.xib`, should it end the process. With the environment variable
-/// `XIB_CORPUS` the files in that folder are changed, too.
+/// The file `.build/abuse/<seed>/odd.xib` has the current nib, should it end the process. With the environment variable
+/// `XIB_CORPUS`, the files in that folder are changed, too.
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
 struct NibAbuseTests {
     private let file: URL
@@ -59,7 +59,7 @@ struct NibAbuseTests {
         }
     }
 
-    /// What is done with a nib.
+    /// A command or function that takes a nib.
     private enum Way: CaseIterable {
         case load, archive, show, json, text, lint, diff, merge, picture
     }

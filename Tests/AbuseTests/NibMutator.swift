@@ -4,7 +4,7 @@ import Foundation
 
 /// Makes nibs that no Interface Builder wrote out of some that one might have written: the same for the same seed.
 struct NibMutator {
-    /// What somebody might write for a value who means no good.
+    /// The values that an attacker might write.
     private static let values = [
         "", "0", "-0", "-1", "1", "0.5", "1e-320", "1e9", "1000000001", "1e30", "1e39", "1e308", "-1e308", "1e999",
         "nan",
@@ -146,13 +146,13 @@ struct NibMutator {
 
     private mutating func value() -> String {
         if Bool.random(using: &random) { return Self.values.randomElement(using: &random)! }
-        // Another of the same file is often an id, and so a connection that nobody meant.
+        // Another value of the same file is often an id, and so makes a wrong connection.
         guard Bool.random(using: &random), let tag = nib.filter({ $0.contains("\"") }).randomElement(using: &random)
         else { return vocabulary.values.randomElement(using: &random)! }
         return String(tag.split(separator: "\"", omittingEmptySubsequences: false)[1])
     }
 
-    /// Where an element that begins at an index ends.
+    /// Returns the index of the tag at which an element ends, by the index of its first tag.
     private func end(of start: Int) -> Int {
         var depth = 0
         for index in start..<nib.count where nib[index].hasPrefix("<") {

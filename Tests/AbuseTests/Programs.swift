@@ -14,7 +14,8 @@ enum Programs {
     /// As many of them as `--times` says.
     nonisolated static let some = names.prefix(Abuse.rounds(1)).map(\.self)
 
-    /// Whether a line is the prompt of one of them: a chapter may lead from one to another.
+    /// Returns a Boolean value that indicates whether a line is a program's prompt. A chapter may lead from one program
+    /// to another.
     nonisolated static func isPrompt(_ line: String) -> Bool {
         line.hasSuffix("> ") && names.contains(where: line.contains)
     }

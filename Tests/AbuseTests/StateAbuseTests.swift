@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 @testable import Teaching
 
-/// What programs keep for a learner: histories, progress and pictures, while everything goes wrong.
+/// The files that programs keep for a learner, when everything goes wrong: histories, progress and pictures.
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
 struct StateAbuseTests {
     private let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 @testable import Teaching
 
-/// Terminals, and what takes their place, as nobody should have them.
+/// Odd terminals, and files and pipes in their place.
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
 struct TerminalAbuseTests {
     private let folder: TemporaryFolder
@@ -91,7 +91,7 @@ struct TerminalAbuseTests {
         }
         terminal.resize(columns: 80, rows: 24)
         terminal.send("qqq\r\rquit\r")
-        // What was typed is obeyed first.
+        // The program first runs the lines that were typed.
         let exit = try terminal.waitForExit(within: .seconds(600))
 
         // Then
@@ -157,7 +157,7 @@ struct TerminalAbuseTests {
 
             // Then
             let exit = terminal.wait()
-            // Who just then writes something is told first that nobody is there.
+            // A program that is writing just then gets an error first.
             expect([.signal(SIGHUP), .status(0), .status(1)], contains: exit, "\(program): \(exit)")
             expect(terminal.seconds < 5, "\(program)")
         }

@@ -4,15 +4,15 @@ import Testing
 
 @testable import Drawing
 
-/// What drawing is made of: colors, fonts, paragraphs and cells, with what they say of themselves.
+/// The parts of drawing: colors, fonts, paragraphs and cells, and their descriptions.
 struct DrawingPiecesTests {
-    /// What comes back from an archive.
+    /// Returns the value after a round trip through an archive.
     private func copy<Value: NSObject & NSCoding>(_ value: Value) throws -> Value? {
         let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
         return try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data)
     }
 
-    /// What is made of an archive that has only these numbers and texts.
+    /// Returns the value decoded from an archive that has only these numbers and texts.
     private func decoded<Value: NSObject & NSCoding>(_ type: Value.Type, _ values: [String: Any]) -> Value? {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         for (key, value) in values {

@@ -3,7 +3,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// How wide letters are in fonts that apps bring along.
+/// The widths of letters in fonts that apps bring along.
 struct FreeFontsTests {
     private let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

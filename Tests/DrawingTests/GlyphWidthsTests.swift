@@ -3,7 +3,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// How wide characters are, told by how wide they are together: one that is wider or narrower makes another sum.
+/// The widths of characters, tested by their sums: a wider or narrower character gives another sum.
 struct GlyphWidthsTests {
     private let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     private let digits = "0123456789"

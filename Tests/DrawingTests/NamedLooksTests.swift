@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// What has a name in nibs and looks somehow: colors, symbols and fonts, all there are.
+/// All colors, symbols and fonts that nibs name.
 struct NamedLooksTests {
     private func hex(_ color: UIColor) -> String {
         let parts = [color.red, color.green, color.blue, color.alpha]

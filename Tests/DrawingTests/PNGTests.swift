@@ -78,7 +78,7 @@ struct PNGTests {
         for position in data.indices {
             var damaged = data
             damaged[position] ^= 0xFF
-            // It may be read or not.
+            // A damaged file may be readable, but doesn't end the process.
             _ = BitmapImage(png: damaged)?.bitmap
         }
     }

@@ -24,11 +24,11 @@ final class ParsedSVG: NSObject, XMLParserDelegate {
     let document: String
     /// Its elements, in the order in which they begin.
     private(set) var elements: [SVGElement] = []
-    /// Whether it is well-formed.
+    /// A Boolean value that indicates whether the file is well-formed.
     private(set) var isWellFormed = false
     private var open: [Int] = []
 
-    /// What a canvas that measures text so shows after `draw`.
+    /// Parses the picture of a canvas with these metrics, after `draw`.
     init(width: CGFloat = 320, height: CGFloat = 200, metrics: TextMetrics = .columns, draw: (SVGCanvas) -> Void) {
         let canvas = SVGCanvas(size: CGSize(width: width, height: height))
         canvas.textMetrics = metrics

@@ -2,7 +2,7 @@ import Canvases
 import Drawing
 import Foundation
 
-/// What a terminal of so many cells shows after `draw`.
+/// Returns the text on a terminal of so many cells, after `draw`.
 func rendering(
     columns: Int, rows: Int, style: TerminalStyle = .plain, draw: (TerminalCanvas) -> Void
 ) -> String {

@@ -107,7 +107,7 @@ struct SVGCanvasTests {
                 canvas.clip(to: half)
                 canvas.fill(below, color: .black)
             },
-            // Where two meet, what lies beneath shows if a pixel is at the edge of both.
+            // Two covers that meet let the view below show through, if a pixel is at the edge of both.
             { canvas in [half, half.offsetBy(dx: 20, dy: 0)].forEach { canvas.fill($0, color: .black) } },
         ]
 

@@ -38,7 +38,7 @@ struct SVGFigureTests {
         }
     }
 
-    /// How far right the middle of the last circle is.
+    /// Returns the horizontal center of the last circle.
     private func knob(of picture: ParsedSVG) -> Double {
         let circle = picture["rect"].last { $0.number("width") == $0.number("height") && $0.number("rx") > 2 }
         return circle.map { $0.number("x") + $0.number("width") / 2 } ?? .nan
@@ -122,7 +122,7 @@ struct SVGFigureTests {
         expect(drawn.joined(separator: "\n"), equals: expected)
     }
 
-    /// What each control is made of, in 100 × 44 points: stops of gradients, then shapes with places and colors.
+    /// The shapes of each control, in 100 × 44 points: stops of gradients, then shapes with places and colors.
     private nonisolated static let shapes: [(figure: Figure, drawn: String)] = [
         (
             .bar(edge: .minYEdge),

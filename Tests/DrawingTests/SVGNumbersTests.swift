@@ -5,7 +5,7 @@ import Testing
 
 @testable import Canvases
 
-/// What a picture in SVG is written with: numbers, colors, fonts, and names of movements.
+/// The notation of a picture in SVG: numbers, colors, fonts, and names of animations.
 struct SVGNumbersTests {
     @Test("Numbers, factors, colors and fonts are written in the shortest way, from the least to the greatest")
     func written() throws {
@@ -150,7 +150,7 @@ struct SVGNumbersTests {
         let red = [0, 1, 63, 64, 65].map { count in
             picture(count)["rect"].count { $0.attributes["fill"] == "#ff0000" }
         }
-        // What covers something comes first of those that are kept, seen from the front.
+        // The green cover is the nearest one in front of the red drawing, so later drawings do not push it out.
         let reversed = ParsedSVG { canvas in
             canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), color: .red)
             canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), color: .green)

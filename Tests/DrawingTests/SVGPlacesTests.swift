@@ -5,7 +5,7 @@ import Testing
 @testable import Canvases
 @testable import Drawing
 
-/// Where a picture has what is drawn on it, at the limits of what may be asked for.
+/// The places of drawings in a picture, for the smallest and largest values.
 struct SVGPlacesTests {
     private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: x, y: y, width: width, height: height)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Canvases
 
-/// What becomes of colors where there are few.
+/// Colors on terminals that have few of them.
 struct TerminalColorTests {
     /// The escape codes of a character in a color on a background.
     private func codes(

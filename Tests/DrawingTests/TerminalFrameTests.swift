@@ -2,7 +2,7 @@ import Canvases
 import TerminalTesting
 import Testing
 
-/// What fills a terminal, and what is sent when it changes.
+/// The contents of a terminal, and the output that changes them.
 @Suite struct TerminalFrameTests {
     private func frame(_ lines: String..., columns: Int = 12) -> TerminalFrame {
         var frame = TerminalFrame(columns: columns, rows: lines.count)
@@ -10,7 +10,7 @@ import Testing
         return frame
     }
 
-    /// What is sent between the marks of synchronized output, with the cursor hidden.
+    /// Returns the output between the marks of synchronized output, with the cursor hidden.
     private func change(_ old: TerminalFrame, _ new: TerminalFrame) -> String {
         let update = new.update(from: old)
         return update.replacing("\u{1B}[?2026h\u{1B}[?25l", with: "").replacing("\u{1B}[?2026l", with: "")

@@ -5,7 +5,7 @@ import Testing
 @testable import Canvases
 @testable import Drawing
 
-/// What a terminal's picture is made of: stand-ins, fitted texts, shades, hues and cells.
+/// The parts of a terminal's picture: stand-ins, fitted texts, shades, hues and cells.
 struct TerminalPiecesTests {
     @Test("Every character that has a stand-in of ASCII has this one, and others a letter or a ? for each column")
     func standIns() throws {

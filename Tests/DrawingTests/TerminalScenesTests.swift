@@ -24,7 +24,7 @@ struct TerminalScenesTests {
         }
     }()
 
-    /// What is drawn, in 20 by 5 cells.
+    /// The drawings, in 20 by 5 cells.
     private var scenes: [(String, (TerminalCanvas) -> Void)] {
         let moon = UIImage(systemName: "moonphase.new.moon")!
         func image(_ pixels: [[UInt8]], _ width: Int) -> UIImage {

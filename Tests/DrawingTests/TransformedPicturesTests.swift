@@ -5,7 +5,7 @@ import Testing
 @testable import Canvases
 @testable import Drawing
 
-/// What is drawn on a canvas that was moved, turned, stretched or clipped, as a picture and in a terminal.
+/// Drawings on a canvas that was moved, turned, stretched or clipped, as a picture and in a terminal.
 struct TransformedPicturesTests {
     private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: x, y: y, width: width, height: height)

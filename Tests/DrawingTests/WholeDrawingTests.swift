@@ -20,7 +20,7 @@ struct WholeDrawingTests {
         return path
     }()
 
-    /// What is drawn on both kinds of canvas, in 16 by 12 points.
+    /// The drawings on both kinds of canvas, in 16 by 12 points.
     private var drawings: [(name: String, draw: (any Canvas) -> Void)] {
         let curve = UIBezierPath()
         curve.move(to: CGPoint(x: 1, y: 11))

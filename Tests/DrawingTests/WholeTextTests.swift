@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// How texts are broken and cut, in each width that makes a difference.
+/// Broken and cut texts, in each width that makes a difference.
 struct WholeTextTests {
     private let texts = [
         "The moon waxes and wanes", "two  blanks ", " led by one", "half-moon 2011-10-12 a-1 1-a", "月の満ち 欠け moon",
@@ -18,7 +18,7 @@ struct WholeTextTests {
         ("head", .byTruncatingHead), ("tail", .byTruncatingTail), ("middle", .byTruncatingMiddle),
     ]
 
-    /// What a text becomes in each width from 1 on, where that is something else than in the width before.
+    /// Returns a text in each width of a range in which it differs from the width before.
     private func table(_ name: String, _ widths: Range<Int>, _ lines: (Int) -> [AttributedText]) -> [String] {
         var (table, before) = (["— \(name)"], "")
         for width in widths {
