@@ -11,7 +11,7 @@ import Testing
 
 /// The numbers that the shell draws over the cells of a list.
 struct CellBadgeTests {
-    /// What a line writes in a script.
+    /// Returns the output of a line in a script.
     private func output(_ session: ExampleSession, _ line: String) -> String {
         var text = ""
         session.output = { text += $0 }

@@ -6,7 +6,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
-/// What an experiment breaks is marked where it is.
+/// The marks at the cells that an experiment breaks.
 struct CellFaultTests {
     private func notes(_ session: ExampleSession) -> [StyledText] { session.shown.notes.notes.map(\.text) }
 

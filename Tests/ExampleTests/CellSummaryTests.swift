@@ -7,7 +7,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
-/// What is said in a sentence of what a command did to cells.
+/// The sentence about the effect of a command on cells.
 struct CellSummaryTests {
     /// The sentence after lines typed at a prompt of 100×40.
     private func sentence(_ session: ExampleSession, _ lines: [String]) -> String? {

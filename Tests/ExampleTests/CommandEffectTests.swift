@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What commands say that they do and show.
+/// The effects that commands declare.
 struct CommandEffectTests {
     @Test(
         "A line says what it does and shows, whatever its words, options and aliases are",

@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What stands in the place of the notes while the screen is under somebody's fingers.
+/// The output in the place of the notes while a user drives the screen.
 struct DriveOverlayTests {
     @Test("A command's output stays until the next key, which also does its usual work")
     func panel() {

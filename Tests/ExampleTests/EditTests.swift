@@ -8,7 +8,7 @@ import Testing
 @testable import TerminalUIKit
 @testable import Teaching
 
-/// Experiments that nobody prepared: nibs that a learner changes.
+/// Experiments of a learner, who changes nibs.
 @Suite(.talkingToPrograms)
 nonisolated struct EditTests {
     static let cell = "ReusableTableViewCell"

@@ -7,7 +7,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import Teaching
 
-/// What is told of a screen that ends its program, by one that does so at once.
+/// Comparisons with a screen that ends its program at once.
 struct EndedComparisonTests {
     private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Handbook
 @testable import ReusableTableViewCellExample
 
-/// How entries of the handbook are listed: in full, by their names, or by the first and the last of a group.
+/// Lists of the handbook's entries: in full, by their names, or by the first and the last of a group.
 struct EntriesInRoomTests {
     private let page = """
         # One

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReusableTableViewCellExample
 
-/// What `experiment` lists, and an experiment that can't begin.
+/// The list of `experiment`, and an experiment that can't begin.
 struct ExperimentListTests {
     @Test("The experiments that were seen are ticked, the one in use has a star, and the next to try is named")
     func seen() {

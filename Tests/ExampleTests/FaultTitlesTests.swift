@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleShell
 @testable import Teaching
 
-/// What objects of a nib are called in an answer to what is broken.
+/// The names of a nib's objects in the choices of a mystery.
 struct FaultTitlesTests {
     @Test("A mystery can also change the largest possible tag")
     func largestTag() {

@@ -21,7 +21,7 @@ struct FilmFramesTests {
         ).sides
     }
 
-    /// Where something is at a time, as a browser says it, but for the speed in between.
+    /// Returns the place and opacity at a time, as a browser shows them at constant speed.
     private func look(_ keyframes: [SVGKeyframe], at time: Double) -> SVGKeyframe {
         guard let next = keyframes.firstIndex(where: { $0.time > time }), next > 0 else {
             return keyframes.last { $0.time <= time } ?? keyframes[0]
@@ -34,7 +34,8 @@ struct FilmFramesTests {
             opacity: between(from.opacity, to.opacity))
     }
 
-    /// Whether a side is between two screens, of which neither is wholly seen for a blink.
+    /// Returns a Boolean value that indicates whether a side is in the short time between two screens, when neither is
+    /// whole.
     private func isCut(_ side: FilmSide, at time: Double) -> Bool {
         let (moments, clock) = (side.recording.moments, side.clock)
         return moments.indices.dropLast().contains { step in
@@ -44,7 +45,7 @@ struct FilmFramesTests {
         }
     }
 
-    /// What is wrong with a frame.
+    /// Returns the faults in a frame.
     private func faults(of side: FilmSide, at time: Double) -> [String] {
         if isCut(side, at: time) { return [] }
         let (motion, screen) = (side.motion, side.stage.screen)

@@ -42,7 +42,7 @@ struct FilmTests {
         return try String(contentsOfFile: path, encoding: .utf8)
     }
 
-    /// What went wrong with the film of a script.
+    /// Returns the error of a film of a script.
     private func error(_ script: String, of line: String = "drive", file: String = "film.svg") throws -> String {
         let steps = try folder.file("steps.txt", script)
         return run(

@@ -36,10 +36,10 @@ struct Fingers {
         }
     }
 
-    /// What the terminal shows now.
+    /// The current contents of the terminal.
     var frame: TerminalFrame { driver.session.inContext(driver.frame) }
 
-    /// What the terminal shows, without the empty lines at its end.
+    /// The lines of the terminal, without the empty ones at its end.
     var seen: [String] { frame.seen }
 
     /// The command in the line below the screen.

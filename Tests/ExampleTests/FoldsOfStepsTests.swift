@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleShell
 @testable import LoadPages
 
-/// What repeats in a trace, and which line loaded what.
+/// Repeated steps in a trace, and the lines that loaded nibs.
 struct FoldsOfStepsTests {
     @Test("Repeated steps are folded, the shortest unit first, at its beginning, and only if it saves a line")
     func folds() throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
-/// What is seen first.
+/// The first screen of a program.
 struct GreetingTests {
     /// A program, and what it asks.
     nonisolated enum Program: String, CaseIterable {
@@ -41,7 +41,7 @@ struct GreetingTests {
         // Then
         let seen = screen.seen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         let words = screen.seen.replacing(#/[│╰─╯()\n]/#, with: " ").split(separator: " ").joined(separator: " ")
-        // The prompt stands below; nothing was typed above.
+        // The prompt takes the last line, and there is no line above the screen.
         expect(seen.count <= size.rows - 1)
         expect(seen.allSatisfy { $0.count <= size.columns })
         let first = try #require(session.program.firstCommand).line

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReusableGridViewCellExample
 
-/// What is said beside the screen of `grid-cell`.
+/// The notes beside the screen of `grid-cell`.
 struct GridNotesTests {
     @Test("Notes beside a full grid fit the window, the last line of a row is cut, and show lists all")
     func notes() {

@@ -27,7 +27,7 @@ struct HandbookTests {
         Set(session.program.techniques.flatMap(\.claims) + session.program.experiments.flatMap(\.claims))
     }
 
-    /// What a line prints in a session.
+    /// Returns the output of a line in a session.
     private func type(_ line: String, in session: ExampleSession) -> String {
         var printed = ""
         session.output = { printed += $0 }

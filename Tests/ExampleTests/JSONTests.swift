@@ -51,7 +51,7 @@ nonisolated struct JSONTests {
         let listed = try Self.keys(in: section)
         let unlisted = written.subtracting(listed)
         expect(unlisted.sorted(), equals: [], "the page doesn't list them")
-        // What VoiceOver is told only a learner's own code sets.
+        // Only a learner's own code sets words for VoiceOver.
         let unwritten = listed.subtracting(written).subtracting(["accessibility"])
         expect(unwritten.sorted(), equals: [], "nothing writes them")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReusableDatePickerViewExample
 
-/// What is loaded only when the screen is laid out, as a tab's view is, belongs to the command that asked for it.
+/// Steps of views that are loaded at the end of a command, such as a tab's. They belong to that command.
 struct LateStepsTests {
     @Test(
         "While steps are traced, those of a view that is loaded at the end of a command are shown behind it",

@@ -8,7 +8,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import Teaching
 
-/// How experiments are listed in every state, and what a film says of cells that leave for good.
+/// The list of experiments in every state, and the words of a film about cells that leave for good.
 struct ListedExperimentsTests {
     @Test("Experiments that were seen are ticked with whatever technique they are")
     func experiments() throws {

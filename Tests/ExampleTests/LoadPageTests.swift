@@ -261,14 +261,14 @@ struct LoadPageTests {
         ScreenSnapshot(phone: PhoneDrawing(window: session.window), notes: nil, colors: .light).svg(title: "")
     }
 
-    /// What the script of the page knows.
+    /// Returns the data for the script of the page.
     private func data(of session: ExampleSession, _ lines: String...) throws -> [String: Any] {
         for line in lines { session.run(line) }
         let json = try LoadPageData(of: session).json
         return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     }
 
-    /// What the tree says at a moment.
+    /// Returns the texts of the tree at a moment.
     private func texts(of moment: [String: Any], in data: [String: Any]) throws -> [String] {
         let texts = try #require(data["texts"] as? [[[String]]])
         let layers = try #require(moment["layers"] as? [[String: Any]])

@@ -5,7 +5,7 @@ import Testing
 @testable import ExampleShell
 @testable import Teaching
 
-/// What a fault to find is made of.
+/// The parts of a mystery: hints, choices and answers.
 struct MysteryPartsTests {
     private func fault(_ name: String, nibs: [String] = [], inCode: Bool = false, chapter: Int = 1) -> Fault {
         Fault(

@@ -7,7 +7,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// How `xib` draws a nib: a tree, and beside it a line for each of the owner's outlets.
+/// The drawing of a nib by `xib`: a tree, and beside it a line for each of the owner's outlets.
 struct NibDrawingTests {
     private let nib = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -47,7 +47,7 @@ struct NibDrawingTests {
         }
         var (lines, before) = (["— as wide as it is"], Set<String>())
 
-        // When: in a world in which none of them was loaded
+        // When: in a world that has loaded no nib
         let world = World()
         func drawing(_ document: IBDocument, ascii: Bool = false, columns: Int?) -> String {
             world.run { NibDrawing(document: document).text(ascii: ascii, columns: columns).string }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// How notes share a column, and the room beside a phone.
+/// Notes in a column, and in the room beside a phone.
 struct NotesInRoomTests {
     private let notes = ScreenNotes(
         header: ["made by hand, in a test", "7 made\u{A0}· 3 reused +3\u{A0}· "],

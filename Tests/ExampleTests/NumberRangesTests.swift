@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// How many numbers, bars and names are told in little room.
+/// Short texts for many numbers, places and names, and the lengths of bars.
 struct NumberRangesTests {
     @Test(
         "Numbers that follow each other are told by the first and the last of them, two by both, each once",

@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// What the commands that explain print, whole.
+/// The whole output of the commands that explain.
 @Suite(.talkingToPrograms)
 nonisolated struct OutputTests {
     private let program: Executable
@@ -106,7 +106,7 @@ nonisolated struct OutputTests {
         expect(factory.output.contains(/\n− .*ViewFactoryViewController\.swift\n/))
         expect(code.output.contains(#/−.*loadNibNamed\("ReusableTableViewCell", owner: self/#))
         expect(code.output.contains(#/\+.*loadNibNamed\("ReusableTableViewCell", owner: nil/#))
-        // What is the same far from a change is left out.
+        // The output leaves out equal lines far from a change.
         expect(code.output.contains("\n⋮\n") && !code.output.contains("numberOfRowsInSection"))
     }
 

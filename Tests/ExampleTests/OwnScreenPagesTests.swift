@@ -6,7 +6,7 @@ import Testing
 @testable @_spi(Exercises) import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What is told of screens of code, and of a first line: on pages, beside a solution, before a prompt.
+/// The words about screens made in code, and about a first line: on pages, beside a solution, before a prompt.
 struct OwnScreenPagesTests {
     @Test("A page about a screen of code has no nibs, and one at a prompt has the sentences")
     func pages() throws {

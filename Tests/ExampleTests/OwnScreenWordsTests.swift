@@ -4,7 +4,7 @@ import Testing
 
 @testable @_spi(Exercises) import ExampleShell
 
-/// What a screen of one's own is greeted with, and how lists of any kind count.
+/// The greeting of a learner's own screen, and its counts for lists of any kind.
 struct OwnScreenWordsTests {
     private final class Rows: UITableViewController {
         override func viewDidLoad() {

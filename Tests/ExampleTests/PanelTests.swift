@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// What a command said, in the room that there is for it.
+/// The output of a command, in the room that there is for it.
 struct PanelTests {
     @Test("A line less, as many or a line more than there is room for: what is seen, and how far each key scrolls")
     func whole() throws {

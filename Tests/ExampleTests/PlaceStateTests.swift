@@ -6,9 +6,9 @@ import Testing
 @testable import IgnorableDatePickerViewExample
 @testable import ReusableDatePickerViewExample
 
-/// What is said beside the screens of `date-picker` and `ignorable-date-picker`.
+/// The notes beside the screens of `date-picker` and `ignorable-date-picker`.
 struct PlaceStateTests {
-    /// What is said of places, without the date of today, which is any.
+    /// Returns the texts of the notes.
     private func notes(_ session: ExampleSession) -> [String] {
         session.shown.notes.notes.flatMap { [$0.text.string] + $0.details.map(\.string) }
     }

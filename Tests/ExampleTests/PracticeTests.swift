@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// What goes wrong in practice: each experiment, followed as it says.
+/// Common mistakes: each experiment, followed as its description says.
 @Suite(.talkingToPrograms)
 nonisolated struct PracticeTests {
     private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]

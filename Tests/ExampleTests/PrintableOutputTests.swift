@@ -6,14 +6,15 @@ import TerminalUIKit
 
 @testable import ReusableTableViewCellExample
 
-/// What came from a user or a file never steers the terminal, whichever way it gets there.
+/// Texts from a user or a file, which must never control the terminal.
 @Suite(.talkingToPrograms)
 nonisolated struct PrintableOutputTests {
     /// A change of writing direction, and the start of an escape sequence in one character.
     private static let odd = "\u{202E}x\u{9B}2J"
     private static let visible = "\\u{202E}x\\u{9B}2J"
 
-    /// What a terminal would not only print, line breaks aside; the rule in other words than the program's.
+    /// Returns the characters that control a terminal, except line breaks. The rule is written independently of the
+    /// program's.
     private func steering(in text: String) -> [String] {
         let steering = CharacterSet.controlCharacters.union(CharacterSet(charactersIn: "\u{2028}\u{2029}"))
             .subtracting(CharacterSet(charactersIn: "\n"))

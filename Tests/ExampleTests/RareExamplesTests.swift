@@ -10,7 +10,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
-/// What the examples do seldom: begin with odd numbers, make what ends programs, and change what they show.
+/// Rare cases of the examples: odd numbers, exceptions, and changes of the content.
 struct RareExamplesTests {
     /// Notes what is written, as text.
     private nonisolated final class Noting: NSCoder {

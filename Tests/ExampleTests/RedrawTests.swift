@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReusableTableViewCellExample
 
-/// What stays on the terminal when its size changes, or when a pager had it.
+/// The contents of the terminal after its size changes, or after a pager.
 struct RedrawTests {
     @Test("A resize redraws the page for the new size, unless it stays the same or something was written below it")
     func resize() throws {

@@ -1,6 +1,6 @@
 import ExampleShell
 
-/// A program at a prompt of a terminal of a certain size, without the terminal: what is typed, and what would be seen.
+/// A program at a prompt of a terminal of a certain size, without the terminal.
 final class Screen<Program: ExampleSession> {
     let session: Program
     private var written = ""
@@ -15,7 +15,7 @@ final class Screen<Program: ExampleSession> {
         session.greet()
     }
 
-    /// Types lines, and answers what the last of them wrote, without blanks at the ends of lines.
+    /// Types lines, and returns the output of the last of them, without blanks at the ends of lines.
     @discardableResult
     func type(_ lines: String...) -> String {
         for line in lines {
@@ -25,13 +25,14 @@ final class Screen<Program: ExampleSession> {
         return seen
     }
 
-    /// What was written last.
+    /// The output of the last line.
     var seen: String {
         written.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line.reversed().drop { $0 == " " }.reversed())
         }.joined(separator: "\n")
     }
 
-    /// What the terminal shows of that above the next prompt, if the command was typed on the first line.
+    /// A Boolean value that indicates whether the output fits above the next prompt, if the command was on the first
+    /// line.
     var fits: Bool { seen.split(separator: "\n").count <= session.appearance.size.rows - 2 }
 }

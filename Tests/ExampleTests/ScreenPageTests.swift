@@ -5,7 +5,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What has room beside a phone, and what is said in a pane right of that.
+/// The room beside a phone, and the contents of the pane right of the notes.
 struct ScreenPageTests {
     private let rendering = PhoneRendering(
         lines: (0..<6).map { "phone \($0)   " }, columns: 10,

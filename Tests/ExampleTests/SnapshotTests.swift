@@ -37,7 +37,7 @@ struct SnapshotTests {
         return (output, errors)
     }
 
-    /// What is written in a picture.
+    /// Returns the texts in a picture.
     private func texts(of name: String) throws -> [String] {
         try file(name).matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What becomes of a program whose output goes nowhere, or not at once.
+/// Programs whose output goes nowhere, or is read late.
 @Suite(.talkingToPrograms)
 nonisolated struct StandardStreamTests {
     private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// What `stats` makes of numbers, whatever they are, in as many columns as there are.
+/// The report of `stats`, for numbers of all sizes, and in windows of all widths.
 struct StatsReportTests {
     private func report(
         _ visible: Int, _ made: Int, _ reused: Int, _ waiting: Int, _ reads: Int, _ live: Int, item: String? = "row",

@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 @testable import ReusableTableViewCellExample
 
-/// What `stats` says of the screen.
+/// The statistics of the screen, as `stats` prints them.
 struct StatsTests {
     @Test("At a prompt each count has a bar, and the sum is said in a sentence", arguments: [60, 80, 100])
     func bars(columns: Int) {

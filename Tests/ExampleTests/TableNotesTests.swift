@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What is said beside the screen of `table-cell`.
+/// The notes beside the screen of `table-cell`.
 struct TableNotesTests {
     @Test("After a scroll badges tell the cells apart, notes say where they were, and a sentence what became of them")
     func scrolled() {
@@ -83,7 +83,7 @@ struct TableNotesTests {
         expect(screen.fits)
     }
 
-    /// What is said of the cells, top to bottom.
+    /// Returns the notes on the cells, from top to bottom.
     private func notes(_ session: TableCellSession) -> [String] {
         session.shown.notes.notes.map(\.text.string)
     }

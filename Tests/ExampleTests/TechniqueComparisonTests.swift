@@ -5,7 +5,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What `technique --compare` makes of what it has measured.
+/// The table that `technique --compare` makes of its measurements.
 struct TechniqueComparisonTests {
     private struct Row {
         var name: String

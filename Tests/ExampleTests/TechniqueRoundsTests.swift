@@ -7,7 +7,7 @@ import Testing
 @testable import IgnorableDatePickerViewExample
 @testable import ReusableTableViewCellExample
 
-/// How techniques are measured: how often a screen is made, and what is counted of it.
+/// The measurement of techniques: the number of screens, and the counts of each.
 struct TechniqueRoundsTests {
     private final class Rows: UITableViewController {
         var count = 0

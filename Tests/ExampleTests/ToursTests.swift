@@ -6,7 +6,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import Teaching
 
-/// What is broken, and where it is first seen by somebody who looks round.
+/// The first difference between a broken screen and a whole one, for a user who looks round.
 struct ToursTests {
     @Test(
         "A look round tells where a broken screen first differs from a whole one, or that it doesn't, and reads nibs",

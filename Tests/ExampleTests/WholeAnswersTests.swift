@@ -6,7 +6,7 @@ import Testing
 @testable import NibMerge
 @testable import ReusableTableViewCellExample
 
-/// What `nib` answers to lines and files that are wrong, and what it makes of two versions.
+/// The output of `nib` for wrong lines and files, and for two versions of a file.
 struct WholeAnswersTests {
     private let folder: TemporaryFolder
     private let prompt = ScriptedSession(TableCellSession(rows: 1))
@@ -24,7 +24,7 @@ struct WholeAnswersTests {
         try Data([0xFF, 0xFE, 0x00, 0x41]).write(to: URL(fileURLWithPath: folder.path + "/Binary.xib"))
     }
 
-    /// What lines say in which names of files stand for those in the folder.
+    /// Returns the output of lines, in which names of files stand for those in the folder.
     private func told(_ lines: [String]) -> String {
         lines.map { line in
             let words = line.split(separator: " ").map { word in

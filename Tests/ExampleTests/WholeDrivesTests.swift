@@ -5,11 +5,11 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What a terminal shows of a drive, key by key, and where its cursor is.
+/// The contents of a terminal while a user drives the screen, key by key, with the cursor.
 struct WholeDrivesTests {
     private static let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
 
-    /// The first frame, and of each that follows a key the rows that are others then, and where the cursor is.
+    /// Returns the first frame, and for each key the rows that change, and the place of the cursor.
     private func told(_ keys: [String], by fingers: Fingers) -> String {
         var before: [String] = []
         return ([""] + keys).map { key in

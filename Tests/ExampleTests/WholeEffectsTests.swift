@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// What every command of every program says that it does, with and without its options.
+/// The effects that every command of every program declares, with and without its options.
 struct WholeEffectsTests {
     private static let lines = [
         "show", "show --notes", "tree", "tree 1", "tree --ib", "tree --accessibility", "tree --ib 1", "stats",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReusableTableViewCellExample
 
-/// How large `nib` shows what is in a file, what bars and devices cover of it, and what it remarks on where views are.
+/// The sizes of views as `nib` shows them, the parts that bars and devices cover, and findings about places.
 struct WholeLayoutTests {
     /// A view that fills what is not covered of another, and one that fills what is within its margins.
     private static func view(

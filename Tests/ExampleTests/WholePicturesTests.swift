@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// What `snapshot` writes, element by element.
+/// The pictures of `snapshot`, element by element.
 struct WholePicturesTests {
     @Test(
         "A picture of a screen, of a comparison or of what a command writes has these elements",

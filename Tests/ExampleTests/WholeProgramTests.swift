@@ -7,7 +7,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import Teaching
 
-/// What a program's options do to its session.
+/// The effects of a program's options on its session.
 struct WholeProgramTests {
     /// A program that keeps its session, and what that writes.
     private nonisolated struct Kept: ShellProgram {
@@ -23,12 +23,12 @@ struct WholeProgramTests {
         }
     }
 
-    /// What came of a line of options.
+    /// Returns the state of the session after a line of options, with the ending and the output.
     private func told(_ arguments: [String]) -> String {
         var ending = "ended well"
         do { try Kept.parse(arguments).run() } catch { ending = "\(Kept.exitCode(for: error).rawValue): \(error)" }
         let (session, style) = (Kept.session, Kept.session.appearance.style)
-        // Whether there are colors is the terminal's.
+        // The terminal determines whether there are colors, so only `--plain` and `--ascii` are tested.
         let isPlain = arguments.contains("--plain") ? "\(style.color == .none && !style.attributes)" : "–"
         let facts = [
             "pager \(session.usesPager)", "width \(session.appearance.fixedWidth.map { "\($0)" } ?? "–")",

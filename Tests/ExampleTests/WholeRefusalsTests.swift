@@ -6,7 +6,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 @testable import ReusableTableViewCellExample
 
-/// What is said of a line that can't be done: what is wrong with it, and what would be right.
+/// The errors about lines that a program can't run: the problem, and the right form.
 struct WholeRefusalsTests {
     private static let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
 

@@ -5,10 +5,10 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// What a learner sees who types one line after the other, in a narrow and in a wide terminal. The handbook's
-/// transcripts have 80 columns, and no terminal.
+/// The screens that a learner sees line by line, in a narrow and in a wide terminal. The handbook's transcripts have 80
+/// columns, and no terminal.
 struct WholeScreensTests {
-    /// What is asked of objects and set on them, of every kind of value, and what is answered to slips.
+    /// Properties to read and set, with values of every kind, and with typing errors.
     private nonisolated static let properties = [
         "#1.phaseLabel.textColor #cc33FF", "#1.phaseLabel.textColor", "#1.phaseLabel.textColor #CC330",
         "#1.phaseLabel.textColor systemRed", "#1.phaseLabel.textColor", "#1.phaseLabel.text nil",

@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// Why an outlet holds what it holds, or nothing.
+/// The reasons that `why` gives for the value of an outlet.
 @Suite(.talkingToPrograms)
 nonisolated struct WhyTests {
     private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]

@@ -8,7 +8,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import Teaching
 
-/// What stands right of the notes from 120 columns on.
+/// The pane right of the notes, from 120 columns on.
 struct WideTests {
     @Test("The steps of a command stand right of the notes, traced or not, and \"trace last\" has them")
     func steps() {

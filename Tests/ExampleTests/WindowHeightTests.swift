@@ -5,9 +5,9 @@ import Testing
 @testable import ReusableDatePickerViewExample
 @testable import ReusableTableViewCellExample
 
-/// What of a screen, its notes and its steps is shown where there are fewer lines for them, or more.
+/// The parts of a screen, its notes and its steps that fit into windows of different heights.
 struct WindowHeightTests {
-    /// What lines show in windows of each height, of those lines only that the window before had not.
+    /// Returns the output of lines in windows of each height, without the lines that the previous window also had.
     private func table(_ session: ExampleSession, columns: Int, rows: [Int], typing lines: [String]) -> [String] {
         let screen = Screen(session, columns: columns, rows: rows[0])
         var (table, before) = ([String](), [String: Set<Substring>]())

@@ -8,7 +8,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
-/// What is in one world is in no other.
+/// The independence of worlds.
 struct WorldTests {
     @Test("Two sessions of two programs run the same steps in turn, and each counts its own")
     func sideBySide() {
@@ -127,12 +127,11 @@ struct WorldTests {
         // Given
         let known: Set = [
             "World.current",
-            // What a class's properties are never changes, nor which class has a name, how cases are called, and what
-            // the name of a font says.
+            // The properties of a class, the classes of names, the names of cases and the styles of fonts never change.
             "Outlets.known", "NibClasses.builtIn", "NibEnum.known", "FontStyle.known",
             // Which names of elements there are: only sooner or later found.
             "IBVocabulary.shared",
-            // What a line is understood as.
+            // The syntax of a command never changes.
             "CommandSyntax.known",
             // As long as something is drawn, as in UIKit.
             "GraphicsContext.stack", "GraphicsContext.fill", "GraphicsContext.stroke",

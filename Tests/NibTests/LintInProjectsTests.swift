@@ -137,7 +137,7 @@ nonisolated struct LintInProjectsTests {
     }
 }
 
-/// What is read of Xcode's project files.
+/// The targets that Xcode's project files describe.
 struct XcodeTargetsTests {
     private static let project = """
         // !$*UTF8*$!

@@ -6,7 +6,7 @@ import Testing
 @testable import NibChecking
 @testable import NibLint
 
-/// What the lines of a file `.nib-lint`, and notes in a nib, silence.
+/// The rules that a file `.nib-lint`, and notes in a nib, silence.
 struct LintSettingsTests {
     private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 @testable import NibChecking
 @testable import NibMerge
 
-/// What a merge is made of: three versions of a value, the order of three lists, and the tree of a file.
+/// The parts of a merge: three versions of a value, the order of three lists, and the tree of a file.
 struct MergePiecesTests {
     @Test("Between three versions, the changed one counts, and if both changed differently, neither does")
     func versions() {

@@ -7,7 +7,7 @@ import Testing
 @testable import NibChecking
 @testable import NibMerge
 
-/// What comes of two versions of a nib.
+/// Merges of two versions of a nib.
 struct MergeTests {
     @Test(
         """

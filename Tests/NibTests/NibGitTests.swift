@@ -303,7 +303,8 @@ nonisolated struct NibGitTests {
     private static let path = "/usr/local/bin:/usr/bin:/bin"
     private static let environment = ["PATH": path, "HOME": "/", "TERM": "dumb"]
 
-    /// What commands write in the folder, all of which succeed; `git` may be left out of the first.
+    /// Runs commands in the folder, and returns their output. All must succeed. A line that begins with `init` runs
+    /// Git.
     @discardableResult
     private func git(_ line: String) throws -> String {
         let line = line.hasPrefix("init") ? "git " + line : line

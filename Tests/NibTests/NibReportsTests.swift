@@ -12,7 +12,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import TerminalUIKit
 
-/// What `nib` prints of findings and views, and what it takes for sizes, limits and files.
+/// The output of `nib` about findings and views, and the sizes, limits and files that it accepts.
 struct NibReportsTests {
     private func document(_ text: String, more: String = "") throws -> IBDocument {
         try IBDocument(

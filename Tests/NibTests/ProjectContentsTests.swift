@@ -7,7 +7,7 @@ import Testing
 @testable import NibChecking
 @testable import TerminalUIKit
 
-/// What is found in the folders around a nib.
+/// The contents of the folders around a nib.
 struct ProjectContentsTests {
     private let folder: TemporaryFolder
 

@@ -11,7 +11,7 @@ nonisolated struct ProjectLintTests {
     init() throws {
         program = try Executable("nib")
         folder = try TemporaryFolder()
-        // A package, so that nothing around the folder counts.
+        // The manifest makes this folder a package, so that files around it don't count.
         _ = try folder.file("Package.swift", "// swift-tools-version: 6.2\n")
     }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import NibChecking
 @testable import NibLint
 
-/// What the rules of lint make of a nib and the sources around it.
+/// The findings of lint in a nib and the sources around it.
 struct ProjectRulesTests {
     private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Foundation
 @testable import NibChecking
 
 extension SourceIndex {
-    /// What is read of sources, by their names.
+    /// Returns the index of sources, which are given by their names.
     static func reading(_ sources: [(name: String, text: String)], tests: Set<String> = []) -> SourceIndex {
         var index = SourceIndex()
         for (name, text) in sources {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibChecking
 
-/// What a look at Swift sources finds: classes, their members, and what those are called for Objective-C.
+/// The scan of Swift sources: classes, their members, and the members' names for Objective-C.
 struct SourceScanTests {
     private static let attributes = [
         "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "GKInspectable", "NSManaged", "objc", "Outlet",
@@ -30,7 +30,7 @@ struct SourceScanTests {
         "class A<T: (Int) -> Int>: B {}", "class A<T {\n@objc var a: B }", "\n\nfinal class A.B.C: D.E.F {}",
         "@objc(Plain) class A: B {}\nclass C {}", "@objc class A: B {}", "@objc(A) class A {}", "class class {}",
         "class A {}\nclass A: B {}\nclass A: C {}", "class\nA {}",
-        // What isn't a class
+        // Types that aren't classes
         "struct A { @objc var a: B }", "enum A { case b; @objc var c: D; class E { @objc var f: G } }",
         "protocol A { func b() }", "actor A { func b() {} }", "let a = B.class; func c() { class D {} }",
         // Members that aren't classes
@@ -48,7 +48,7 @@ struct SourceScanTests {
         "class A { @objc var a: B; var a: C }", "class A { var a: B; var a: C }", "class A { @objc let a: B, c: D }",
         "class A { @objc var a: [B]!, c: M.D?, e: F }\nvar g, h: I",
         "class A { var a, b: C; var d: E, f = 1, g: H }",
-        // What is said before something is said of that only
+        // Attributes apply only to the next declaration
         "class A { @objc case b; var c: D }", "class A { @objc init() {}; var c: D }",
         "class A { @objc import B\nvar c: D }",
         "class A { @objc deinit {}; var c: D }", "class A { @objc subscript(a: B) -> C; var c: D }",
@@ -76,7 +76,7 @@ struct SourceScanTests {
         "class A {\nfunc b() { {\n}\n  class C {\nvar d: E\n}",
         "class A {\nfunc b() { {\nstruct C {\nvar d: E\n}\nvar f: G",
         "class A {\nfunc b() { {\nextension C {\nvar d: E\n}", "class A {\nfunc b() {\nvar d: E\n}\nvar f: G\n}",
-        // Nothing more
+        // The source ends too early
         "", "class", "class A", "class A:", "class A: B", "class A<", "class A<T", "class A.", "extension",
         "extension A",
         "@", "@objc", "@objc(", "@objc(a", "#", "#if", "struct", "class A { var", "class A { var a:",
@@ -142,7 +142,7 @@ struct SourceScanTests {
         "@implementation A\n- (void)a { { \n@interface B : C\n- (void)c;\n@end",
         "@implementation A\n- (void)a { b(@selector(c), @\"d\", @[e], @{f: g}); }\n- (void)h {}\n@end",
         "void f() { { }\n{ }\n}\n@interface A : B\n@end",
-        // Nothing more
+        // The source ends too early
         "", "@", "@interface", "@interface A :", "@interface A (", "@interface A<", "@interface A : B {", "@protocol",
         "@protocol A", "@interface A : B\n@property", "@interface A : B\n@property (", "@interface A : B\n@property C",
         "@interface A : B\n@property C *d", "@interface A : B\n-", "@interface A : B\n- (", "@interface A : B\n- (a",

@@ -7,7 +7,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 @testable import TerminalUIKit
 
-/// What `nib` says of whole files, in each of its forms.
+/// The output of `nib` for whole files, in each of its forms.
 struct WholeNibTests {
     // A language says in which order the parts of a date stand.
     init() {

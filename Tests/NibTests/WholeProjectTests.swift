@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReusableTableViewCellExample
 
-/// What `nib lint` says of a whole project, whose sources declare things in every way there is.
+/// The output of `nib lint` for a whole project, with declarations of all kinds in its sources.
 struct WholeProjectTests {
     private static let swift = #"""
         import UIKit

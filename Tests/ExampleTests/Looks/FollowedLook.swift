@@ -1,7 +1,7 @@
 import ExampleShell
 import Testing
 
-/// What the `look:` of an experiment tells to type, and what has to be there then.
+/// The lines that the `look:` of an experiment tells the learner to type, and the words that must appear then.
 struct FollowedLook: CustomTestStringConvertible {
     /// A line to type, and what of it is on the terminal afterwards. Blanks and line breaks count as one blank.
     struct Step {
@@ -20,11 +20,11 @@ struct FollowedLook: CustomTestStringConvertible {
     let experiment: String
     /// One of the techniques it is about: tells experiments of one name apart.
     let technique: String
-    /// What the experiment shows by itself.
+    /// The words that the experiment itself shows.
     let shows: [String]
-    /// What it must not show.
+    /// The words that must not appear.
     let hides: [String]
-    /// What is to be typed after it.
+    /// The lines to type after the experiment.
     let steps: [Step]
 
     init(
@@ -43,7 +43,7 @@ struct FollowedLook: CustomTestStringConvertible {
     /// Everything to type, with what is to be seen.
     var allSteps: [Step] { [Step("experiment \(experiment)", shows: shows, hides: hides)] + steps }
 
-    /// Whether that is the experiment.
+    /// Returns a Boolean value that indicates whether this is the look of an experiment.
     func describes(_ other: Experiment) -> Bool {
         other.name == experiment && other.techniques.contains(technique)
     }
