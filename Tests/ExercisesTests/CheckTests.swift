@@ -4,7 +4,8 @@ import Testing
 
 @testable import Exercises
 
-/// What `exercises check` and `play` say from beginning to end, with scripts in the place of the compiler and the tests.
+/// The output of `exercises check` and `play` from beginning to end, with scripts in the place of the compiler and the
+/// tests.
 struct CheckTests {
     private let folder: LoopFolder
     private let session: ExerciseSession
@@ -20,7 +21,7 @@ struct CheckTests {
             at: folder.root.appendingPathComponent(".build/debug"), withIntermediateDirectories: true)
     }
 
-    /// What a line writes, with how it ended.
+    /// Returns the output of a line, with its exit status.
     private func told(_ words: String...) throws -> String {
         let path = folder.file("bin").path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let run = try program.run(
@@ -31,7 +32,7 @@ struct CheckTests {
         return text.replacing(folder.root.path, with: "PROJECT").replacing(folder.file("Mine").path, with: "MINE")
     }
 
-    /// What was written to build what is played.
+    /// Returns the files of the package that `play` builds.
     private func played(_ files: [String]) throws -> [String] {
         let package = folder.root.appendingPathComponent(".build/play")
         return try files.map { file in

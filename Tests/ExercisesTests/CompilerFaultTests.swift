@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercises
 
-/// What is left of SwiftPM's output when code can't be built.
+/// The part of SwiftPM's output that a learner sees when code can't be built.
 struct CompilerFaultTests {
     private let root = URL(fileURLWithPath: "/home/me/project")
 

@@ -5,8 +5,8 @@ import Testing
 @testable import Exercises
 @testable import Teaching
 
-/// The checks of `.ci/exercises`: the exercises that `EXERCISES` names, `1 15` or `all`, as a learner checks and plays
-/// them, but built together, because a build of its own for each costs five times as much.
+/// The checks of `.ci/exercises`. A learner checks and plays the exercises that `EXERCISES` names, `1 15` or `all`.
+/// They are built together, because a build for each costs five times as much.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["EXERCISES"] != nil), .serialized)
 struct EveryExerciseTests {
     private let folder: TemporaryFolder

@@ -31,7 +31,7 @@ struct ExerciseCommandTests {
         return written.text
     }
 
-    /// Has what stands in an exercise pass.
+    /// Records that the current version of an exercise was solved.
     private func solve(_ number: Int) {
         let exercise = session.exercises[number - 1]
         session.remember(.solved, of: exercise, as: exercise.checksum)

@@ -6,7 +6,7 @@ import Testing
 @testable import Exercises
 @testable import Teaching
 
-/// What every exercise has, and what its code is made of. That stubs fail and solutions pass, `.ci/exercises` checks.
+/// The files and the code of every exercise. `.ci/exercises` checks that stubs fail and solutions pass.
 struct ExerciseFolderTests {
     private func exercises() throws -> [Exercise] { try ExerciseFolders.all.get() }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Exercises
 
-/// What an exercise is read from, and what is said where a part of it isn't as it should be.
+/// The pages of an exercise, and the errors about parts that aren't in form.
 struct ExercisePiecesTests {
     private let folder: TemporaryFolder
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Exercises
 @testable import Teaching
 
-/// What a session of exercises knows, with a folder of the learner's or without.
+/// The commands of a session of exercises, with and without a learner's folder.
 struct ExerciseSessionTests {
     private let folder: TemporaryFolder
 

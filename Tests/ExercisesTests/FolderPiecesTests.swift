@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercises
 
-/// How a learner's folder is known, filled and reset, and what is remarked on in its files.
+/// A learner's folder: its mark, its files, resetting them, and remarks on them.
 struct FolderPiecesTests {
     private let folder: TemporaryFolder
 

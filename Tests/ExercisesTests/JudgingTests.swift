@@ -3,7 +3,7 @@ import ReusableViews
 import TerminalTesting
 import Testing
 
-/// What the exercises' tests find out about causes.
+/// The causes that the exercises' tests tell apart.
 struct JudgingTests {
     /// A table that makes a cell in each row, or asks for one that waits.
     private final class Rows: UITableViewController {

@@ -5,7 +5,7 @@ import TerminalTesting
 @testable import Exercises
 @testable import Teaching
 
-/// A project and a learner in a folder of their own, so that nothing else is touched: the program builds there.
+/// A project and a learner in a temporary folder, where the program builds.
 struct LoopFolder {
     private let folder: TemporaryFolder
     let root: URL

@@ -81,13 +81,13 @@ struct LoopTerminalTests {
 
         // Then
         expect(exit, equals: .status(0))
-        // What was killed may take a moment.
+        // A killed process may take a moment to end.
         let deadline = ContinuousClock.now + .seconds(10)
         while isRunning(process), ContinuousClock.now < deadline { sched_yield() }
         expect(!isRunning(process))
     }
 
-    /// Whether a process runs: one that has ended and that nobody waits for doesn't.
+    /// Returns a Boolean value that indicates whether a process runs. A zombie doesn't.
     private func isRunning(_ process: pid_t) -> Bool {
         let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         return kill(process, 0) == 0 && state?.contains(") Z ") != true

@@ -8,7 +8,7 @@ import Testing
 @testable import Exercises
 @testable import Teaching
 
-/// What the full screen is told as a whole, compared with what was recorded.
+/// The full screen, compared with recordings.
 extension LoopTests {
     @Test("Every view of the full screen is told whole")
     func whole() throws {
@@ -46,7 +46,7 @@ extension LoopTests {
         try expect(text, isRecordedIn: "Loop-in-80x24.txt")
     }
 
-    /// What is done to a loop, what it wants then, and the rows that are others.
+    /// A loop that notes each step, the request that follows, and the rows that change.
     private struct Told {
         var loop: Loop
         private(set) var text = ""
@@ -86,7 +86,7 @@ extension LoopTests {
         session.progress.add(.exercise(4, .solved, checksum: session.exercises[3].checksum))
         var told = Told(Loop(session, at: LoopSubject(session.exercises[1], in: session)))
         func wheel(_ column: Int, up: Bool = false) -> TerminalKey { .wheel(up: up, column: column, row: 3) }
-        // Where the verdict begins beside the task.
+        // The verdict begins in this column, beside the task.
         let right = columns * 9 / 20 + 3
 
         // When

@@ -375,6 +375,6 @@ struct LoopTests {
 }
 
 extension Loop {
-    /// What the terminal shows.
+    /// The contents of the terminal.
     var seen: [String] { frame().text }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Exercises
 @testable import Teaching
 
-/// What is played, and a screen of one's own. That it is built and runs, `.ci/exercises` checks.
+/// The code that `play` shows, and a learner's own screen. `.ci/exercises` checks that it is built and runs.
 struct PlayTests {
     private let session: ExerciseSession
     private let folder: TemporaryFolder

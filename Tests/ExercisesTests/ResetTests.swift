@@ -6,7 +6,7 @@ import Testing
 
 @testable import Exercises
 
-/// How an exercise is begun again.
+/// The reset of an exercise.
 struct ResetTests {
     private let folder: TemporaryFolder
     private let session: ExerciseSession
@@ -46,7 +46,7 @@ struct ResetTests {
         expect(said, contains: kept.path)
     }
 
-    /// What nobody reads to its end.
+    /// A file that can't be read to its end.
     enum Endless: CaseIterable {
         case pipe, device, gigabytes
 

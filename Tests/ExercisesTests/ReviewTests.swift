@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercises
 
-/// What is told of wrong answers before any test is asked.
+/// The review of wrong solutions, before any test runs.
 struct ReviewTests {
     /// Reviews an exercise in whose stub a file is the solution's, with something replaced.
     private func review(_ number: Int, _ file: String, _ pairs: (String, String)...) throws -> Review {

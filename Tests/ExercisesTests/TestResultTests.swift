@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exercises
 
-/// How swift-testing's event stream is read.
+/// The results in swift-testing's event stream.
 struct TestResultTests {
     @Test(
         "Tests are in the order of their file, with their results, and other lines are skipped"

@@ -7,7 +7,7 @@ import Testing
 @testable import Exercises
 @testable import Teaching
 
-/// How a check's result is said.
+/// The text about a check's result.
 struct VerdictTests {
     private let exercise: Exercise
     private let text: VerdictText
