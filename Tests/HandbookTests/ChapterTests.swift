@@ -121,7 +121,7 @@ struct ChapterTests {
 
     @Test("Every listing of Swift or of a nib is a piece of the file that it names")
     func listings() throws {
-        // What the program says of its rules names no files.
+        // The program writes the page of its rules, which names no files.
         for (file, page) in try Pages.all() where file != "Rules.md" {
             var named: String?
             for block in try MarkdownReader.blocks(of: page, in: file) {

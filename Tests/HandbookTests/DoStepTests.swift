@@ -5,7 +5,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// What a step asks for, what is so, and whether that is enough.
+/// The postconditions of a step, and the situations that meet them.
 struct DoStepTests {
     private func situation(
         _ counts: [Postcondition.Count: Int] = [:], technique: String = "code", experiment: String? = nil,

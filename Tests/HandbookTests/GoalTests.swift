@@ -6,7 +6,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// What a step asks for is reached by every way that is right, and by none that isn't; what it says then is so.
+/// The goals of steps, which right ways reach and wrong ones don't, and the explanations after them.
 struct GoalTests {
     private let folder: TemporaryFolder
     private let chapters: [Chapter]

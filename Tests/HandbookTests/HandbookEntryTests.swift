@@ -3,7 +3,7 @@ import Testing
 
 @testable import Handbook
 
-/// What `claim` and `term` read on a page.
+/// The entries that `claim` and `term` read from a page.
 struct HandbookEntryTests {
     @Test("Entries have the heading above them, and in one line what is said under it before them")
     func entries() {

@@ -49,13 +49,13 @@ final class Learner {
         session.appearance.fixedHeight = 60
     }
 
-    /// What leads through the chapter.
+    /// The tutor of the current chapter.
     var tutor: Tutor? { program.session.tutorial.tutor }
 
-    /// What is to be done now.
+    /// The current lesson.
     var lesson: Lesson? { tutor?.lesson }
 
-    /// What was done so far, by the file.
+    /// The progress in the learner's file.
     var progress: LearnerProgress { LearnerProgress(at: progressFile) }
 
     /// Types a line, an empty one for Enter, and reads all that comes of it.
@@ -114,7 +114,7 @@ final class Learner {
 }
 
 extension Question {
-    /// What is typed for one of its options.
+    /// Returns the line to type for an option.
     func answer(_ option: Int) -> String { isTyped ? options[option] : "\(option + 1)" }
 
     /// The number under which it shows an option.

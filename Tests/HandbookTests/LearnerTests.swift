@@ -7,7 +7,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// Who follows the text, and nothing else, comes to the end of every chapter; and so does who takes other ways.
+/// Learners who follow only the text, or take other ways. All of them reach the end of every chapter.
 struct LearnerTests {
     let folder: TemporaryFolder
     let chapters: [Chapter]

@@ -8,7 +8,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// What the window holds while somebody follows a chapter: the phone, what it is about, and what is to be done.
+/// The window of a learner in a chapter: the phone, its notes, and the task.
 struct LessonWindowTests {
     private let folder: TemporaryFolder
 

@@ -45,7 +45,7 @@ struct MysteryDrawTests {
         return learner
     }
 
-    /// What is drawn, and what is offered beside it.
+    /// Returns the faults that a line draws, and the other choices.
     private func drawn(_ line: String, by learner: Learner) -> String {
         try? FileManager.default.removeItem(atPath: folder.path + "/count")
         let said = learner.type(line)

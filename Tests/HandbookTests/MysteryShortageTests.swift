@@ -6,14 +6,14 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// A fault to find where few screens look otherwise, or none can be made.
+/// Mysteries where few screens differ from the whole one, or can't be made.
 struct MysteryShortageTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What comes of a line where the looks of screens are as a script says, whose number of all that were asked for
-    /// is `$all`, and which answers by `$look`: nothing for a screen that can't be made.
+    /// Returns the result of a line, with a script that makes the looks of screens. In the script, `$all` is the number
+    /// of looks so far. The script sets `$look`, or empties it for a screen that can't be made.
     private func drawn(_ line: String, behind number: Int = 1, looks: String) throws -> String {
         let chapters = try Pages.chapters.get()
         let program = try Program(for: chapters[0])

@@ -6,7 +6,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// A fault to be found: it is one that was taught, it can be seen, and nothing names it.
+/// Mysteries. A chapter taught each fault, and a learner can see it, but no command names it.
 struct MysteryTests {
     private let folder: TemporaryFolder
 
@@ -26,7 +26,7 @@ struct MysteryTests {
         try #require(learner.program.session.tutorial.mystery)
     }
 
-    /// Breaks one of three things, which nobody has to draw.
+    /// Begins a mystery with one of three faults, which isn't drawn at random.
     private func begin(_ number: Int, in learner: Learner) throws -> Mystery {
         let session = learner.program.session
         let known = session.experimentsByName.filter {

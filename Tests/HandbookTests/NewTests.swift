@@ -4,7 +4,7 @@ import Testing
 
 @testable import Handbook
 
-/// What `.ci/new` writes, in a copy of the sources.
+/// The files that `.ci/new` writes, in a copy of the sources.
 @Suite(.talkingToPrograms)
 nonisolated struct NewTests {
     private let copy: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Handbook
 
-/// Where the handbook lies among the sources.
+/// The places of the handbook and the package.
 enum Pages {
     /// The folder of the package.
     nonisolated static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

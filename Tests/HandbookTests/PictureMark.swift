@@ -1,7 +1,7 @@
 import Foundation
 
-/// What makes a picture of README's or the handbook's. On the page it stands in the line below the one that shows it:
-/// `<!-- picture table-cell -c "scroll 3" --notes -->`, the program's options and commands, then those of `snapshot`.
+/// The mark of a picture in README or the handbook. It is in the line below the picture: `<!-- picture table-cell -c
+/// "scroll 3" --notes -->`, the program's options and commands, then those of `snapshot`.
 struct PictureMark {
     /// The picture's file.
     let file: URL
@@ -9,9 +9,9 @@ struct PictureMark {
     let program: String
     /// The options that the program is started with.
     let arguments: [String]
-    /// What is typed before.
+    /// The lines that the program runs first.
     let commands: [String]
-    /// What is typed behind `snapshot` and the file's name.
+    /// The options of `snapshot`, after the file's name.
     let options: String
 
     /// The files to make, and the options for each: DocC shows a picture's dark twin on a dark page.

@@ -10,7 +10,7 @@ import TerminalTesting
 
 /// One of the four programs, without a terminal.
 final class Program {
-    /// What runs its commands.
+    /// The session of the program.
     let session: ExampleSession
     private var printed = ""
 
@@ -30,7 +30,7 @@ final class Program {
         }
         session.executable = URL(fileURLWithPath: try Executable(name).path)
         session.appearance.fixedWidth = 80
-        // Nobody reads the times.
+        // No test reads the times, so one round is enough.
         session.program.mostRounds = 1
         // A list shows at once what its nibs make, which `edit` has tried: no other line has to be tried as well.
         session.editing.isTrial = name.hasSuffix("cell")

@@ -6,7 +6,8 @@ import Testing
 @testable import ExampleShell
 @testable import Teaching
 
-/// What was missed comes back, in later chapters and on later days; and no file of progress is too old for it.
+/// The questions that learners missed, which come back in later chapters and on later days, and files of older
+/// versions.
 struct ProgressTests {
     private let folder: TemporaryFolder
     private let name = LessonName(chapter: 1, name: "answer-2")
@@ -258,7 +259,7 @@ struct ProgressTests {
         expect(progress.foundFaults(in: "p") == ["x", "y", "z", "v"] && progress.foundFaults(in: "q") == ["x"])
         expect(progress.fewestCommands(in: "p") == 3 && progress.fewestCommands(in: "q") == 1)
         expect(progress.fewestCommands(in: "r"), equals: nil)
-        // What was missed, and found since, is missed no more.
+        // A mystery that was found later isn't missed any more.
         expect(progress.missedMystery?.program == "q" && progress.missedMystery?.fault == "y")
     }
 }

@@ -65,7 +65,7 @@ nonisolated struct Prose {
     /// The statements that begin with “What”; questions may.
     var openings: [String] { sentences.filter { $0.hasPrefix("What ") && !$0.hasSuffix("?") } }
 
-    /// The number of words that deny: nobody, none and nothing.
+    /// The number of the words "nobody", "none" and "nothing".
     var denials: Int { sentences.reduce(0) { $0 + $1.matches(of: /(?i)\b(?:nobody|none|nothing)\b/).count } }
 
     /// The number of semicolons.

@@ -1,10 +1,10 @@
 import Foundation
 import TerminalTesting
 
-/// Somebody at a terminal who knows nothing but what is printed there.
+/// A user at a terminal who knows only the text that is printed there.
 nonisolated final class Reader {
     private let terminal: PseudoTerminal
-    /// What was printed for the last line.
+    /// The output of the last line.
     private(set) var printed = ""
     /// The last prompt.
     private(set) var prompt = ""
@@ -23,7 +23,7 @@ nonisolated final class Reader {
         try read()
     }
 
-    /// Ends the program as nobody can prevent.
+    /// Kills the program with a signal that it can't catch.
     func kill() {
         terminal.signal(SIGKILL)
     }
@@ -32,7 +32,7 @@ nonisolated final class Reader {
         let (text, line) = try terminal.expectLastLine { line in
             line.hasSuffix("> ") && line.wholeMatch(of: #/[a-z0-9. -]+(, [a-z-]+)?> /#) != nil
         }
-        // What was typed stands in the first line.
+        // The first line has the typed text.
         let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         printed = lines.dropFirst().joined(separator: "\n")
         prompt = line

@@ -5,21 +5,21 @@ import TerminalTesting
 @testable import Handbook
 @testable import Teaching
 
-/// Follows a chapter in its program, and compares what it shows with what comes.
+/// Follows a chapter in its program, and compares the transcripts with the output.
 struct Recorder {
     private let chapter: Chapter
-    /// What differs, as patches.
+    /// The differences, as patches.
     private(set) var differences: [String] = []
     /// The steps that aren't done by what their transcripts type, or are without.
     private(set) var unfulfilled: [String] = []
-    /// What has to be written in the place of which lines.
+    /// The new lines for ranges of old ones.
     private var changes: [(lines: Range<Int>, new: [String])] = []
 
     init(_ chapter: Chapter) {
         self.chapter = chapter
     }
 
-    /// Whether anything differs.
+    /// A Boolean value that indicates whether the output differs.
     var hasChanges: Bool { !changes.isEmpty }
 
     /// Types everything, from top to bottom.
@@ -64,7 +64,7 @@ struct Recorder {
         changes.append((entry.line..<entry.line + entry.output.count, Self.elided(lines, as: entry.output)))
     }
 
-    /// Whether lines are as expected, where `…` may be any lines.
+    /// Returns a Boolean value that indicates whether lines are as expected, where `…` may be any lines.
     private static func matches(_ lines: ArraySlice<String>, _ expected: ArraySlice<String>) -> Bool {
         guard let first = expected.first else { return lines.isEmpty }
         let rest = expected.dropFirst()

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What is released says which version it is.
+/// The versions that released programs print.
 @Suite(.talkingToPrograms)
 nonisolated struct ReleaseTests {
     @Test(

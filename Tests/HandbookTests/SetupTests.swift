@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What `.ci/setup` does on a system that is played: each command it looks for is a script of a line.
+/// The effects of `.ci/setup` on a simulated system: each command that it looks for is a script of one line.
 @Suite(.talkingToPrograms)
 nonisolated struct SetupTests {
     private let folder: TemporaryFolder

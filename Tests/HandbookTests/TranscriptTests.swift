@@ -5,7 +5,7 @@ import Testing
 @testable import ExampleShell
 @testable import Handbook
 
-/// What the chapters show of the programs is what the programs print.
+/// The transcripts of the chapters, which must be the output of the programs.
 ///
 /// `WORKSHOP=1 RECORD=1 swift test --filter TranscriptTests` writes it into the chapters anew. Then the tests fail, so that
 /// somebody reads what has changed.

@@ -6,7 +6,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// Behind the chapters: screens that nobody has explained, and questions that nobody judges.
+/// The transfers after the chapters: unexplained screens, and questions that the program doesn't judge.
 struct TransferTests {
     private let folder: TemporaryFolder
     private let program: Program

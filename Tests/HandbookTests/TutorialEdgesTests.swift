@@ -6,7 +6,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// Where the tutorial goes on after all that may have been done before, and what it takes a line for.
+/// The place where the tutorial continues, whatever the learner has done before, and the lines that it accepts.
 struct TutorialEdgesTests {
     private let folder: TemporaryFolder
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `.ci/new` leaves to its author says what it is, behind a mark.
+/// The places that `.ci/new` leaves to its author, which it marks.
 struct UnfinishedTests {
     @Test("A skeleton's tests find everything, except the code that learners write in exercises")
     func unfinished() throws {

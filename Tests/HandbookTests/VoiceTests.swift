@@ -5,7 +5,7 @@ import Testing
 
 /// The programs and the pages have one voice: one word for a thing, one form for an error, and plain sentences.
 struct VoiceTests {
-    /// The words that nobody should read, and the words in their place.
+    /// The words that texts for people must not have, and the words in their place.
     private static let words: [(pattern: Regex<Substring>, instead: String)] = [
         // A cell may also come back somewhere: "came back below".
         (/\b(?:\d+|none|nothing|never|cell|that|to) (?:came|comes?) back\b(?! (?:in|at|to|below|above)\b)/, "reused"),
@@ -293,7 +293,8 @@ struct VoiceTests {
         expect(faults, equals: [])
     }
 
-    /// Whether that is `error: ` and one sentence without a capital or a full stop; a name may begin it.
+    /// Returns a Boolean value that indicates whether the text is `error: ` and a sentence, without a capital or a full
+    /// stop. A name may begin the sentence.
     nonisolated fileprivate static func isInForm(_ complaint: String) -> Bool {
         let line = complaint.trimmingCharacters(in: .newlines)
         return line.contains(/error: (?:[^A-Z]|PNG|SwiftPM|[A-Z]\w*\.(?:xib|storyboard))/) && !line.hasSuffix(".")

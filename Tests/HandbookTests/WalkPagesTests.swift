@@ -80,7 +80,7 @@ nonisolated struct WalkPagesTests {
 
     private func code(in text: String) -> [String] { text.matches(of: /`([^`]+)`/).map { String($0.1) } }
 
-    /// A line without the commands that no test runs; nil if nothing is left.
+    /// Returns a line without the commands that no test runs, or nil if no command is left.
     private func runnable(_ line: String) -> String? {
         let commands = line.components(separatedBy: " && ").filter { command in
             !Self.skipped.contains { command.hasPrefix($0.prefix) }

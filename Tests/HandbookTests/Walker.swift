@@ -58,7 +58,7 @@ nonisolated struct Walker {
         screen.write(output)
         prompt = screen.lines[screen.cursor.row]
         if isPaged { return }
-        // What stood above may go, but nothing of what was written since.
+        // Lines above may be lost, but no line that was written since.
         let isCleared = output.contains("\u{1B}[H")
         firstRow = isCleared ? 0 : rowsAbove - (screen.scrolledLines - scrolledBefore)
         // If the window isn't cleared, a lesson follows the program's log.

@@ -6,7 +6,7 @@ import Testing
 @testable import Handbook
 @testable import Teaching
 
-/// What the tutorial answers to whoever asks for help, tries, goes back, guesses and gives up, from line to line.
+/// The tutorial's answers to learners who ask for help, try, go back, guess and give up, line by line.
 struct WholeConversationTests {
     private nonisolated static let transfers = [
         "transfer", "hint", "hint", "hint", "hint", "expected", "back", "answer moon", "skip", "",

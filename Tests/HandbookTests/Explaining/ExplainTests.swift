@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// What `explain` finds in a text, in whatever form people have it.
+/// The explanations that `explain` finds in a text, in any form that users paste.
 @Suite(.talkingToPrograms)
 struct ExplainTests {
     private static let logs = Pages.package.appendingPathComponent("Tests/CrashLogs")

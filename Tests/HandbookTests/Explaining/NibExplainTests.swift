@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What `nib explain` finds in a project.
+/// The causes that `nib explain` finds in a project.
 @Suite(.talkingToPrograms)
 struct NibExplainTests {
     private let folder: TemporaryFolder
