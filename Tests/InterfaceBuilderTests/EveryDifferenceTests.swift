@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What is told of every kind of difference between two versions, whole.
+/// The words for every kind of difference between two versions.
 struct EveryDifferenceTests {
     private func label(_ id: String, _ more: String = "", _ inside: String = "") -> String {
         "<label \(more) id=\"\(id)\">\(inside)</label>\n"

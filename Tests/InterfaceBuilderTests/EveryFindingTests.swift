@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What each rule says of what is just wrong, and of what is just right.
+/// The findings of each rule, in documents that are just wrong and just right.
 struct EveryFindingTests {
     private func frame(_ numbers: String) -> String {
         let parts = numbers.split(separator: " ")

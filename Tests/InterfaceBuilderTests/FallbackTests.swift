@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What is answered where something is not there, or is of another kind, or is there twice.
+/// The values of missing objects, of objects of another kind, and of duplicates.
 struct FallbackTests {
     private func read(_ objects: String, storyboard: Bool = false, _ more: String = "") throws -> IBDocument {
         let (kind, list) = storyboard ? ("Storyboard.XIB", "scenes") : ("XIB", "objects")

@@ -117,7 +117,7 @@ enum Fixture {
         try IBDocument(data: Data(text.utf8), file: "Cell.xib")
     }
 
-    /// What is said of a text that can't be read; `nil` if it can.
+    /// Returns the error of a text that can't be read, or `nil` if it can.
     static func refusal(of text: String) -> String? {
         do {
             _ = try read(text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// How far a document goes to be of help: for how many faults, in how large a file, and in how many words.
+/// The limits of a document's errors: the number of faults, the size of the file, and the number of words.
 struct LimitsOfHelpTests {
     private func xib(_ objects: String) throws -> IBDocument {
         let text = """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Where in a text a byte stands: counted in lines, and in characters of a line.
+/// The place of a byte in a text: the line, and the character in the line.
 struct PlacesTests {
-    /// The same, counted from the beginning each time.
+    /// Returns the line and the character, counted from the beginning.
     private func counted(_ bytes: [UInt8], to offset: Int) -> [Int] {
         let before = bytes[
             (bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0)..<max(offset, bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0)]

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TerminalTesting
 import Testing
 
-/// Wherever something stands that nobody reads, it is told, and the rest is read all the same.
+/// Unknown parts in every place of a document. They are reported, and the rest is read.
 @Suite("Something stray in every place of a document")
 struct StrayTests {
     /// Values of every kind, with all that may be in them.

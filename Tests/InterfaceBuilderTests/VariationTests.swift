@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TerminalTesting
 import Testing
 
-/// What a file says otherwise for some kinds of screens.
+/// The variations of a file for some kinds of screens.
 struct VariationTests {
     private let text = Fixture.view(
         """

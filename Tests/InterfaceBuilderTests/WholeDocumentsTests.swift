@@ -6,7 +6,7 @@ import Testing
 
 /// Everything that is read of a document.
 struct WholeDocumentsTests {
-    /// What an object may have in it: values of each kind, as Interface Builder writes them and otherwise.
+    /// The contents of an object: values of each kind, as Interface Builder writes them, and wrong ones.
     private static let views = [
         // Geometry
         "<rect key=\"frame\" x=\"1\" y=\"-2\" width=\"3.5\" height=\"4\"/>",

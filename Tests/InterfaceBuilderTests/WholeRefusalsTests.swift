@@ -27,7 +27,7 @@ struct WholeRefusalsTests {
         "NIBArchive", "bplist00", "version https://git-lfs", "<<<<<<< HEAD", "\u{1F}", "PK\u{3}\u{4}", "PK", "%PDF-1.7",
         "GIF89a", "{\"a\": 1}", "[1]",
     ]
-    /// What is in a view.
+    /// The contents of a view.
     private let values = [
         "<rect key=\"frame\" x=\"nan\" y=\"0\" width=\"1\" height=\"1\"/>",
         "<rect key=\"frame\" x=\"inf\" y=\"0\" width=\"1\" height=\"1\"/>",
@@ -77,7 +77,7 @@ struct WholeRefusalsTests {
         "<subviews><moon id=\"a\"/></subviews>", "<subviews>text</subviews>", "<view key=\"k\"/>",
     ]
 
-    /// What is said of a text that can't be read, or of what in it is odd.
+    /// Returns the error of a text that can't be read, or the findings in one that can.
     private func told(of text: String) -> String {
         do {
             let document = try Fixture.read(text)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlainText
 
-/// What is made of texts of every length, in every room.
+/// Broken and compared texts of every length, in every room.
 struct WholeTextsTests {
     @Test("The margin of what goes on is what the text begins with, or a third of the room")
     func margins() {
@@ -32,7 +32,7 @@ struct WholeTextsTests {
                 var (made, oldEnd, newEnd): ([String], Int, Int) = ([], 0, 0)
                 for (index, change) in changes.enumerated() {
                     #expect(!change.old.isEmpty || !change.new.isEmpty)
-                    // What touches is one change.
+                    // Changes that touch are one change.
                     #expect(index == 0 || change.old.lowerBound > oldEnd, "\(old) \(new)")
                     #expect(change.old.lowerBound - oldEnd == change.new.lowerBound - newEnd)
                     made += old[oldEnd..<change.old.lowerBound] + new[change.new]

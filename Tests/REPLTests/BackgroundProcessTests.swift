@@ -16,7 +16,7 @@ struct BackgroundProcessTests {
         return (ending, written.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// Whether a process is there, and not only waited for.
+    /// Returns a Boolean value that indicates whether a process runs. A zombie doesn't.
     private func isRunning(_ process: String) -> Bool {
         guard let number = pid_t(process.trimmingCharacters(in: .whitespacesAndNewlines)), kill(number, 0) == 0 else {
             return false

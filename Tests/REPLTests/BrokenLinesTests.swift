@@ -2,7 +2,7 @@ import PlainText
 import TerminalTesting
 import Testing
 
-/// How texts are broken in every room, however small.
+/// Broken texts in every room, even a small one.
 struct BrokenLinesTests {
     @Test("A text in any room, and with any beginning, is broken at blanks, ties, seams, or where the room ends")
     func broken() throws {

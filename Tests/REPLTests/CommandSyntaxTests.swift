@@ -4,7 +4,7 @@ import Testing
 
 @testable import REPL
 
-/// What is known of a command's arguments, and what is said of those that are wrong.
+/// The syntax of a command's arguments, and the errors about wrong ones.
 struct CommandSyntaxTests {
     private let session = MoonSession()
 

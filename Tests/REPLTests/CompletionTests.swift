@@ -4,7 +4,7 @@ import Testing
 
 @testable import REPL
 
-/// What Tab offers.
+/// The words that Tab offers.
 struct CompletionTests {
     private let session = CounterSession()
 

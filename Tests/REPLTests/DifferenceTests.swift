@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// What a test says when a text is not the one that was expected.
+/// The message of a test when a text is not the expected one.
 struct DifferenceTests {
     @Test("Equal texts have no difference, whether or not they end with a line break")
     func equal() {

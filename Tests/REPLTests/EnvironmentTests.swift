@@ -4,7 +4,7 @@ import Testing
 
 @testable import REPL
 
-/// What the environment of a program decides: where it keeps what it remembers, and whether long texts are paged.
+/// The settings in a program's environment: the place of its files, and the pager for long texts.
 struct EnvironmentTests {
     @Test(
         "A program's memory is where the environment says, by an absolute path, or else below the home",

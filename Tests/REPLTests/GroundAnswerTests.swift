@@ -3,7 +3,7 @@ import Testing
 
 @testable import REPL
 
-/// What comes from a terminal that was asked for its background, and what was typed meanwhile.
+/// The answer of a terminal about its background, and the keys that a user types meanwhile.
 struct GroundAnswerTests {
     @Test(
         "The terminal's answer is separated from typed keys, in any pieces, and an invalid answer has no effect",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import REPL
 
-/// What is kept of the lines that were typed.
+/// The history of typed lines.
 struct HistoryTests {
     @Test("Lines are kept, except blank and repeated ones, after the existing ones, and a cut line ends there")
     func kept() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// Which keys the bytes are that terminals send. They were recorded in xterm, tmux and Linux's console.
 struct KeyParserTests {
-    /// The keys of some bytes, after which nothing comes for a while.
+    /// Returns the keys of some bytes, after which a pause follows.
     private func keys(_ bytes: String) -> [TerminalKey] { keys(Array(bytes.utf8)) }
 
     private func keys(_ bytes: [UInt8]) -> [TerminalKey] {

@@ -28,7 +28,7 @@ final class MoonSession: Session {
     }
 }
 
-/// What is in front of such a session, and notes what it is told.
+/// A part in front of such a session, which notes its calls.
 private final class Notes: SessionPart {
     private unowned let session: MoonSession
 

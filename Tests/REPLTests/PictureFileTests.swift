@@ -12,7 +12,7 @@ struct PictureFileTests {
         folder = try TemporaryFolder()
     }
 
-    /// What went wrong, and what is in the folder then.
+    /// Writes a file, and returns the error and the files in the folder.
     private func write(_ text: String, to name: String, overwriting: Bool) throws -> (error: String?, files: [String]) {
         var message: String?
         do {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import REPL
 
-/// What a session does around a line: what it tells, in which order, and to whom.
+/// The calls that a session makes around a line, in order.
 struct SessionPartsTests {
     private let session = MoonSession()
 

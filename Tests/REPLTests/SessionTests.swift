@@ -4,7 +4,7 @@ import Testing
 
 @testable import REPL
 
-/// What a session does with a line.
+/// The effects of a line on a session.
 struct SessionTests {
     private let session = CounterSession()
 
@@ -81,7 +81,7 @@ struct SessionTests {
         expect(written.hasPrefix("5\n5\n6\n?\n?\n?\n5\n101\n"))
         expect(written.hasSuffix("\n201\n5\n"))
         expect(checks, equals: 2)
-        // So many are not kept: the last had to be understood once more.
+        // The cache doesn't keep so many lines, so the last one was parsed again.
         expect(Tally.checks, equals: 2 + 101 + 1)
     }
 

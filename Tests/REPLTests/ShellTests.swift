@@ -5,7 +5,7 @@ import Testing
 
 @testable import REPL
 
-/// What feeds a session with lines, and what is between programs: files, locks, editors and pagers.
+/// The sources of a session's lines, and the means between programs: files, locks, editors and pagers.
 struct ShellTests {
     private let session = CounterSession()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import REPL
 
-/// What of the bytes of a terminal reaches the line.
+/// The bytes of a terminal that reach the line.
 struct UTF8KeysTests {
     @Test(
         "Bytes that aren't UTF-8 are left out, and no others",

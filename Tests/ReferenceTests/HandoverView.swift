@@ -1,6 +1,6 @@
 import ReusableViews
 
-/// A view with an own nib in which nothing but the view is.
+/// A view with its own nib, which contains only the view.
 final class HandoverView: UIView, NibPlaceholder {
     /// The number of times that the nib was loaded.
     private(set) static var loads = 0

@@ -49,7 +49,7 @@ enum Nib {
             """
     }
 
-    /// What is logged while something is done.
+    /// Returns the lines that a function logs.
     static func log(during body: () throws -> Void) rethrows -> [String] {
         var lines: [String] = []
         let world = World()

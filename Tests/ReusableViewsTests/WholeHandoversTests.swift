@@ -4,7 +4,8 @@ import Testing
 
 @testable import ReusableViews
 
-/// What a view takes over from the placeholder whose place it takes, what an owner loads into itself, and far moons.
+/// The properties that a view takes over from its placeholder, the views that an owner loads into itself, and far
+/// moons.
 struct WholeHandoversTests {
     /// Views that are like each other but for one thing.
     private let differences: [(name: String, change: (UIView) -> Void)] = [

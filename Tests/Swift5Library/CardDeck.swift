@@ -27,7 +27,7 @@ open class CardLayout: UICollectionViewFlowLayout {
 /// Cards that a user puts in order, shown by a snapshot.
 open class CardDeck {
     private let source: UICollectionViewDiffableDataSource<Int, String>
-    /// What the order has become, move by move.
+    /// The order after each move.
     public private(set) var orders: [[String]] = []
 
     /// Fills a collection.

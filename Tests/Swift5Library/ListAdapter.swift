@@ -2,13 +2,13 @@ import TerminalUIKit
 
 // As libraries of the time of Swift 5 are written: plain classes that know of no actors.
 
-/// Is the data source and delegate of a table that shows texts.
+/// The data source and delegate of a table that shows texts.
 open class ListAdapter: NSObject {
     /// The table.
     public weak var tableView: UITableView?
-    /// What it shows.
+    /// The texts of the rows.
     public private(set) var items: [String]
-    /// What a user has done.
+    /// The actions of the user, in order.
     public var chosen: [String] = []
 
     /// Fills a table.

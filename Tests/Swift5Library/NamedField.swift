@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-/// Is told what a user has typed.
+/// The methods that a field calls on its delegate when a user types.
 public protocol NamedFieldDelegate: AnyObject {
     /// A user has typed a text.
     func namedField(_ field: NamedField, didEnd text: String)
@@ -8,7 +8,7 @@ public protocol NamedFieldDelegate: AnyObject {
 
 /// A field that names itself after its class, takes five letters, and tells its own delegate.
 open class NamedField: UITextField, UITextFieldDelegate {
-    /// Is told what a user has typed.
+    /// The delegate of the field.
     public weak var fieldDelegate: NamedFieldDelegate?
 
     /// Makes a field.

@@ -2,6 +2,6 @@ import TerminalUIKit
 
 /// A constraint with what a library notes of it.
 open class NotedConstraint: NSLayoutConstraint {
-    /// What is noted.
+    /// The note of the constraint.
     public var note: String?
 }

@@ -2,11 +2,11 @@ import TerminalUIKit
 
 /// Shows a picture that two fingers zoom, and a double tap as well. It notes what happens to it.
 open class PhotoController: UIViewController, UIScrollViewDelegate, UIGestureRecognizerDelegate {
-    /// What scrolls.
+    /// The scroll view of the photo.
     public let scrollView = UIScrollView()
     /// The picture.
     public let photo = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    /// What has happened.
+    /// The events, in order.
     public var log: [String] = []
 
     /// Prepares the view.

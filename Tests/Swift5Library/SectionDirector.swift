@@ -2,11 +2,11 @@ import TerminalUIKit
 
 /// A row that knows how to look and what it does.
 public struct DirectedRow {
-    /// What tells it from others.
+    /// The identifier of the row.
     public let id: String
-    /// How far it is indented.
+    /// The level of indentation.
     public var level = 0
-    /// What a tap does.
+    /// The action of a tap.
     public var onTap: ((String) -> Void)?
 
     /// Makes a row.
@@ -19,7 +19,7 @@ public struct DirectedRow {
 
 /// A section of rows with a title.
 public struct DirectedSection {
-    /// What stands above the rows, and leads to them at the right edge.
+    /// The title above the rows, and in the index at the right edge.
     public let title: String
     /// The rows.
     public var rows: [DirectedRow]
@@ -37,9 +37,9 @@ public struct DirectedSection {
 open class SectionDirector: NSObject {
     /// The table.
     public private(set) weak var table: UITableView?
-    /// What it shows.
+    /// The sections of the table.
     public var sections: [DirectedSection] = []
-    /// What a user has done.
+    /// The actions of a user.
     public var log: [String] = []
 
     /// Takes a table over.
@@ -63,7 +63,7 @@ open class SectionDirector: NSObject {
     /// The row at a place.
     public func row(at indexPath: IndexPath) -> DirectedRow { return sections[indexPath.section].rows[indexPath.row] }
 
-    /// What is written on the button beside the one that deletes.
+    /// Returns the action beside the one that deletes the row.
     open func extraAction(for row: DirectedRow) -> UIContextualAction? { return nil }
 }
 

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-/// How one list of sections becomes another, in stages that a table can make one after another.
+/// The changes from one list of sections to another, in stages that a table can make one after another.
 public struct StagedChanges<Section> {
     /// One stage: the data it leads to, and what to tell.
     public struct Stage {
@@ -18,7 +18,7 @@ public struct StagedChanges<Section> {
         /// Makes a stage that changes nothing.
         public init(_ data: [Section]) { self.data = data }
 
-        /// How many things it changes.
+        /// The number of changes in the stage.
         public var count: Int {
             return deletedSections.count + insertedSections.count + movedSections.count + moved.count
         }

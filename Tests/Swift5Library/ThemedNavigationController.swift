@@ -2,7 +2,7 @@ import TerminalUIKit
 
 /// A navigation controller with a color, which overrides how it is made and watches what it shows.
 open class ThemedNavigationController: UINavigationController, UINavigationControllerDelegate {
-    /// What was about to be shown, and was.
+    /// The titles of controllers, noted before and after each is shown.
     public private(set) var shown: [String] = []
 
     /// Makes a controller with a root.

@@ -2,7 +2,7 @@
 ///
 ///     expect(Difference(of: screen, from: expected), equals: nil)
 ///
-/// The whole text is compared, so nothing that a user would see goes unnoticed.
+/// The test compares the whole text, so it notices every change that a user would see.
 public nonisolated struct Difference: Equatable, Sendable, CustomStringConvertible {
     /// All lines, those that both texts have, too.
     public let description: String

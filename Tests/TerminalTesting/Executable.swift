@@ -5,8 +5,8 @@ public nonisolated struct Executable: Sendable {
     /// The path of the program.
     public let path: String
 
-    /// Finds a product: in the folder that the environment variable `PROGRAMS` names, such as that of a release, in
-    /// that of a release build of the project's current files, or else beside the running tests.
+    /// Finds a product in the folder that the environment variable `PROGRAMS` names, in a release build of the
+    /// project's current files, or beside the running tests.
     /// - Parameter product: The product's name, such as `table-cell`.
     /// - Throws: `TerminalError` if it is in none.
     public init(_ product: String) throws {

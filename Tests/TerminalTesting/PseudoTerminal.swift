@@ -15,8 +15,8 @@ public nonisolated final class PseudoTerminal {
     /// - Parameters:
     ///   - executable: The program.
     ///   - arguments: Its arguments.
-    ///   - environment: Variables to set beside `TERM`, which is `xterm`, `COLORFGBG`, which says that the terminal is
-    ///     dark, so that nobody has to ask it, and `INPUTRC`, which is nobody's.
+    ///   - environment: Variables to set besides `TERM`, `INPUTRC` and `COLORFGBG`, which says that the terminal is
+    ///     dark, so that no program asks it.
     ///   - columns: The terminal's width in characters.
     ///   - rows: The terminal's height in lines.
     public init(
@@ -122,8 +122,8 @@ public nonisolated final class PseudoTerminal {
     /// Reads until the last line is as wanted, a prompt for instance.
     /// - Parameters:
     ///   - limit: How long to wait for it.
-    ///   - isWanted: Whether a line is the one, which nothing follows.
-    /// - Returns: Everything that was not read before, without that line; and that line.
+    ///   - isWanted: A function that returns whether a line is the wanted one. It is the last line so far.
+    /// - Returns: The output that was not read before, without that line, and the line.
     /// - Throws: `TerminalError` with the text that appeared instead.
     public func expectLastLine(
         within limit: Duration = .seconds(60), where isWanted: (String) -> Bool

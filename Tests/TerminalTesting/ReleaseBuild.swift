@@ -19,8 +19,8 @@ nonisolated enum ReleaseBuild {
             .contentModificationDate ?? .distantPast
     }
 
-    /// Returns the date of the last change of a file, or of one at any depth of a folder, or of a folder itself, which
-    /// changes when a file in it is deleted.
+    /// Returns the date of the last change of a file, or of a file at any depth of a folder. A folder's own date
+    /// counts, too, because it changes when a file in it is deleted.
     private static func lastChange(in place: URL) -> Date {
         let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: [.contentModificationDateKey])
         return (files?.compactMap { $0 as? URL } ?? []).map(modified).reduce(modified(place), max)

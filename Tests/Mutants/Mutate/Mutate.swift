@@ -3,10 +3,10 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Writes changes into the sources of a copy: `Mutate COUNT SEED LEFT-OUT…`. All stand in the code at once, each waits
-/// for `mutant(_:)` to choose it. Places are drawn from all there are, each as likely as any other; those left out, by
-/// number, and those in the midst of another are replaced by the next that is drawn. Prints what it wrote, a line each:
-/// number, file, first and last line, what was changed, and what into. Tests say when they have ended.
+/// Writes changes into the sources of a copy: `Mutate COUNT SEED LEFT-OUT…`. All changes are in the code at once, and
+/// each waits for `mutant(_:)` to choose it. Places are drawn at random, each with the same probability. The next draw
+/// replaces a place that is left out, by number, or is inside another. Prints a line for each change: number, file,
+/// first and last line, the old code, and the new code. Tests print when they end.
 @main
 enum Mutate {
     static func main() throws {

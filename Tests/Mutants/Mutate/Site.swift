@@ -2,14 +2,14 @@
 struct Site {
     let kind: String
     let range: Range<Int>
-    /// Whether a process works out only once what stands there, for whoever asks first.
+    /// A Boolean value that indicates whether a process computes the code only once.
     let isOnce: Bool
     var changes: [Change]
 
     func meets(_ other: Site) -> Bool { range.overlaps(other.range) }
 }
 
-/// What would stand there instead, and the code that has both, with a null character for whether this one is chosen.
+/// The new code of a place, and code with both versions, where a null character replaces the condition that chooses.
 struct Change {
     let text: String
     private let both: String

@@ -42,7 +42,7 @@ final class SiteFinder: SyntaxVisitor {
 
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    /// Whether a switch looks at all that there is, is known from what stands in its patterns.
+    /// Changes only the condition of a case, because its pattern determines whether the switch covers all cases.
     override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.whereClause?.condition {
             negate(condition)
@@ -182,7 +182,8 @@ final class SiteFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether a statement, alone in its body, is what the body answers, as far as can be seen.
+    /// Returns a Boolean value that indicates whether a statement, alone in its body, is the body's result, as far as
+    /// syntax shows it.
     private func isAnswer(_ node: CodeBlockItemSyntax) -> Bool {
         guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent
         else { return false }
