@@ -147,8 +147,8 @@ struct CoverageTests {
         Set(texts.values.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
     }
 
-    /// The public types and functions at the top level of the sources, as `Views/UIView`; those of the module
-    /// `Drawing` as `Drawing/Canvas`, whatever folder they are in; types of another module that it re-exports likewise.
+    /// The public types and functions at the top level of the sources, as `Views/UIView`. Those of the module `Drawing`
+    /// are `Drawing/Canvas`, whatever folder they are in. So are types that another module exports again.
     private func declarations() throws -> Set<String> {
         let declaration =
             /^(?:@\w+ |nonisolated |final )*(?:public|open) (?:nonisolated |final )*(?:class|struct|enum|protocol|func) (\w+)/

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// What Apple's documentation calls the default of a property. Sizes and colors are tested with the views.
+/// The default values of properties in Apple's documentation. The tests of the views cover sizes and colors.
 struct DocumentedDefaultsTests {
     @Test("Controls begin with the values their documentation names")
     func values() {

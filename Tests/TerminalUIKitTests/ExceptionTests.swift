@@ -2,15 +2,15 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What iOS ends a program for, and in which words. Where they are known from stands beside them: an issue of a program
-/// on GitHub that ended so.
+/// The exceptions with which iOS ends a program, in its words. Beside each is its source: an issue on GitHub of a
+/// program that ended so.
 ///
-/// No log was found, and the words are only likely, for these: a view added to what is in it, a controller in itself,
-/// an index beyond a stack's views (that it raises an `NSInternalInconsistencyException` is documented), a tab that
-/// isn't there, an empty identifier, a controller of a table or collection without cells, a data source without
-/// footers, a storyboard's controller of another class, a text field in an action sheet, and what a snapshot refuses
-/// besides identifiers that are there twice and sections that aren't there. What is sent by a sender of another type
-/// than its method takes is Swift's alone.
+/// For some exceptions there is no known log, so the words are only likely. They are about a view added to its own
+/// subview, a controller in itself, and an index beyond a stack's views (an `NSInternalInconsistencyException`, as
+/// documented). Others are about a missing tab, an empty identifier, a controller of a table or collection without
+/// cells, and a data source without footers. The rest are about a storyboard's controller of another class, a text
+/// field in an action sheet, and most changes that a snapshot refuses. The exception for a sender of the wrong type
+/// exists only here, in Swift.
 @Suite("Exceptions in UIKit's words")
 struct ExceptionTests {
     private static func table() -> UITableView {

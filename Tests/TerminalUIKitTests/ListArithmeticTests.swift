@@ -5,9 +5,9 @@ import Testing
 @testable import Lists
 @testable import TerminalUIKit
 
-/// What lists compute in one step, held to what is found by looking at each row, item and change.
+/// The results that lists compute in one step, compared with a search through each row, item and change.
 struct ListArithmeticTests {
-    /// The same numbers each time.
+    /// A random number generator that repeats its numbers.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
 
@@ -109,7 +109,7 @@ struct ListArithmeticTests {
                         }
                         let all = Set(items)
                         expect(seen.allSatisfy(all.contains), "\(number) of \(count) \(lower) \(length)")
-                        // What lies in the space behind a line may be asked for as well, but no more than a line.
+                        // The items may include those of a line whose spacing is in view, but of no other.
                         expect(all.count <= seen.count + count && (length > 0 || all.isEmpty))
                         if number == 0 || number == 1 {
                             expect(all, equals: Set(seen), "\(number) of \(count) \(lower) \(length)")

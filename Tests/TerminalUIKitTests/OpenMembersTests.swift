@@ -2,7 +2,8 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What UIKit leaves open is open here. Swift can't override what stands in an extension, and nothing warns of it.
+/// The members that UIKit leaves open, and this UIKit, too. Swift can't override members of an extension, and the
+/// compiler doesn't warn about them.
 @Suite("Overridable members")
 struct OpenMembersTests {
     @Test("A public member of an open class is open, unless the table says that UIKit has no such member")
@@ -62,7 +63,7 @@ struct OpenMembersTests {
             .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
     }
 
-    /// What the table calls added: all names of a row that says so, else those behind "Added:".
+    /// Returns the members that the table calls added: all names of a row that says so, else those after "Added:".
     private func addedNames() throws -> Set<Substring> {
         let name = /[`.](\w+)[`(]/
         var names: Set<Substring> = []
@@ -75,7 +76,7 @@ struct OpenMembersTests {
         return names
     }
 
-    /// The public members that a file declares and nobody can override.
+    /// Returns the public members of a file that aren't open.
     private func closedMembers(in text: String) -> [Member] {
         members(
             in: text,

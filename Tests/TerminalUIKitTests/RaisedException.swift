@@ -3,7 +3,7 @@ import Testing
 
 /// A mistake that iOS ends a program for, and in which words.
 nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
-    /// Where the words are known from: an issue of a program on GitHub that ended so.
+    /// The source of the words: an issue on GitHub of a program that ended so.
     let source: String
     /// The title of the section on the handbook's page of messages; nil if it has none.
     let title: String?
@@ -430,7 +430,7 @@ private final class GreedyMoons: Moons {
     }
 }
 
-/// Has no outlets, and no actions.
+/// A controller without outlets and actions.
 private final class CaptionlessController: UIViewController {}
 
 /// Makes its cells and footers itself, which no collection takes.

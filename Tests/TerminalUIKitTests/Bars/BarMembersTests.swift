@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What items of bars are made of and send, and when a bar is laid out anew.
+/// The items of bars, their actions, and the changes that lay out a bar again.
 struct BarMembersTests {
     private final class Heard: UIViewController, UINavigationBarDelegate, UITabBarDelegate, UITabBarControllerDelegate {
         var told: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Overriding) @testable import Views
 
-/// What bars' items are by themselves, and what files say of them.
+/// The items of bars by themselves, and their attributes in files.
 struct RareBarsTests {
     @Test("Of the system's items, two are done ones, two are spaces without a title, and each has its name")
     func systemItems() {

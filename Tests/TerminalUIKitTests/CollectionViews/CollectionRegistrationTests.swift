@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// Where the cells, headers and footers of a collection come from.
+/// The cells, headers and footers that a collection dequeues.
 struct CollectionRegistrationTests {
     private let collection = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 440), collectionViewLayout: UICollectionViewFlowLayout())

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How a collection brings an item on screen.
+/// Scrolling a collection to an item.
 struct CollectionScrollingTests {
     private let moons = Moons([100])
     private let collection: UICollectionView
@@ -66,7 +66,7 @@ struct CollectionScrollingTests {
         }
     }
 
-    /// The same, named from the last to the first.
+    /// A row whose layout lists its items from the last to the first.
     private final class BackwardsRow: Row {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             super.layoutAttributesForElements(in: rect)?.reversed()

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How a collection takes in that its content has changed.
+/// Updates of a collection after its content has changed.
 struct CollectionUpdatesTests {
     private let moons = Moons([6])
     private let collection: UICollectionView

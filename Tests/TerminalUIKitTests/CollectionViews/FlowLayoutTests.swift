@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lists
 
-/// Where a flow puts cells, headers and footers.
+/// The places of cells, headers and footers in a flow.
 struct FlowLayoutTests {
     private let layout = UICollectionViewFlowLayout()
 

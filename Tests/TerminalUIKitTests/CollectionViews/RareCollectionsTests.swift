@@ -94,7 +94,7 @@ struct RareCollectionsTests {
         expect(after.map(\.minY) == [0, 0, 20, 20, 54] && view.contentSize.height == 92)
     }
 
-    /// Has cells of a class.
+    /// A data source that registers and dequeues cells of a class.
     private final class Registered: NSObject, UICollectionViewDataSource {
         let type: UICollectionViewCell.Type
         let count: Int

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a cell of a collection consists of, and how it shows its state.
+/// The parts of a collection's cell, and the looks of its states.
 struct UICollectionViewCellTests {
     private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
     private let back = UIView(frame: .zero)

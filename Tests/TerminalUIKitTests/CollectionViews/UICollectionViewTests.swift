@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How a collection makes, reuses and selects its cells.
+/// Creating, reusing and selecting the cells of a collection.
 struct UICollectionViewTests {
     private let layout = UICollectionViewFlowLayout()
     private let moons = Moons([100])

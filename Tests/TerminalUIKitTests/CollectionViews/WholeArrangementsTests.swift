@@ -5,7 +5,7 @@ import Testing
 @testable import Lists
 @testable import TerminalUIKit
 
-/// Where flows and groups put their items, each setting a table that is compared whole.
+/// The places of items in flows and groups, a recorded table for each setting.
 struct WholeArrangementsTests {
     private func text(_ rect: CGRect) -> String {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 100).rounded() / 100 }

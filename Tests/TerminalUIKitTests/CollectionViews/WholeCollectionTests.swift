@@ -3,7 +3,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// What a collection does, and tells, step by step, each a table that is compared whole.
+/// The actions and calls of a collection, step by step, in recorded tables.
 struct WholeCollectionTests {
     /// Answers all that can be asked, and notes it.
     private final class Asked: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {

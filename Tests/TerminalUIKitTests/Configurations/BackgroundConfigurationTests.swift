@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What lies behind the content of a cell.
+/// The background of a cell.
 struct BackgroundConfigurationTests {
     private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 

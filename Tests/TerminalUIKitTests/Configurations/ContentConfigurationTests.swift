@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a cell's content configuration brings on screen.
+/// The views that a cell's content configuration puts on screen.
 struct ContentConfigurationTests {
     /// A content view of one's own, and the configuration that makes it.
     private struct Badge: UIContentConfiguration {

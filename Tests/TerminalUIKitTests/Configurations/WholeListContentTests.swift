@@ -5,7 +5,7 @@ import Testing
 
 @testable import Views
 
-/// Where a list's content is placed, and how it looks, each setting a table that is compared whole.
+/// The places and looks of a list's content, a recorded table for each setting.
 struct WholeListContentTests {
     private func text(_ rect: CGRect) -> String {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 100).rounded() / 100 }

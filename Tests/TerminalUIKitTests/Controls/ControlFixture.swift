@@ -29,18 +29,18 @@ enum ControlFixture {
         try #require(try load(text, owner: owner).first as? Control)
     }
 
-    /// What comes out of an archive of a view.
+    /// Returns a view decoded from its archive.
     ///
-    /// - Throws: A failure if nothing comes out, or something of another class.
+    /// - Throws: A failure if the archive has no object, or one of another class.
     static func unarchived<View: UIView>(_ view: View) throws -> View {
         let data = NSKeyedArchiver.archivedData(withRootObject: view)
         return try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? View)
     }
 
-    /// What a view looks like without colors.
+    /// Returns a view as text, without colors.
     static func rendering(of view: UIView) -> String { rendering(of: view, style: .plain) }
 
-    /// What a view looks like on a terminal of some style.
+    /// Returns a view as text for a terminal of some style.
     static func rendering(of view: UIView, style: TerminalStyle) -> String {
         let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
         view.frame.origin = .zero

@@ -5,7 +5,7 @@ import Testing
 import UIKitExtras
 @_spi(Overriding) import Views
 
-/// What controls are besides what a nib says of them.
+/// The members of controls that code sets.
 struct ControlMembersTests {
     private func points<Value>(_ read: () -> Value) -> Value { World.current.with(\.textMetrics, .typographic, read) }
 

@@ -9,7 +9,7 @@ import Testing
 @_spi(Overriding) @testable import Views
 @testable import UIKitExtras
 
-/// What controls are at their edges: without values, disabled, of odd images, and by the names of their properties.
+/// Rare states of controls: without values, disabled, with odd images, and properties by their names.
 struct RareControlsTests {
     private let star = UIImage(systemName: "star")!
     private let picture = UIImage(

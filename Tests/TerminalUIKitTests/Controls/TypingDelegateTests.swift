@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// What fields for text ask and tell their delegates while a user types.
+/// The calls of text fields and text views on their delegates while a user types.
 struct TypingDelegateTests {
     /// Notes what it is asked and told, and refuses what a test has it refuse.
     private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
@@ -43,7 +43,7 @@ struct TypingDelegateTests {
         func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("end") }
     }
 
-    /// Is told why editing has ended.
+    /// A delegate that notes why editing ended.
     private final class Reasons: NSObject, UITextFieldDelegate {
         var reasons: [UITextField.DidEndEditingReason] = []
 

@@ -3,7 +3,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How far a bar is filled, and in which colors.
+/// The length and colors of a progress bar.
 struct UIProgressViewTests {
     private let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 80, height: 22))
     private let colors = TerminalStyle(color: .trueColor, ascii: false, attributes: false)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// Where the wheels of a date lie, side by side.
+/// The places of a date's wheels, side by side.
 struct WheelPlacesTests {
     @Test("Each wheel of a date is at its texts, beside the one before, and a missing wheel has no place")
     func places() throws {

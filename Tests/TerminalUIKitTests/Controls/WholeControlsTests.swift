@@ -3,7 +3,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// What fingers do to controls, each a table that is compared whole.
+/// The effects of touches on controls, in recorded tables.
 struct WholeControlsTests {
     private let events: [(name: String, event: UIControl.Event)] = [
         ("down", .touchDown), ("inside", .touchUpInside), ("value", .valueChanged),
@@ -11,7 +11,7 @@ struct WholeControlsTests {
         ("ends", .editingDidEnd),
     ]
 
-    /// What a control has its targets told meanwhile.
+    /// Returns the events that a control sends during some work.
     private func told(by control: UIControl, during work: () -> Void) -> String {
         var told: [String] = []
         let actions = events.map { name, event in (UIAction { _ in told.append(name) }, event) }

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalUIKit
 @testable import UIKitExtras
 
-/// What becomes of a control while code changes it, each a table that is compared whole.
+/// The states of a control while code changes it, in recorded tables.
 struct WholeSegmentsTests {
     private func text(_ segments: UISegmentedControl) -> String {
         let titles = (-1...segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "–" }

@@ -4,7 +4,7 @@ import TerminalUIKit
 import Testing
 import UIKitExtras
 
-/// What is told while somebody types, for every answer of a delegate, a table that is compared whole.
+/// The calls on a delegate while a user types, for every answer of the delegate, in a recorded table.
 struct WholeTypingTests {
     /// Lets something be done or not, and notes what it hears.
     private final class Asked: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {

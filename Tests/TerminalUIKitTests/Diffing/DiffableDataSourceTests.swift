@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What tables and collections are told when another snapshot is applied.
+/// The calls on tables and collections when a program applies another snapshot.
 struct DiffableDataSourceTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 880), style: .plain)
@@ -191,7 +191,7 @@ struct DiffableDataSourceTests {
     }
 }
 
-/// The same numbers in every run.
+/// A random number generator with a seed.
 private struct Numbers: RandomNumberGenerator {
     private var state: UInt64
 

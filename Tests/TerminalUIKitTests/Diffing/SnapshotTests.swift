@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a snapshot of a list holds, and what it refuses.
+/// The contents of a snapshot, and the changes that it refuses.
 struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -78,7 +78,7 @@ struct SnapshotTests {
         expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
     }
 
-    /// What ends a program, and UIKit's words for it.
+    /// A change that ends a program, with UIKit's words for it.
     nonisolated struct Mistake: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let change: @MainActor @Sendable (inout NSDiffableDataSourceSnapshot<String, Int>) -> Void

@@ -5,7 +5,7 @@ import Testing
 @testable import Lists
 @testable import TerminalUIKit
 
-/// What lies between two snapshots, each pair a table that is compared whole.
+/// The differences of two snapshots, a recorded table for each pair.
 struct WholeDifferencesTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 

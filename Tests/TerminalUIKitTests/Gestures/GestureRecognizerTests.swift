@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What gesture recognizers notice, and whom they tell.
+/// The touches that gesture recognizers notice, and the actions that they send.
 struct GestureRecognizerTests {
     /// Notes what it is told.
     private final class Listener: UIResponder, UIGestureRecognizerDelegate {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Views
 
-/// Gestures that nobody is asked about, or that are read from files with what they need.
+/// Gestures without a delegate's methods, and gestures from files.
 struct RareGesturesTests {
-    /// Has no method of its own, or lets one recognizer wait for another.
+    /// A delegate with only two methods, which let one recognizer wait for another.
     private final class Asked: NSObject, UIGestureRecognizerDelegate {
         var waiting: UIGestureRecognizer?
         var first: UIGestureRecognizer?

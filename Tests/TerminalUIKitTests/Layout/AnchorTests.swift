@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What each way to make a constraint from an anchor says.
+/// The constraints that each method of an anchor makes.
 struct AnchorTests {
     private let view = UIView()
     private let other = UIView()

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(Overriding) import Views
 
-/// What a view reads of its layout from a coder that says anything, right or wrong.
+/// The layout that a view reads from a coder with right and wrong values.
 struct ArchivedLayoutTests {
     /// Answers what is in a dictionary.
     private nonisolated final class Answering: NSCoder {
@@ -36,7 +36,7 @@ struct ArchivedLayoutTests {
         return view
     }
 
-    /// What a view holds after it read one constraint that differs from the usual.
+    /// Returns the constraint that a view reads, with some of the usual values changed.
     private func read(_ changes: [String: Any?]) -> String {
         var archived = full
         for (key, value) in changes { archived[key] = value }

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// Where constraints put views.
+/// The places of views with constraints.
 struct ConstraintTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// How constraints are told, which attributes go together, and where each lies.
+/// The descriptions of constraints, the attributes that go together, and the place of each.
 struct ConstraintWordsTests {
     private typealias Attribute = NSLayoutConstraint.Attribute
 

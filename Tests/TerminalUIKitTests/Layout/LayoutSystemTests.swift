@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What is placed together: sizes from the outside in and from the inside out.
+/// Views that are laid out together, with sizes from the outside in and from the inside out.
 struct LayoutSystemTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Sums of multiples of unknowns, against the same sums kept in a dictionary.
 struct LinearExpressionTests {
-    /// The same numbers on every run.
+    /// A random number generator with a fixed seed.
     private struct Numbers {
         var state: UInt64 = 7
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What each way to write a constraint in a nib comes to, in the words of the constraints that are made.
+/// The constraints for each way to write one in a nib, by their descriptions.
 struct NibConstraintWordsTests {
     private func told(_ constraint: String, inner: String = "", extra: String = "") -> String {
         let world = World()

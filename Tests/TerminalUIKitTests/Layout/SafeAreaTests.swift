@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What bars and the device take away, margins, and the direction in which views follow one another.
+/// Safe areas of bars and devices, margins, and layout directions.
 struct SafeAreaTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
 

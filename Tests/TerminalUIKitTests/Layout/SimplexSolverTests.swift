@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What the solver makes of equations, limits and wishes.
+/// The solver's solutions of equations, limits and wishes.
 struct SimplexSolverTests {
     private var solver = SimplexSolver()
 

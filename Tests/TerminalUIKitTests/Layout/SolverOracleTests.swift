@@ -4,8 +4,8 @@ import Testing
 
 @testable import Views
 
-/// What the solver finds, beside what kiwisolver does, which is Cassowary as others wrote it. Where Python's module is
-/// not installed (`pip install kiwisolver`) nothing is compared. `ORACLE_SYSTEMS` says how many systems there are.
+/// The solver compared with kiwisolver, another implementation of Cassowary. Without Python's module (`pip install
+/// kiwisolver`) these tests are skipped. `ORACLE_SYSTEMS` is the number of systems.
 @Suite(.enabled(if: Oracle.isInstalled))
 struct SolverOracleTests {
     @Test("Random systems: the same requirements hold, and wishes are missed by as much, the strong and the weak ones")
@@ -67,7 +67,7 @@ private struct RandomSystem: Encodable {
         }
     }
 
-    /// What was found: which requirements hold, and by how much the wishes of each strength are missed.
+    /// A solution: the requirements that hold, and the errors of the wishes of each strength.
     struct Answer: Decodable {
         let holds: [Bool]
         let strong: Double
@@ -103,7 +103,7 @@ private struct RandomSystem: Encodable {
         let values = solver.values
         func missed(_ statements: [Statement]) -> Double { statements.reduce(0) { $0 + $1.error(values) } }
         let kept = zip(of(.required), holds).filter(\.1).map(\.0)
-        // What does not hold, though it is said to, agrees with nothing.
+        // A solution whose requirements don't really hold agrees with no other.
         guard missed(kept) < 1e-3 else { return Answer(holds: [], strong: -1, weak: -1) }
         return Answer(holds: holds, strong: missed(of(.strong)), weak: missed(of(.weak)))
     }
@@ -113,7 +113,7 @@ private struct RandomSystem: Encodable {
 private nonisolated enum Oracle {
     static let isInstalled = (try? run("import kiwisolver", input: Data())) != nil
 
-    /// What it finds; nil where it ends with an error of its own.
+    /// Returns the solutions of systems, with nil for an error of kiwisolver.
     @MainActor static func solve(_ systems: [RandomSystem]) throws -> [RandomSystem.Answer?] {
         try JSONDecoder().decode([RandomSystem.Answer?].self, from: run(program, input: JSONEncoder().encode(systems)))
     }

@@ -10,10 +10,10 @@ struct StoredLayout {
         let object: IBObject
         let stored: CGRect
         let found: CGRect
-        /// Whether the view is as large as its text, or stands beside one that is.
+        /// A Boolean value that indicates whether the view is as large as its text, or is beside such a view.
         let isText: Bool
 
-        /// How far the farthest edge is from where it is stored.
+        /// The distance of the farthest edge from its stored place.
         var error: CGSize {
             CGSize(
                 width: max(abs(stored.minX - found.minX), abs(stored.maxX - found.maxX)),
@@ -21,7 +21,8 @@ struct StoredLayout {
         }
         var isWithinPoint: Bool { error.width <= 1.01 && error.height <= 1.01 }
         var isWithinCell: Bool { error.width <= 8.01 && error.height <= 16.01 }
-        /// Whether the view has no size now, though it had more than another screen takes away.
+        /// Returns a Boolean value that indicates whether the view has no size, although another screen doesn't explain
+        /// it.
         func hasVanished(lost: CGSize) -> Bool {
             stored.width > max(0, lost.width) && found.width <= 0
                 || stored.height > max(0, lost.height) && found.height <= 0
@@ -30,7 +31,7 @@ struct StoredLayout {
 
     /// The views that the file says by constraints where they are.
     private(set) var places: [Place] = []
-    /// How much less room there is than in the file, in points.
+    /// The points that the screen is smaller than in the file.
     private let lost: CGSize
     /// The views that have no size here, though there is room for them.
     var vanished: [Place] { places.filter { $0.hasVanished(lost: lost) } }

@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// What lines of the visual format language mean, constraint by constraint, and what is wrong with the others.
+/// The constraints of lines in the visual format language, and the errors in other lines.
 struct WholeFormatsTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     private let views: [String: UIView]

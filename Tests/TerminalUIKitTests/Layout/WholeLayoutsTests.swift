@@ -32,7 +32,7 @@ struct WholeLayoutsTests {
 
     private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
-    /// What becomes of some constraints, in a world of its own.
+    /// Returns the layout of some constraints, in its own world.
     private func told(_ name: String, _ make: (UIView) -> [NSLayoutConstraint]) -> [String] {
         let world = World()
         var log: [String] = []

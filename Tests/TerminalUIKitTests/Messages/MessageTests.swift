@@ -3,7 +3,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What this UIKit says is explained on the handbook's page of messages.
+/// The messages of this UIKit, which the handbook's page of messages explains.
 struct MessageTests {
     /// The titles of messages that this UIKit never writes: it lacks what raises them, or Swift's types exclude it.
     private static let neverWritten = [

@@ -9,7 +9,8 @@ import Testing
 /// Whatever class a nib can contain, an archive keeps all that the nib said of it.
 struct ArchivedClassesTests {
     private let elements = NibClasses.builtInNames.keys.sorted()
-    /// What an archive says otherwise: the day it was, a title in words, a scale. Prototypes stay in the file.
+    /// The attributes that an archive stores in another form, such as a date, a title or a scale. Prototypes stay in
+    /// the file.
     private let onlyInNibs: [String: Set<String>] = [
         "datePicker": ["useCurrentDate"], "tabBarItem": ["systemItem"], "tableView": ["prototypes"],
         "collectionView": ["cells", "sectionHeaderView", "sectionFooterView"], "label": ["minimumFontSize"],
@@ -69,7 +70,7 @@ struct ArchivedClassesTests {
         }
     }
 
-    /// What an object writes into an archive, a line for each key.
+    /// Returns the values that an object writes into an archive, a line for each key.
     private func written(by object: any NSCoding) -> [String] {
         let recorder = KeyRecorder()
         object.encode(with: recorder)

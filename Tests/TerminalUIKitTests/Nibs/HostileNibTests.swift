@@ -4,7 +4,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// Files that nobody's Interface Builder wrote: each costs itself, not the program.
+/// Files that Interface Builder doesn't write. They may fail to load, but never end the program.
 struct HostileNibTests {
     @Test(
         "A cell whose text label is the cell itself, or a view around it, is a fault that says so",

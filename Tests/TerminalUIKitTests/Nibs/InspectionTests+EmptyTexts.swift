@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What Interface Builder takes an empty text in a stack for.
+/// The size that Interface Builder gives an empty text in a stack.
 extension InspectionTests {
     @Test(
         "An empty text in a stack is 50 points long, unless another length is set"

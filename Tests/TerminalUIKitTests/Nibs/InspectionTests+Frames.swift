@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Where the views of a document that is looked at lie, and how large they are.
+/// The frames of views in an inspected document.
 extension InspectionTests {
     @Test(
         "Looked at, a document has the natural sizes of the iOS that came with the Xcode that wrote it",

@@ -5,7 +5,7 @@ import TerminalTesting
 import Testing
 @testable import Views
 
-/// How large views are, and where, while a document is looked at.
+/// The sizes and places of views in an inspected document.
 extension InspectionTests {
     @Test("A view of a xib is as large as in the file, even if constraints inside would have it smaller")
     func rootSize() throws {

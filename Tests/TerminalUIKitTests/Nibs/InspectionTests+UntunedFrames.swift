@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TerminalTesting
 import Testing
 
-/// What frames in files of others tell of Interface Builder, besides.
+/// Other rules of Interface Builder, found in the frames of real files.
 extension InspectionTests {
     private func place(_ id: String, width: Int, height: Int) -> String {
         """

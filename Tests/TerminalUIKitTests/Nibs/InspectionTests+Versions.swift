@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TerminalTesting
 import Testing
 
-/// What Interface Builder showed otherwise from version to version, as frames in files of others tell.
+/// Differences between versions of Interface Builder, found in the frames of real files.
 extension InspectionTests {
     @Test(
         "A text style has the size that the file's Interface Builder showed it in: Xcode 13 the smallest",

@@ -8,7 +8,7 @@ nonisolated final class KeyRecorder: NSCoder {
     }
 
     private(set) var asked: [String: Kind] = [:]
-    /// What is written, as text, by its key.
+    /// The written values, as text, by their keys.
     private(set) var values: [String: String] = [:]
     var written: Set<String> { Set(values.keys) }
 

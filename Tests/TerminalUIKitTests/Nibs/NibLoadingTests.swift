@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What loading a nib does, step by step.
+/// Loading a nib, step by step.
 struct NibLoadingTests {
     private let badge = """
         <view tag="7" id="Ba0-00-001" \(Nib.custom(Badge.self))><rect key="frame" x="1" y="2" width="30" height="40"/><subviews>

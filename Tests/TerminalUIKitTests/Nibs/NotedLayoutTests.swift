@@ -5,7 +5,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What is noted of constraints while a document is looked at: views elsewhere, contradictions, open frames.
+/// The faults of constraints in an inspected document: misplaced views, contradictions, ambiguous frames.
 struct NotedLayoutTests {
     private func notes(_ objects: String) throws -> [String] {
         let text = """

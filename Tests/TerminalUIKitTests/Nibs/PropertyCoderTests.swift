@@ -5,7 +5,7 @@ import Testing
 @_spi(Overriding) @testable import TerminalUIKit
 @_spi(Overriding) @testable import Views
 
-/// How properties get into an archive and out of it: each under its key, those that differ, and no others.
+/// The properties in an archive. Each has its key, and only those that differ are written.
 struct PropertyCoderTests {
     /// An object with a property of each kind, which knows what was set.
     private final class Moon {

@@ -18,7 +18,7 @@ enum PropertyList {
         }
     }
 
-    /// What is of the moment, and not of the archive.
+    /// The properties of the moment, which archives don't contain.
     private static let passing: Set = [
         "serialNumber", "superviewReference", "isFromArchive", "layoutState", "recycler", "needsReload", "sections",
         "placedWidth", "measuresRows",

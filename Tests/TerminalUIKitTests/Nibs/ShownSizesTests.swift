@@ -5,14 +5,14 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// What is covered of a screen that is only looked at, by its device, its file's frames, and its bars.
+/// The parts of an inspected screen that its device, its file's frames and its bars cover.
 struct ShownSizesTests {
     /// Each with the heights around those of a sheet: so much below the status bar, to ten points more.
     private let devices: [(name: String?, heights: [Int])] = [
         (nil, [667]), ("retina4_7", [667, 648, 647, 637, 636]), ("retina5_9", [812, 769, 768, 758, 757]),
     ]
 
-    /// What there is to show, what is covered of it, and where its views are.
+    /// Returns the size of each screen, the parts that are covered, and the frames of its views.
     private func told(_ objects: String, device: String?, storyboard: Bool, at size: CGSize?) throws -> String {
         let kind = storyboard ? "Storyboard.XIB" : "XIB"
         let text = """

@@ -5,7 +5,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// How much bars covered of a view when it was stored, as the views tell that are held at their edges.
+/// The height of the bars over a stored view, computed from the views at its edges.
 struct StoredBarsTests {
     private func covered(_ objects: String, isStoryboard: Bool) throws -> String {
         let objects = "<objects>\(objects)</objects>"

@@ -2,7 +2,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// What is said while a nib is loaded, of what is done, and of what is not.
+/// The words of a trace while a nib is loaded, about steps that were taken or left out.
 struct TraceWordsTests {
     /// The steps of loading a nib, each with all its parts.
     private func steps(_ objects: String, ownerHas connections: String = "", owner: AnyObject? = nil) -> [String] {

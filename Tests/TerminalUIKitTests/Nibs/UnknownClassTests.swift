@@ -5,13 +5,13 @@ import UIKitExtras
 
 @testable import Views
 
-/// What a program's own nib becomes where its classes aren't in the program, as on iOS.
+/// Loading a program's own nib whose classes aren't in the program, as on iOS.
 ///
 /// The two messages, one after the other, stand in logs such as ketzusaka/KEZCollectionViewTableLayout #1 on GitHub.
 struct UnknownClassTests {
     private let world = World()
 
-    /// What loading some objects logs, and the exception that it ends with.
+    /// Returns the messages that loading some objects logs, and the exception at its end.
     private func messages(
         _ objects: String, inModule module: String? = nil
     ) throws -> (log: [String], exception: String) {

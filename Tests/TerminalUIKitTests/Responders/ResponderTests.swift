@@ -5,7 +5,7 @@ import Testing
 
 @testable import Views
 
-/// What responders have besides: words for VoiceOver, actions, menus, properties by name, and objects put beside.
+/// Other members of responders: words for VoiceOver, actions, menus, properties by name, and associated objects.
 struct ResponderTests {
     private final class Moon: UIResponder {
         var heard: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lists
 
-/// What is wrong with changes of a list that has other rows afterwards than they say, a table that is compared whole.
+/// The errors about updates of a list that don't match its rows afterwards, in a recorded table.
 struct WholeUpdateChecksTests {
     private typealias Change = (inout ListUpdates) -> Void
 

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What is wrong with a storyboard can be caught, wherever it is.
+/// Errors in storyboards, which callers can catch.
 struct ThrowingTests {
     @Test("A storyboard is read from data, and invalid data is refused under its given name")
     func data() throws {

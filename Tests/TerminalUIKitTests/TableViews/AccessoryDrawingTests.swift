@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What stands at the edges of a row, whatever lies behind its content.
+/// The accessories at the edges of a row, over any background.
 struct AccessoryDrawingTests {
     @Test("Arrow, check mark and button lie over a background, a view's or a configuration's", arguments: 0...2)
     func overBackground(kind: Int) {

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a program asks right after a change is answered as it will be, not as it was.
+/// Values right after a change, which a list must already know.
 struct AnswersAtOnceTests {
     /// Sections with views or titles, and which of them were asked for.
     private final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {

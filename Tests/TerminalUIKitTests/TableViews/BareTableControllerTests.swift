@@ -19,7 +19,7 @@ struct BareTableControllerTests {
         }
     }
 
-    /// Has letters that lead to its sections, and nothing that says where they lead.
+    /// A controller with letters for its sections, but without the method that maps them.
     private final class LetteredRows: Rows {
         override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C"] }
     }

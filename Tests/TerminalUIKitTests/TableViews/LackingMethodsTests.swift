@@ -5,9 +5,9 @@ import Testing
 @testable import Lists
 @testable import TerminalUIKit
 
-/// What a list knows of the methods that who answers it doesn't have: it asks each of them once.
+/// The optional methods that a delegate or data source lacks. A list calls each of them once.
 struct LackingMethodsTests {
-    /// Has rows and items, and no other method.
+    /// A delegate and data source with only the required methods.
     private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
         UICollectionViewDelegateFlowLayout
     {

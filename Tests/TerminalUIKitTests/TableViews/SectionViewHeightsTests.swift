@@ -3,9 +3,9 @@ import TerminalUIKit
 import Testing
 import UIKitExtras
 
-/// How high headers and footers are: as estimated until they are seen, and then as they are.
+/// The heights of headers and footers: estimated until they are seen, then their own.
 struct SectionViewHeightsTests {
-    /// What stands between the rows.
+    /// The kind of header or footer between the rows.
     private enum Kind: String, CaseIterable {
         case nothing, empty, text, title
     }

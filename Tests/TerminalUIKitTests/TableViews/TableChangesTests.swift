@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a table does when its rows change, are chosen, come and go.
+/// Changes of a table's rows, and their selection.
 struct TableChangesTests {
     /// Rows of one section, and what the table told of them.
     private final class Source: UITableViewDataSource, UITableViewDelegate {

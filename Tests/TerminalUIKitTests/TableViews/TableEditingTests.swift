@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a user does to the rows of a table: swipes, deletes, inserts, moves.
+/// Editing the rows of a table: swiping, deleting, inserting, moving.
 struct TableEditingTests {
     /// A list of names that can be edited, and notes what it is asked and told.
     private final class Names: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What the numbers of a nib are for a table.
+/// The numbers of a nib that a table uses.
 struct TableOfNibTests {
     @Test(
         "An invalid row height makes rows size themselves, and any other applies",

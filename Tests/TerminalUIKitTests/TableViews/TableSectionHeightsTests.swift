@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How much room the headers, rows and footers of a table's sections take.
+/// The heights of headers, rows and footers in a table's sections.
 struct TableSectionHeightsTests {
     /// Sections with titles and heights as a test sets them.
     private final class Source: UITableViewDataSource, UITableViewDelegate {

@@ -5,9 +5,9 @@ import Testing
 @testable import Lists
 @testable import TerminalUIKit
 
-/// What a table answers of its rows, headers and footers, for every setting of heights, a table compared whole.
+/// The places of a table's rows, headers and footers, for every setting of heights, in a recorded table.
 struct WholeAnswersTests {
-    /// Has titles and rows, and nothing else.
+    /// A data source with titles, rows and letters.
     private final class Rows: NSObject, UITableViewDataSource {
         var counts = [2, 0, 3]
         var hasTitles = true

@@ -3,7 +3,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// What a table does by itself, without a delegate, for a data source that answers little, step by step.
+/// A table without a delegate, whose data source has few methods, step by step.
 struct WholeBareTableTests {
     private class Counted: NSObject {
         var told: [String] = []

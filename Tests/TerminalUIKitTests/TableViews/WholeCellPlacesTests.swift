@@ -5,7 +5,7 @@ import Testing
 @testable import Lists
 @testable import TerminalUIKit
 
-/// What stands where in a cell, in each of its states, a table that is compared whole.
+/// The places of views in a cell, in each of its states, in a recorded table.
 struct WholeCellPlacesTests {
     private func text(_ rect: CGRect) -> String {
         [rect.minX, rect.minY, rect.width, rect.height].map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ",")

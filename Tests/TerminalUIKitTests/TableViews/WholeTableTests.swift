@@ -3,7 +3,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// What a table asks and tells a delegate that answers everything, step by step, each a table that is compared whole.
+/// The calls of a table on a delegate with all methods, step by step, in recorded tables.
 struct WholeTableTests {
     /// Answers all that can be asked, and notes what counts.
     private final class Asked: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -3,13 +3,13 @@ import Testing
 
 /// Something a program tells a table of two sections, with three rows and one, for which iOS ends it.
 nonisolated struct WrongUpdate: Sendable, CustomTestStringConvertible {
-    /// What the program does.
+    /// The action of the program.
     let testDescription: String
-    /// How many rows there are when it is done.
+    /// The number of rows in each section afterwards.
     let counts: [Int]
-    /// What it tells the table.
+    /// The changes that the program tells the table.
     let change: @MainActor @Sendable (UITableView) -> Void
-    /// What UIKit says, and where that is known from: an issue of a program on GitHub that ended so.
+    /// The words of UIKit. The comment above has their source: an issue on GitHub of a program that ended so.
     let reason: String
 
     private init(

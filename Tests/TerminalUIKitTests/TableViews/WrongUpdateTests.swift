@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a table is told must fit what its data source says, or the program ends.
+/// Updates that don't fit the data source, which end the program.
 struct WrongUpdateTests {
     @Test("An update that doesn't fit the rows ends the program, in UIKit's words", arguments: WrongUpdate.all.indices)
     func wrong(number: Int) async throws {

@@ -144,7 +144,7 @@ struct Swift5DirectorTests {
     }
 }
 
-/// Is told of a finger that scrolls.
+/// The target of a pan gesture.
 private final class PanListener: NSObject {
     private let tell: (CGFloat) -> Void
 

@@ -5,9 +5,9 @@ import UIKitExtras
 
 @testable @_spi(Overriding) import Views
 
-/// What delegates, data sources and superclasses answer for whoever says nothing.
+/// The default results of delegates, data sources and superclasses.
 struct UnansweredTests {
-    /// Has no method but those that must be.
+    /// A delegate and data source with only the required methods.
     private final class Silent: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
         UICollectionViewDelegateFlowLayout, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate,
         UINavigationBarDelegate, UIGestureRecognizerDelegate

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What a trace says of steps, loads and delegates, and of the objects in them.
+/// The words of a trace about steps, loads and delegates, and the objects in them.
 struct TracedTests {
     private final class Plain: NSObject {}
 

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// What asks and tells over a screen, pages, and what launches a program.
+/// Alerts, menus and pages, and launching a program.
 struct AlertTests {
     private let root = UIViewController()
     private let window: UIWindow

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What stands in bars.
+/// The buttons and titles in bars.
 struct BarButtonTests {
     private final class Phases: UIViewController {
         var calls: [String] = []

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What bars ask their delegates.
+/// The calls of bars on their delegates.
 struct BarDelegateTests {
     /// Asks before it goes back.
     private final class CarefulController: UINavigationController, UINavigationBarDelegate {
@@ -15,7 +15,7 @@ struct BarDelegateTests {
         }
     }
 
-    /// Is asked by bars that nobody manages.
+    /// A delegate of bars that no controller manages.
     private final class Delegate: NSObject, UINavigationBarDelegate {
         var calls: [String] = []
 

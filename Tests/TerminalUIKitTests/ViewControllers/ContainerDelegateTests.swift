@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What containers tell their delegates.
+/// The calls of containers on their delegates.
 struct ContainerDelegateTests {
     /// Notes what it is told, and refuses the tab with a title.
     private final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {

@@ -4,7 +4,7 @@ import Testing
 import UIKitExtras
 @_spi(Overriding) import Views
 
-/// What containers and bars have for code, and do for delegates that say nothing.
+/// The members of containers and bars, and their behavior without a delegate's methods.
 struct ContainerMembersTests {
     /// Hears nothing, and says nothing.
     private final class Silent: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate,

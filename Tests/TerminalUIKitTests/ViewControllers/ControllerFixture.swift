@@ -18,7 +18,7 @@ enum ControllerFixture {
         return lines[range].map { String($0) }
     }
 
-    /// What a nib made of a text says, from its one top-level object.
+    /// Returns the only top-level object of a nib, which is made from a text.
     static func object<Object>(_ text: String, owner: AnyObject? = nil) throws -> Object {
         try Nib.make(text).objects(withOwner: owner)[0] as! Object
     }

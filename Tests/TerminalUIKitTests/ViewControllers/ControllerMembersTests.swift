@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What controllers are told, and tell, about where they are on their way to.
+/// The calls on controllers about appearing and moving, and the properties about their state.
 struct ControllerMembersTests {
     private let controller = EditedController()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// Where containers put their bars and what they show, on devices with and without covered sides.
+/// The places of bars and contents in containers, on devices with and without covered sides.
 struct LaidOutControllersTests {
     private let devices: [(String, UIEdgeInsets)] = [
         ("nothing covered", .zero), ("covered", UIEdgeInsets(top: 47, left: 3, bottom: 34, right: 5)),

@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// How a controller is presented in each way there is, and what is said where it can't be.
+/// The ways to present a controller, and the errors if one isn't possible.
 struct WaysOfPresentingTests {
     private func text(_ rect: CGRect?) -> String {
         rect.map { "\($0.minX),\($0.minY) \($0.width)×\($0.height)" } ?? "–"

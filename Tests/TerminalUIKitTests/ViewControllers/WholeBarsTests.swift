@@ -3,11 +3,11 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// Where bars have what is on them, and how buttons look in their states, each a table that is compared whole.
+/// The places of views in bars, and the looks of buttons in their states, in recorded tables.
 struct WholeBarsTests {
     private func text(_ frame: CGRect) -> String { "\(frame.minX),\(frame.minY) \(frame.width)×\(frame.height)" }
 
-    /// What is on a bar, from the back to the front, and what a terminal shows of it.
+    /// Returns the frames in a bar, from the back to the front, and its text on a terminal.
     private func told(_ name: String, _ bar: UIView) -> [String] {
         let picture = ControlFixture.rendering(of: bar).split(separator: "\n", omittingEmptySubsequences: false)
         let frames = bar.subviews.map { text($0.frame) }

@@ -3,7 +3,7 @@ import TerminalUIKit
 import Testing
 import UIKitExtras
 
-/// What controllers are told while they are shown, covered and left, in every container there is.
+/// The calls on controllers while they are shown, covered and left, in every container.
 struct WholeLivesTests {
     private final class Log {
         var lines: [String] = []

@@ -6,7 +6,7 @@ import UIKitExtras
 
 /// Pages that are shown and turned, step by step, a table that is compared whole.
 struct WholePagesTests {
-    /// Has some pages, and notes which are turned.
+    /// A data source and delegate of pages, which notes the turns.
     private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         var all: [UIViewController] = []
         var told: [String] = []

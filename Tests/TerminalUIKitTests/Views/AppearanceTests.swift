@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// How views of a class look unless they say it themselves.
+/// The looks of a class, which its views have unless they set their own.
 struct AppearanceTests {
     private let world = World()
     private let window: UIWindow

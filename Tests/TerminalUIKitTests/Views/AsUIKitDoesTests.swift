@@ -6,7 +6,7 @@ import Testing
 
 /// Small things that libraries and screens rely on.
 struct AsUIKitDoesTests {
-    /// A window that nobody holds when the function is over.
+    /// Shows a controller in a window that only a local variable holds.
     private func show(_ controller: UIViewController) {
         ControllerFixture.window(controller).layoutIfNeeded()
     }

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// What views, traits and the program answer without anything having been done for it.
+/// Members of views, traits and the program, without any setup.
 struct BareMembersTests {
     private struct Address: WebRequest {
         let url: URL?

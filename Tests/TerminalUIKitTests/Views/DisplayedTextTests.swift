@@ -4,9 +4,9 @@ import Testing
 
 @testable @_spi(Overriding) import Views
 
-/// What is written on a view, as it is told to whoever asks for its text.
+/// The text of a view, as `displayedText` returns it.
 struct DisplayedTextTests {
-    /// What is written on a view and all in it, from the back to the front.
+    /// Returns the texts of a view and its subviews, from the back to the front.
     private func texts(in view: UIView) -> [String] {
         [view.displayedText].compactMap(\.self) + view.subviews.flatMap(texts)
     }

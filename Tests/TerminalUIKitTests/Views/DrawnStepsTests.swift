@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// What views and bars draw, each step in words: places, colors, fonts, and what is kept to one view.
+/// The drawing steps of views and bars, in words: places, colors, fonts and clipping.
 struct DrawnStepsTests {
     private func said(_ lines: [String], _ name: String) throws -> Difference? {
         try Difference(of: lines.joined(separator: "\n"), fromRecorded: name)

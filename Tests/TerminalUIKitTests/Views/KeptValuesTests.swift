@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// What a property says once it was set, and what it says before.
+/// The values of properties before and after code sets them.
 struct KeptValuesTests {
     /// Sets values one after the other, and answers those that were not read back.
     private func lost<Object: AnyObject, Value: Equatable>(

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalUIKit
 
-/// What is changed: views as they are before.
+/// The views before their changes.
 extension LiveChangesTests {
     static func label() -> UILabel {
         let label = UILabel()

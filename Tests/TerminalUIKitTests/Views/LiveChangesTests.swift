@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 import UIKitExtras
 
-/// What is changed while it is on the screen looks, and is as large, as if it had been so from the beginning.
+/// Changes of a view on the screen. It then has the looks and size of a view that was so from the beginning.
 struct LiveChangesTests {
     private typealias Change = (name: String, make: () -> UIView, change: (UIView) -> Void)
 
@@ -237,7 +237,7 @@ struct LiveChangesTests {
         row("title", tabs()) { $0.items?[1].title = "Sea" },
     ]
 
-    /// What a view and all in it is, where it lies, and how large it would be by itself.
+    /// Returns the class, the frame and the natural size of a view, and those of its subviews.
     private func tree(of view: UIView, depth: Int = 0) -> [String] {
         let (natural, frame) = (view.intrinsicContentSize, view.frame)
         let size = "\(natural.width.short)×\(natural.height.short)"
@@ -247,7 +247,7 @@ struct LiveChangesTests {
             + view.subviews.flatMap { tree(of: $0, depth: depth + 1) }
     }
 
-    /// What a window shows of a view, and how large that is, by itself where it has a size.
+    /// Returns the picture of a window with a changed view, and the sizes of the view.
     private func look(of view: UIView, then change: (UIView) -> Void) -> String {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 264))
         view.translatesAutoresizingMaskIntoConstraints = false

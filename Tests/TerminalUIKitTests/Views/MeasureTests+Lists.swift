@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(Overriding) import Views
 
-/// Where tables, cells and flows have all that is in them.
+/// The places of the views in tables, cells and flows.
 extension MeasureTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var counts = [4, 3]

@@ -6,7 +6,7 @@ import Testing
 
 @testable @_spi(Overriding) import Views
 
-/// Where things lie and what is told of them, each a table that is compared whole.
+/// Places of views, and the calls about them, in recorded tables.
 struct MeasureTests {
     func text(_ rect: CGRect) -> String {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 100).rounded() / 100 }
@@ -21,7 +21,7 @@ struct MeasureTests {
         let label = UILabel()
         label.text = String(repeating: "m", count: Int(width / 8))
         label.numberOfLines = Int(height / 22)
-        // What must be as high as it is can't fill a stack.
+        // A stack can't stretch a view with a required height.
         let constraint = label.heightAnchor.constraint(equalToConstant: height)
         constraint.priority = UILayoutPriority(900)
         constraint.isActive = true
@@ -68,7 +68,7 @@ struct MeasureTests {
 
     // MARK: Natural sizes
 
-    /// What is the same on some systems, told once.
+    /// Returns the text of each system, once for systems with the same text.
     private func bySystem(_ name: String, _ work: () -> String) -> [String] {
         var found: [(text: String, systems: [String])] = []
         for metrics in [TextMetrics.columns, .typographic] {

@@ -3,7 +3,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What apps use most beside what the examples do.
+/// The members that apps use most, besides those in the examples.
 struct MembersByUseTests {
     private let controller = WarnedController()
 

@@ -3,7 +3,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How large things are by themselves.
+/// The natural sizes of views.
 struct NaturalSizeTests {
     /// A view that a nib describes.
     private func view(_ element: String, resources: String = "") throws -> UIView {

@@ -8,7 +8,7 @@ final class NotedCanvas: Canvas {
 
     init(era: Era = .iOS5) { self.era = era }
 
-    /// What a view draws with all that is in it.
+    /// Returns the steps of drawing a view and its subviews.
     static func lines(of view: UIView, era: Era = .iOS5) -> [String] {
         let canvas = NotedCanvas(era: era)
         UIGraphicsPushContext(canvas)

@@ -6,7 +6,7 @@ import Testing
 @_spi(Overriding) @testable import Views
 @testable import UIKitExtras
 
-/// What responders, pages and masks are besides what their users see of them.
+/// Rare members of responders, pages and masks.
 struct RareRespondersTests {
     private struct Address: WebRequest {
         let url: URL?

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// What happens to views seldom: odd beginnings, exchanges, transforms, and texts that carry their own looks.
+/// Rare events of views: odd initial values, exchanges, transforms, and attributed texts.
 struct RareViewsTests {
     private let star = UIImage(systemName: "star")!
 

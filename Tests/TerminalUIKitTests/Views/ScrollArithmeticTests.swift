@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// How far a scroll view goes: to its ends, to what is to be seen, and zoomed.
+/// The limits of a scroll view: its ends, visible rectangles, and zoom scales.
 struct ScrollArithmeticTests {
     private final class Zoomed: UIScrollViewDelegate {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -2,7 +2,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-/// What a delegate is told of whatever moves the content of a list, and where it is then.
+/// The calls on a delegate for each change that moves a list's content, with the offset.
 struct ScrollCausesTests {
     private final class Told: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDelegate {
         var counts = [6, 6, 6]
@@ -47,7 +47,7 @@ struct ScrollCausesTests {
         }
     }
 
-    /// What moves any content.
+    /// The changes that move any content.
     private func common(_ view: UIScrollView) -> [(String, () -> Void)] {
         let far = CGRect(x: 0, y: 500, width: 100, height: 44)
         return [

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a scroll view tells its delegate when a finger or the program moves the content.
+/// The calls of a scroll view on its delegate when the user or the program moves the content.
 struct ScrollDelegateTests {
     /// Notes what it is told, and may have the content come to rest elsewhere.
     private final class Delegate: NSObject, UIScrollViewDelegate {

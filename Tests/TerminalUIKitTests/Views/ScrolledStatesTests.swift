@@ -4,7 +4,7 @@ import Testing
 
 @testable @_spi(Overriding) import Views
 
-/// What a scroll view says of itself at each moment of a finger's way, and where its insets come from.
+/// The state of a scroll view at each moment of a drag, and the sources of its insets.
 struct ScrolledStatesTests {
     /// Notes each call with the state of the view.
     private final class Watcher: UIScrollViewDelegate {

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// How far a text scrolls.
+/// The content size of a scrolling text.
 struct ScrolledTextTests {
     @Test("A text scrolls as far as it is long, and as it has become, whatever of it changes")
     func lines() {

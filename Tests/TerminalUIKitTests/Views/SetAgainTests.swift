@@ -4,9 +4,9 @@ import Testing
 
 @testable import Views
 
-/// What is set to what it is already asks for no work: a cell that is configured again is laid out once.
+/// Properties set to their current value, which need no layout. So a cell that is configured again is laid out once.
 struct SetAgainTests {
-    /// Whether a view, or anything in it, waits for layout.
+    /// Returns a Boolean value that indicates whether a view or a subview needs layout.
     private func waits(_ view: UIView) -> Bool { view.layoutState.isNeeded || view.layoutState.isNeededInside }
 
     /// Sets a value that differs, then the same once more. Answers what didn't ask, or asked again.

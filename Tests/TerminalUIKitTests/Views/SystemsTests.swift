@@ -5,11 +5,11 @@ import Testing
 @_spi(Overriding) @testable import Views
 @testable import UIKitExtras
 
-/// What is of other sizes on other systems, where fonts count.
+/// The sizes that differ from system to system, with the metrics of fonts.
 struct SystemsTests {
     private static let systems: [SystemVersion] = [.iOS7, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS26]
 
-    /// What is read on each system.
+    /// Returns a value of each system.
     private func onEach<Value>(_ read: () -> Value) -> [Value] {
         Self.systems.map { system in
             World.current.with(\.textMetrics, .typographic) {

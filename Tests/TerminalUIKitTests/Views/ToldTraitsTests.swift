@@ -4,7 +4,7 @@ import Testing
 
 @testable @_spi(Overriding) import Views
 
-/// What traits are called in nibs, and who edits.
+/// The names of traits in nibs, and the field of a window that edits.
 struct ToldTraitsTests {
     @Test("Traits have their names in nibs, and their own numbers, and each difference counts")
     func names() {

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What libraries for UIKit call besides.
+/// Other members that libraries for UIKit call.
 struct ViewMembersTests {
     private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
-/// What stands where iOS shows pages and maps.
+/// The views in the place of iOS's pages and maps.
 struct WebAndMapTests {
     private struct Request: WebRequest {
         let url = URL(string: "https://moons.example")

@@ -8,7 +8,7 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// What objects are before anybody says anything of them.
+/// The initial values of objects.
 struct WholeDefaultsTests {
     private static var objects: [Any] {
         let item = NSCollectionLayoutItem(
@@ -70,7 +70,7 @@ struct WholeDefaultsTests {
         return values
     }
 
-    /// What an object is made of, each superclass before its subclass.
+    /// Returns the mirrors of an object, each superclass before its subclass.
     private func classes(of object: Any) -> [Mirror] {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror).reversed()
     }

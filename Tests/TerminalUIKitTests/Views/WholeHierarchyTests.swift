@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// Where views go among others, what they are told of it, and where a point of one is in another.
+/// Moving views among others, the calls about it, and converting points between them.
 struct WholeHierarchyTests {
     private final class Log {
         var lines: [String] = []

@@ -6,7 +6,7 @@ import Testing
 @_spi(Overriding) @testable import Views
 @testable import UIKitExtras
 
-/// How large views would be by themselves on every system, by columns and by fonts, a table that is compared whole.
+/// The natural sizes of views on every system, by columns and by fonts, in a recorded table.
 struct WholeSizesBySystemTests {
     private let systems: [SystemVersion] = [.iOS7, .iOS9, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS26]
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// What is said in words: descriptions, names of events, texts of pages, and small arithmetic.
+/// Words and small arithmetic: descriptions, names of events, texts of pages.
 struct WordsOfViewsTests {
     @Test("A view is told with what differs from the usual, in this order")
     func descriptions() {

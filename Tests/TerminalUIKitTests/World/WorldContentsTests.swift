@@ -5,7 +5,7 @@ import Testing
 
 @testable import Views
 
-/// What a world holds, what it takes from another, and what is counted in it.
+/// The contents of a world, the values that it copies from another, and its counts.
 struct WorldContentsTests {
     @Test("A new world copies everything that loads and pictures depend on, and counts again")
     func likeAnother() {

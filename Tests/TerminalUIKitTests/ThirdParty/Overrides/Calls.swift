@@ -1,4 +1,4 @@
-/// What an object was asked and told, in order.
+/// The calls of an object's methods, in order.
 final class Calls {
     private(set) var names: [String] = []
 

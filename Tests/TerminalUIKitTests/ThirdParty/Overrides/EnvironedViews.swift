@@ -1,7 +1,7 @@
 import TerminalUIKit
 import UIKitExtras
 
-// What apps override of pages and maps, of splits and searches.
+// Overrides by apps, of pages, maps, split views and search controllers.
 
 class SplitController: UIViewController {
     override var definesPresentationContext: Bool { didSet {} }

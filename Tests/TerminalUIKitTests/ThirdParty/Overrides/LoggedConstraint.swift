@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// What constraints are made of and between, as libraries for UIKit override it.
+// Overrides by libraries for UIKit, of guides, anchors and constraints.
 
 class LoggedGuide: UILayoutGuide {
     override var owningView: UIView? { super.owningView }

@@ -62,7 +62,7 @@ class LoggedController: UIViewController {
     }
 }
 
-/// Has a nib of its own without saying so when it is made.
+/// A controller that names its nib in an override, not in its initializer.
 class NamedNibController: UIViewController {
     override var nibName: String? { "NibMadeCell" }
 }

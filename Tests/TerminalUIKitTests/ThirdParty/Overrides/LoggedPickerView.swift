@@ -1,7 +1,7 @@
 import TerminalUIKit
 import UIKitExtras
 
-// What a library could override of pickers, search bars and effect views. Compiling it is the test.
+// Overrides that a library could have, of pickers, search bars and effect views. Compiling them is the test.
 
 class LoggedPickerView: UIPickerView {
     override var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }

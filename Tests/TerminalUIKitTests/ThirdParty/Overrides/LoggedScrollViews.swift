@@ -37,7 +37,7 @@ class LoggedTextView: UITextView {
     override var textAlignment: NSTextAlignment { didSet {} }
 }
 
-/// Is told of everything that scrolls, and is no more than that.
+/// A delegate of any scroll view, with no other protocol.
 class ScrollWatcher: NSObject, UIScrollViewDelegate {
     var offsets: [CGFloat] = []
 
@@ -46,7 +46,7 @@ class ScrollWatcher: NSObject, UIScrollViewDelegate {
     }
 }
 
-/// Is told of everything that scrolls, whatever it is.
+/// A delegate of scroll views that are also tables, collections or texts.
 class WatcherOfAll: ScrollWatcher, UITableViewDelegate, UICollectionViewDelegate, UITextViewDelegate {
     var selected: [Int] = []
 

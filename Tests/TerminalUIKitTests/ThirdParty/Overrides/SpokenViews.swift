@@ -1,7 +1,7 @@
 import TerminalUIKit
 import UIKitExtras
 
-// What apps of today override besides.
+// Other overrides by today's apps.
 
 class SpokenView: UIView {
     override class var layerClass: AnyClass { LoggedLayer.self }

@@ -2,7 +2,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// What a view overrides is what counts.
+/// The methods of a view that a subclass overrides.
 struct ViewOverrideTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let view = LoggedView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// What came to iOS with zooming, swiping and moving by hand, as libraries override it.
+// Overrides by libraries, of members that came to iOS with zooming, swiping and moving.
 
 class ZoomedScrollView: UIScrollView {
     override var scrollsToTop: Bool { didSet {} }
