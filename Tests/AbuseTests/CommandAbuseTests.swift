@@ -29,7 +29,7 @@ struct CommandAbuseTests {
         expect(Abuse.steering(in: run.output + run.errors), equals: [])
     }
 
-    @Test("Whatever is typed in the tutorial, every line is answered with a prompt", arguments: Programs.some)
+    @Test("In the tutorial, a prompt follows every line, even a random one", arguments: Programs.some)
     func tutorial(program: String) throws {
         // Given
         var lines = CommandLines(for: try Programs.session(of: program), seed: Abuse.seed &+ 1)
@@ -60,7 +60,7 @@ struct CommandAbuseTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("Whatever is typed on the screen, it can be left, and no memory is left behind", arguments: Programs.some)
+    @Test("Random lines on the screen don't keep it from closing, and leave no memory behind", arguments: Programs.some)
     func driven(program: String) throws {
         // Given
         var lines = CommandLines(for: try Programs.session(of: program), seed: Abuse.seed &+ 2)

@@ -28,7 +28,7 @@
         }
 
         @Test(
-            "Whichever call is refused or the last, a picture is the old one or the whole new one",
+            "If any call fails or is the last, a picture is the old one or the whole new one",
             arguments: [false, true], Fault.allCases)
         func picture(isThere: Bool, fault: Fault) throws {
             let picture = folder.path + "/moon.svg"
@@ -56,7 +56,7 @@
         }
 
         @Test(
-            "Whichever call is refused or the last, all lines of before are there, and no other",
+            "If any call fails or is the last, the history has all earlier lines, and no others",
             arguments: Fault.allCases)
         func history(fault: Fault) throws {
             let typed = ["# one", "# two", "quit"]
@@ -74,7 +74,7 @@
             }
         }
 
-        @Test("Whichever call is refused or the last, all progress of before is there", arguments: Fault.allCases)
+        @Test("If any call fails or is the last, all earlier progress is kept", arguments: Fault.allCases)
         func progress(fault: Fault) throws {
             try fault.atEachCall(in: folder) { environment in
                 // Given
@@ -94,7 +94,7 @@
         }
 
         @Test(
-            "Whichever call is refused or the last, what a reset replaces is in its place or in a copy, whole",
+            "If any call fails or is the last, the code that a reset replaces is kept whole, in its place or in a copy",
             arguments: Fault.allCases)
         func reset(fault: Fault) throws {
             // Given

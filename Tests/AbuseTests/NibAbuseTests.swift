@@ -26,7 +26,7 @@ struct NibAbuseTests {
     }
 
     @Test(
-        "However a nib is changed, it is drawn, or what is wrong with it is said, in hardly more time than it takes to read it"
+        "A nib with random changes is drawn, or its problem is reported, almost as fast as it can be read"
     )
     func changed() throws {
         // Given

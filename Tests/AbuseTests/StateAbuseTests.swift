@@ -102,7 +102,7 @@ struct StateAbuseTests {
         }
     }
 
-    @Test("Killed at any moment while an exercise is reset, what was written is in its place or in a copy, whole")
+    @Test("If the program is killed during a reset, the learner's code is kept whole, in its place or in a copy")
     mutating func killedReset() throws {
         // Given
         let project = folder.path + "/MyExercises"
@@ -276,7 +276,7 @@ struct StateAbuseTests {
     }
 
     @Test(
-        "Where no file may grow, what is to be written is refused with a reason, and no signal ends the program",
+        "If files may not grow, writing fails with a reason, and no signal ends the program",
         arguments: [
             ("table-cell", ["snapshot", "picture.svg"]), ("grid-cell", ["snapshot", "picture.png"]),
             ("exercises", ["init", "MyExercises", "--from", Abuse.root.path]),
@@ -344,7 +344,7 @@ struct StateAbuseTests {
         terminal.send("\u{4}")
     }
 
-    @Test("On a full disk a line says so, what was kept stays, and what fits again is kept again")
+    @Test("On a full disk a line says so, old lines stay, and new lines are kept once there is room again")
     func full() throws {
         // Given
         let disk = folder.path + "/state"

@@ -26,7 +26,7 @@ struct TerminalAbuseTests {
     ]
 
     @Test(
-        "In no environment a program fails to start, to answer, and to leave the terminal as it was",
+        "In every environment a program starts, responds, and restores the terminal",
         arguments: environments)
     func environment(changes: [String: String]) throws {
         for program in Programs.some {
@@ -142,7 +142,7 @@ struct TerminalAbuseTests {
     // MARK: Gone
 
     @Test(
-        "A terminal that hangs up ends the program, which does not go on in the dark",
+        "A terminal that hangs up ends the program",
         arguments: ["", "drive\r", "tutorial 1\r", "\u{12}sta", "nib -\r"])
     func hangUp(typed: String) throws {
         for program in Programs.some {

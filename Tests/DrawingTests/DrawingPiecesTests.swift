@@ -30,7 +30,7 @@ struct DrawingPiecesTests {
         return Value(coder: unarchiver)
     }
 
-    @Test("A color is told by its parts, made of hue, saturation and brightness, and read from as much as there is")
+    @Test("A color is described by its parts, made from hue, saturation and brightness, and read from incomplete data")
     func colors() throws {
         // Given
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
@@ -180,7 +180,7 @@ struct DrawingPiecesTests {
         expect((AttributedText("") + AttributedText(runs: [.init(text: "")])).isEmpty)
     }
 
-    @Test("From points to cells a half goes down but for a hair, and what is half a cell long has one")
+    @Test("From points to cells, halves are rounded down, and a length of half a cell is one cell")
     func cells() {
         // Given
         let values: [CGFloat] = [-1.5, -0.5, -0.49, 0, 0.5, 0.505, 0.52, 1.5, 1.511, 2, .nan, 1e9, -1e9]

@@ -52,7 +52,7 @@ struct MissingImagesTests {
         expect(nowhere, equals: nil)
     }
 
-    @Test("What is drawn over the frame, or elsewhere at another size, doesn't move the name")
+    @Test("Drawings over the frame, or elsewhere at another size, don't move the name")
     func spaces() throws {
         // Given
         let style = TextStyle(font: .systemFont(ofSize: 14), alignment: .center)

@@ -35,7 +35,7 @@ struct PaletteTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Palette.txt")
     }
 
-    @Test("The nearest of sixteen colors is told by the hue, with its bounds, and is bright if the color is")
+    @Test("The hue determines the nearest of sixteen colors, which is bright if the color is")
     func hues() throws {
         // Given
         let depths: [TerminalStyle.ColorDepth] = [.ansi16, .ansi256, .trueColor, .none]

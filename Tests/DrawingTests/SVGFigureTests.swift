@@ -336,7 +336,7 @@ struct SVGFigureTests {
         expect(picture["text"].map(\.text), equals: ["Home", "Home"])
     }
 
-    @Test("The name of what is not here can be read whatever lies behind it")
+    @Test("The name of a missing image is readable on every background")
     func standIn() throws {
         // Given, When
         let picture = ParsedSVG { canvas in

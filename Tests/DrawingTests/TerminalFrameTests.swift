@@ -111,7 +111,7 @@ import Testing
         expect(TerminalLine("日本語").pieces(of: 3).map(\.columns), equals: [2, 2, 2])
     }
 
-    @Test("After a character on whose width terminals don't agree, the place of the next is said")
+    @Test("After a character of uncertain width, the update moves the cursor to the next one")
     func uncertainWidth() {
         // Given
         let old = frame("      ")

@@ -7,7 +7,7 @@ struct TextMetricsTests {
     private let body = UIFont.systemFont(ofSize: 17)
 
     @Test(
-        "Where fonts count a text is as high as Interface Builder has it, and as wide but for a fiftieth",
+        "With the metrics of fonts, a text is as high as in Interface Builder, and within 2 % as wide",
         arguments: [
             ("Label", UIFont.systemFont(ofSize: 17), CGSize(width: 42, height: 20.5)),
             ("Button", .systemFont(ofSize: 15), CGSize(width: 46, height: 18)),

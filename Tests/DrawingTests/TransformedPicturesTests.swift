@@ -78,7 +78,7 @@ struct TransformedPicturesTests {
         canvas.restoreState()
     }
 
-    @Test("Whatever is drawn on a canvas that was moved, turned or stretched stands where that leads to")
+    @Test("On a canvas that was moved, turned or stretched, every drawing is transformed")
     func moved() throws {
         // Given
         let styles = [TerminalStyle.plain, TerminalStyle(color: .trueColor, ascii: false, attributes: true)]

@@ -93,7 +93,7 @@ struct AssignTests {
     }
 
     @Test(
-        "A number may be larger than any whole number, or infinite, and is said as it is",
+        "A number may be larger than any integer, or infinite, and is printed as it is",
         arguments: [("9.2e18", "9200000000000000000"), ("1e19", "1e+19"), ("-1e300", "-1e+300"), ("inf", "inf")])
     func largeNumbers(_ number: String, _ said: String) {
         // Given

@@ -11,7 +11,7 @@ nonisolated struct BatchTests {
         program = try Executable("table-cell")
     }
 
-    @Test("Piped commands all run, without prompt or escape codes, and a failed one is told by its line")
+    @Test("Piped commands all run, without prompt or escape codes, and an error has the line's number")
     func pipe() throws {
         // Given
         let input = "help\nnonsense\nhelp quit\nquit\nnonsense"
@@ -43,7 +43,7 @@ nonisolated struct BatchTests {
         expect(run.errors.contains("-c:1: error: unknown command"), equals: (status == 1))
     }
 
-    @Test("A script's failed command is told by file and line")
+    @Test("The error of a failed command in a script has the file and the line")
     func script() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -110,7 +110,7 @@ nonisolated struct BatchTests {
         expect(run.errors.hasPrefix("standard input:2: error: unknown command"))
     }
 
-    @Test("A program that was copied without its nibs says what belongs beside it")
+    @Test("A program that was copied without its nibs ends with an error of one line")
     func copied() throws {
         // Given
         let folder = try TemporaryFolder()

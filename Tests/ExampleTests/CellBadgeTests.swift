@@ -21,7 +21,7 @@ struct CellBadgeTests {
 
     private func badges(_ session: ExampleSession) -> [String] { session.shown.badges.map(\.text) }
 
-    @Test("A reused cell is known again by its number")
+    @Test("A reused cell keeps its number")
     func again() {
         // Given
         let session = TableCellSession(rows: 100)

@@ -29,7 +29,7 @@ struct CellFaultTests {
             session.shown.notes.header.last?.string, equals: "7 made · 5 reused +5 · 7 nib reads · 5 show a wrong row")
     }
 
-    @Test("In a script the same is said, though the screen is drawn there for the first time")
+    @Test("A script gets the same notes, although it draws the screen for the first time")
     func script() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -60,7 +60,7 @@ struct CellFaultTests {
         expect(notes(session)[2].string, equals: "row 2  new\n    should look selected")
     }
 
-    @Test("Whatever was typed before, the row that is still shown is the right one")
+    @Test("After any commands, the note names the row that the cell still shows")
     func later() {
         // Given
         let session = TableCellSession(rows: 100)

@@ -35,7 +35,7 @@ struct CellSummaryTests {
     }
 
     @Test(
-        "The sum of what a command did to the cells of a table is said, as far as it is known",
+        "The summary counts the effects of a command on a table's cells, as far as they are known",
         arguments: [
             (["scroll 3"], "Three cells left at the top and came back below: none was made."),
             (["scroll 9", "scroll -3"], "Three cells left at the bottom and came back above: none was made."),

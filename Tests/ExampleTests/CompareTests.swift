@@ -216,7 +216,7 @@ nonisolated struct CompareTests {
         expect(narrow, contains: "\n  broken\n")
     }
 
-    @Test("Comparing techniques leaves no trace: counts and numbers go on as if it had not been")
+    @Test("Comparing techniques has no effect on counts and numbers")
     @MainActor func unnoticed() {
         // Given
         let sessions = [TableCellSession(rows: 100), TableCellSession(rows: 100)].map(ScriptedSession.init)

@@ -94,7 +94,7 @@ struct DriveOverlayTests {
         expect(fingers.press(":gone" + Key.escape).promptLine.hasSuffix("> scrol 1"))
     }
 
-    @Test("Each overlay is told whole: keys, experiments, techniques, what can be compared, an answer, a wrong command")
+    @Test("Each overlay is recorded: keys, experiments, techniques, comparisons, output, and an error")
     func whole() throws {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24)
@@ -109,7 +109,7 @@ struct DriveOverlayTests {
         try expect(text, isRecordedIn: "Keys-in-80x24.txt")
     }
 
-    @Test("In colors the full screen is told in these, and of each frame only what has changed")
+    @Test("The full screen's colors are recorded, and each frame has only the changes")
     func colors() throws {
         // Given
         let session = TableCellSession(rows: 55)
@@ -150,7 +150,7 @@ struct DriveOverlayTests {
         expect(!fingers.driver.isOver)
     }
 
-    @Test("A command that asks for help is answered in the panel, not at the prompt")
+    @Test("The panel shows the help of a command, not the prompt")
     func commandHelp() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))

@@ -113,7 +113,7 @@ struct DrivingEdgesTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Keys-refused-for-two.txt")
     }
 
-    @Test("A command that can't be recorded has run all the same, and it is said that it wasn't written")
+    @Test("A command that can't be recorded still runs, and the error appears")
     func unrecorded() throws {
         // Given
         let script = try ScriptFile("/dev/full", overwriting: true)

@@ -141,7 +141,7 @@ nonisolated struct EditTests {
         expect(!list.contains("property=\"phaseLabel\"") && !list.contains("property=\"tableViewCell\""))
     }
 
-    @Test("compare shows a change after what was typed since, and what can't be kept in a file is said in words")
+    @Test("compare shows a change after the commands since, and a change that no file can have is described in words")
     func sinceTheChange() throws {
         // Given
         let change = "edit \(Self.cell) --remove reuseIdentifier"
@@ -167,7 +167,7 @@ nonisolated struct EditTests {
         expect(said, contains: "The screen was made again, and looks as before.")
     }
 
-    @Test("A change of a nib that the screen doesn't load is said to be unseen for that, with the nibs that it loads")
+    @Test("A change of a nib that the screen doesn't load is reported as invisible, with the nibs that it loads")
     @MainActor func unread() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)

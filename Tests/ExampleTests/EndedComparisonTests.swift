@@ -29,7 +29,7 @@ struct EndedComparisonTests {
         """
 
     @Test(
-        "Beside the whole screen stands what the other wrote and said, there are no counts, and it is said how it ended"
+        "Beside the whole screen are the other's output, its last words and the reason for its end, without counts"
     )
     func compared() throws {
         // Given

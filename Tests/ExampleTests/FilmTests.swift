@@ -56,7 +56,7 @@ struct FilmTests {
         svg.matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1).replacing("\u{A0}", with: " ") }
     }
 
-    @Test("It tells of every cell that comes back, or is made, and of the counts in the end")
+    @Test("The film shows every cell that is reused or made, and the counts at its end")
     func words() throws {
         // Given, When
         let svg = try film("scroll 3", comparing: "no-identifier", in: table())
@@ -117,7 +117,7 @@ struct FilmTests {
         }
     }
 
-    @Test("When everything comes, goes and moves, and where to, is as it was read once")
+    @Test("The film's times and places are as recorded")
     func recorded() throws {
         // Given, When
         let films = [
@@ -193,7 +193,7 @@ struct FilmTests {
         expect(definitions[0], equals: definitions[1])
     }
 
-    @Test("The lesson is said as it happened")
+    @Test("The film's words describe what happened")
     func lessons() throws {
         // Given, When
         func told(_ svg: String) -> String { String(svg.firstMatch(of: #/<desc>(.*)<\/desc>/#)?.1 ?? "") }

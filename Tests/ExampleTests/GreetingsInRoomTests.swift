@@ -48,7 +48,7 @@ struct GreetingsInRoomTests {
         expect(text, contains: "The first 2000 steps: ")
     }
 
-    @Test("Which steps are those of the command, of the last that had some, and of the last that changed the screen")
+    @Test("The session knows the steps of the command, of the last with steps, and of the last that changed the screen")
     func recorded() throws {
         // Given
         let session = TableCellSession(rows: 30)

@@ -15,7 +15,7 @@ nonisolated struct GridCellTests {
         program = try Executable("grid-cell")
     }
 
-    @Test("It draws the grid, scrolls it, and tells how few cells that took")
+    @Test("The program draws the grid, scrolls it, and counts the few cells that this takes")
     func batch() throws {
         // Given
         let arguments = ["-c", "show", "-c", "scroll 30", "-c", "stats --json"]
@@ -183,7 +183,7 @@ nonisolated struct GridCellTests {
         expect(!run.output.contains("Day 1"))
     }
 
-    @Test("The comparison fits on a terminal, and has no time for what never happened", arguments: [80, 100])
+    @Test("The comparison fits on a terminal, and leaves out the times of missing events", arguments: [80, 100])
     @MainActor func comparison(columns: Int) {
         // Given
         let scripted = ScriptedSession(GridCellSession(items: 90))

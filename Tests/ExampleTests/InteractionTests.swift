@@ -160,7 +160,7 @@ struct InteractionTests {
     }
 
     @Test(
-        "What can't be operated is refused with the reason",
+        "An impossible action is refused with the reason",
         arguments: [
             ("slide volume 2", "volume goes from 0.0 to 1.0"), ("choose sizes Larg", "did you mean \"Large\"?"),
             ("type naem x", "there is nameField"), ("tap volume", "moved or turned"),
@@ -176,7 +176,7 @@ struct InteractionTests {
         expect(form.calls, equals: [])
     }
 
-    @Test("A disabled, hidden or covered control says that it is")
+    @Test("The error about a disabled, hidden or covered control says why")
     func obstacles() {
         // Given
         form.roundUp.isEnabled = false
@@ -230,7 +230,7 @@ struct InteractionTests {
             ])
     }
 
-    @Test("Nobody waits longer than a minute", arguments: ["wait 61", "wait -1", "wait nan"])
+    @Test("wait takes at most a minute", arguments: ["wait 61", "wait -1", "wait nan"])
     func waiting(line: String) {
         // Given, When
         let text = session.run(line)

@@ -72,7 +72,7 @@ nonisolated struct JSONTests {
         expect(!silent.contains("accessibility"))
     }
 
-    @Test("So it does of recordings of scripts, whole and broken")
+    @Test("The page lists the keys of recorded scripts, whole and broken")
     @MainActor func recordings() throws {
         // Given
         let script = try folder.file("steps.txt", "scroll 1\nexperiment cleared-content\nscroll 3\n")
@@ -90,7 +90,7 @@ nonisolated struct JSONTests {
         try expect(keys.sorted(), equals: Self.keys(in: "snapshot").sorted())
     }
 
-    @Test("So it does of a comparison, which any session makes")
+    @Test("The page lists the keys of a comparison, which any session makes")
     @MainActor func technique() throws {
         // Given
         let scripted = ScriptedSession(TableCellSession(rows: 100))

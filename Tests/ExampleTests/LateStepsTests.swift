@@ -24,7 +24,7 @@ struct LateStepsTests {
         #expect(screen.type("trace last") == steps)
     }
 
-    @Test("Where there is no room for them, it is said how many there are")
+    @Test("A terminal without room for the steps shows their number")
     func hint() {
         // Given
         let screen = Screen(DatePickerSession(), columns: 100, rows: 40)

@@ -54,7 +54,7 @@ struct NotesInRoomTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Notes-beside.txt")
     }
 
-    @Test("A place that is new, has another value, is broken or is as before is told so, and its news alone")
+    @Test("Each note says whether a place is new, changed, broken or as before, and news can be listed alone")
     func places() throws {
         // Given
         func place(_ name: String, _ properties: PlaceState.Property...) -> PlaceState {

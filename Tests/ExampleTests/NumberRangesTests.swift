@@ -6,7 +6,7 @@ import Testing
 /// Short texts for many numbers, places and names, and the lengths of bars.
 struct NumberRangesTests {
     @Test(
-        "Numbers that follow each other are told by the first and the last of them, two by both, each once",
+        "Consecutive numbers become a range of the first and the last, except two, and each appears once",
         arguments: [
             ([], ""), ([7], "#7"), ([7, 8], "#7, #8"), ([7, 8, 9], "#7–#9"), ([9, 7, 8, 7], "#7–#9"),
             ([1, 3, 5], "#1, #3, #5"), ([0, 1, 2, 4, 5, 9], "#0–#2, #4, #5, #9"), ([-1, 0, 1], "#-1–#1"),
@@ -17,7 +17,7 @@ struct NumberRangesTests {
     }
 
     @Test(
-        "Places of one kind are told together, others one by one",
+        "Places of one kind are grouped, and others are listed one by one",
         arguments: [
             (["row 3"], "row 3"), (["row 3", "row 3"], "row 3"), (["row 3", "row 4"], "rows 3, 4"),
             (["row 5", "row 3", "row 4"], "rows 3–5"), (["item 0", "item 2"], "items 0, 2"),

@@ -54,7 +54,7 @@ struct OutletWiresTests {
         return try #require(OutletDrawing(inquiry, in: session)).text(columns: columns).string
     }
 
-    @Test("Up to nine cells that were in an outlet are told, of more the first and the last four")
+    @Test("Up to nine cells that were in an outlet are listed, and of more only the first and the last four")
     func deliveries() throws {
         // Given
         let session = TableCellSession(rows: 55)
@@ -74,7 +74,7 @@ struct OutletWiresTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Outlets-written.txt")
     }
 
-    @Test("One load is told without what was before it, on a screen of one row")
+    @Test("On a screen of one row, one load is listed without a past")
     func once() throws {
         // Given
         let session = TableCellSession(rows: 1)

@@ -88,7 +88,7 @@ struct OwnScreenTests {
         expect(said, contains: "living objects of class UIViewController")
     }
 
-    @Test("A line that would end the app is tried elsewhere first, is told in iOS's words, and leaves the screen")
+    @Test("A line that would end the app is tried in another process, gets iOS's words, and leaves the screen as it is")
     func ending() throws {
         // Given
         let program = folder.path + "/mine"

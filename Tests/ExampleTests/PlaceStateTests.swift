@@ -92,7 +92,7 @@ struct PlaceStateTests {
         expect(empty.count { $0 == " read no nib: it is empty" }, equals: 2)
     }
 
-    @Test("Each place is compared with what it was itself, and what is new of it is told")
+    @Test("Each place is compared with its own earlier state, and the differences are listed")
     func news() {
         // Given
         let before = [

@@ -61,7 +61,7 @@ struct PropertyWordsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Properties-typed.txt")
     }
 
-    @Test("A path that leads nowhere is told with where it ends, and what there is")
+    @Test("The error about a wrong path says where it ends, and lists the names there")
     func paths() throws {
         // Given
         let session = session()

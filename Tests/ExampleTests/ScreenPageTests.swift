@@ -96,7 +96,7 @@ struct ScreenPageTests {
         expect(quit, equals: "")
     }
 
-    @Test("One wrong row is told in the singular, several in the plural")
+    @Test("One wrong row is in the singular, several are in the plural")
     func wrongRows() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)

@@ -69,7 +69,7 @@ struct SlowScrollTests {
         }
     }
 
-    @Test("A script is told each moment with the calls that it is, and the same each time")
+    @Test("A script prints each moment with its calls, the same each time")
     func script() throws {
         // Given
         let sessions = (0..<2).map { _ in ScriptedSession(TableCellSession(rows: 100)) }
@@ -109,7 +109,7 @@ struct SlowScrollTests {
             isRecordedIn: "Moments-in-80x24.txt")
     }
 
-    @Test("Where somebody watches, frames take a third of a second at most, however far it goes; a script has none")
+    @Test("At a prompt, frames take a third of a second at most, over any distance, and a script has no frames")
     func passing() {
         for rows in [1, 3, 50, -20] {
             // Given
@@ -132,7 +132,7 @@ struct SlowScrollTests {
         }
     }
 
-    @Test("Too many rows go by at full speed only, and it is said how many go slowly")
+    @Test("Too many rows scroll at full speed only, and a line says how many can scroll slowly")
     func tooMany() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)

@@ -15,7 +15,7 @@ struct StatsReportTests {
             counted: counted, countsControllersNibs: reads > 3, item: item, claims: ["T6", "T7"])
     }
 
-    @Test("Bars are as long as there is room for what they mean, and the sum is said of cells that were made or reused")
+    @Test("Bars fit the room beside their explanations, and the sum is about cells that were made or reused")
     func whole() throws {
         // Given
         let reports = [

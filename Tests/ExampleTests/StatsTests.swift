@@ -7,7 +7,7 @@ import Testing
 
 /// The statistics of the screen, as `stats` prints them.
 struct StatsTests {
-    @Test("At a prompt each count has a bar, and the sum is said in a sentence", arguments: [60, 80, 100])
+    @Test("At a prompt each count has a bar, and a sentence has the sum", arguments: [60, 80, 100])
     func bars(columns: Int) {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: columns, rows: 40)
@@ -27,7 +27,7 @@ struct StatsTests {
     }
 
     @Test(
-        "The sum is said only where it holds",
+        "The sum appears only if it is right",
         arguments: [
             ("reset", "7 rows came on screen, each in a new cell: none has left yet."),
             ("experiment no-identifier", "7 rows came on screen, each in a new cell: none has left yet."),
@@ -44,7 +44,7 @@ struct StatsTests {
         expect(sentence == nil ? last?.contains("came on screen") == false : last == sentence)
     }
 
-    @Test("Rows that each took a new cell are said to have done so")
+    @Test("A sentence says that each row took a new cell")
     func noneReused() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 40)

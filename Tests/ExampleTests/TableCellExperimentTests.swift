@@ -42,7 +42,7 @@ nonisolated struct TableCellExperimentTests {
         expect(articles.isSubset(of: experiments))
     }
 
-    @Test("Whatever is broken, the screen can be scrolled, shown, and made whole again")
+    @Test("With every experiment, the screen can be scrolled, shown, and repaired")
     @MainActor func harmless() {
         // Given
         let scripted = ScriptedSession(TableCellSession(rows: 100))
@@ -155,7 +155,7 @@ nonisolated struct TableCellExperimentTests {
     }
 
     @Test(
-        "A name that is wrong is answered with the one that was probably meant",
+        "The error about a wrong name suggests the nearest",
         arguments: [
             ("experiment no-id", "no-identifier"), ("technique own", "owner-outlet"),
             ("xib Quarter", "QuarterTableViewCell"),

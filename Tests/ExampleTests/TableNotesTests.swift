@@ -135,7 +135,7 @@ struct TableNotesTests {
         expect(selected, equals: "row 9  stayed")
     }
 
-    @Test("A cell in several rows at once is said to be")
+    @Test("A note says that a cell is in several rows at once")
     func shared() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -160,7 +160,7 @@ struct TableNotesTests {
         expect(notes(session)[1], equals: "row 1  QuarterTableViewCell #1  new")
     }
 
-    @Test("Whatever is typed, the line and its answer fit a terminal of 80×24", arguments: [24, 23, 18, 12])
+    @Test("Every line and its output fit a terminal of 80×24", arguments: [24, 23, 18, 12])
     func fits(rows: Int) throws {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: rows)

@@ -22,7 +22,7 @@ nonisolated struct TerminalTests {
         return try PseudoTerminal(program, arguments, environment: environment, columns: columns)
     }
 
-    @Test("A command typed at the prompt is answered, and the prompt comes again")
+    @Test("The prompt appears again after the output of a command")
     func command() throws {
         // Given
         let terminal = try terminal()

@@ -11,7 +11,7 @@ import Testing
 struct TraceStepTextTests {
     private static let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
 
-    @Test("A step is told in a line with others of its object, and alone with all that was done, once of each kind")
+    @Test("A step shares a line with others of its object, and alone has all details")
     func words() throws {
         // Given
         let runs: [(String, ExampleSession, [String])] = [

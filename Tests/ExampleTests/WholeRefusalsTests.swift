@@ -128,7 +128,7 @@ struct WholeRefusalsTests {
     }
 
     @Test(
-        "A date, a language or a time zone that there isn't is told with how to write it, or the nearest",
+        "The error about an unknown date, language or time zone has the right form, or the nearest name",
         arguments: [
             (["--now", "2011-13-01"], "--now takes a date such as 2011-10-29 or 2011-10-29T11:28"),
             (["--now", "2011-02-29"], "--now takes a date such as 2011-10-29 or 2011-10-29T11:28"),

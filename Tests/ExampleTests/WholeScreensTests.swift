@@ -108,7 +108,7 @@ struct WholeScreensTests {
     }
 
     @Test(
-        "In colors, on dark and on light ground, and in ASCII it is told in these",
+        "The output is recorded in colors, on dark and light ground, and in ASCII",
         arguments: [("table-cell", "16-colors"), ("grid-cell", "all-colors"), ("date-picker", "ASCII")])
     func styles(program: String, name: String) throws {
         // Given

@@ -34,7 +34,7 @@ struct WholeWhyTests {
     ]
 
     @Test(
-        "Why an outlet holds what it holds is told in a script in lines, and at a prompt in a drawing, if it has room",
+        "why explains an outlet's value in lines in a script, and in a drawing at a prompt with enough room",
         arguments: screens)
     func whole(program: String, screens: [[String]]) throws {
         // Given

@@ -175,7 +175,7 @@ struct MergeTests {
         expect(document.allObjects.flatMap(\.connections).isEmpty && document.object(withID: "Lab-el-001") == nil)
     }
 
-    @Test("Which of the three is no document is said by its name", arguments: ["base", "ours", "theirs"])
+    @Test("The error names the one of three files that isn't a document", arguments: ["base", "ours", "theirs"])
     func noDocument(name: String) throws {
         // Given
         func text(_ side: String) -> String { side == name ? "<document" : Self.screen("") }

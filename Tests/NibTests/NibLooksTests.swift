@@ -162,7 +162,7 @@ struct NibLooksTests {
         expect(title > image + 24)
     }
 
-    @Test("What can be tapped has the document's tint")
+    @Test("Views that can be tapped have the document's tint")
     func globalTint() throws {
         // Given
         let tint = "<color key=\"tintColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\"/>"

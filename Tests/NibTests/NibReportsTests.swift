@@ -234,7 +234,7 @@ struct NibReportsTests {
         expect(told, equals: [over("reading"), over("drawing"), over("listing"), nil, nil, nil, nil])
     }
 
-    @Test("A file that was read for no command, as for Tab, is held against no command that comes later")
+    @Test("The time for reading a file for Tab doesn't count against later commands")
     func unwatched() throws {
         // Given
         let watch = NibWatch.shared

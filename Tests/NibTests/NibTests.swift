@@ -295,7 +295,7 @@ nonisolated struct NibTests {
         expect(wrong.errors.hasPrefix("error: --size takes <size>, not \"3\""))
     }
 
-    @Test("A xib without a view is loaded, too, and what it has of unknown classes is said")
+    @Test("A xib without a view is loaded, too, and its unknown classes are reported")
     func withoutView() throws {
         // Given
         let path = try folder.file(

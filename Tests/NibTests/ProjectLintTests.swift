@@ -47,7 +47,7 @@ nonisolated struct ProjectLintTests {
         """
     }
 
-    @Test("Pipes beside a nib keep nothing waiting, and a name that isn't UTF-8 is an error, not nothing")
+    @Test("Pipes beside a nib don't block lint, and a name that isn't UTF-8 is an error")
     func oddFiles() throws {
         // Given
         let script = """
@@ -188,7 +188,7 @@ nonisolated struct ProjectLintTests {
         expect(remarks.contains { $0.contains("no outlet `titel` on DishCell (DishCell.h:1); did you mean `title`?") })
     }
 
-    @Test("An outlet is held to the type of its property, whichever of UIKit's views it leads to")
+    @Test("Lint compares an outlet with the type of its property, for each of UIKit's views")
     func types() throws {
         // Given
         let elements = [

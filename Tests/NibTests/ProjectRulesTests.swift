@@ -196,7 +196,7 @@ struct ProjectRulesTests {
         try expect(short, isRecordedIn: "Classes-that-are-missing.txt")
     }
 
-    @Test("Identifiers that only code has are told in the order of files and lines, and those that only nibs have")
+    @Test("Identifiers that only code or only nibs have are reported in the order of files and lines")
     func identifiers() throws {
         // Given
         let asked = { (name: String) in "t.dequeueReusableCell(withIdentifier: \"\(name)\", for: i)\n" }

@@ -50,7 +50,7 @@ struct WholeNibTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: name)
     }
 
-    @Test("In colors a file is told in these")
+    @Test("The colors of a file's output are recorded")
     func colors() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -70,7 +70,7 @@ struct WholeNibTests {
         try expect(others.joined(separator: "\n"), isRecordedIn: "nib-in-colors.txt")
     }
 
-    @Test("A comparison is told whole: what came, went and changed, and what that means for code")
+    @Test("The whole comparison is recorded: additions, removals, changes, and their effects on code")
     func difference() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -181,7 +181,7 @@ struct WholeNibTests {
         try expect(text, isRecordedIn: "nib-rare.txt")
     }
 
-    @Test("The page about a load is told whole, but for its pictures")
+    @Test("The whole page about a load is recorded, except its pictures")
     func loadPage() throws {
         // Given
         let folder = try TemporaryFolder()
