@@ -8,7 +8,7 @@ import Testing
 struct CompilerFaultTests {
     private let root = URL(fileURLWithPath: "/home/me/project")
 
-    @Test("Each error is said once: its place in the project, and the lines it points to")
+    @Test("Each error appears once, with its place in the project, and the lines that it points to")
     func errors() {
         // Given
         let block = [

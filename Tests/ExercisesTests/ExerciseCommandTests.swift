@@ -262,7 +262,7 @@ struct ExerciseCommandTests {
         expect(line, equals: #"check 1 "a b" "say \"x\"" """#)
     }
 
-    @Test("A report is as wide as eighty columns unless it is said how wide")
+    @Test("A report has eighty columns unless another width is set")
     func columns() throws {
         try expect(
             ExercisesProgram.parse([]).columns == 80 && ExercisesProgram.parse(["--columns", "5"]).columns == 5)

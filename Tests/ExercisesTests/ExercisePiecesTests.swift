@@ -58,7 +58,7 @@ struct ExercisePiecesTests {
         expect(own.original == exercise.original && own.solution == exercise.solution)
     }
 
-    @Test("A mark that says too little, a page without a title, and hints too many or too few are told with their file")
+    @Test("An incomplete mark, a page without a title, and too many or too few hints are reported with their file")
     func faults() throws {
         // Given
         let title = "# The Moon\n\n"
@@ -126,7 +126,7 @@ struct ExercisePiecesTests {
         expect(!ends && !isEscaped)
     }
 
-    @Test("Where libraries are from is said as SwiftPM reads it, of a folder or an address")
+    @Test("The manifest names the libraries' folder or address in SwiftPM's form")
     func sources() throws {
         // Given
         let places = [
@@ -190,7 +190,7 @@ struct ExercisePiecesTests {
     }
 
     @Test(
-        "A file is read if somebody may have written it, written if it is another, and copied with all beside it once")
+        "A regular file is read, only a changed file is written, and a folder is copied whole, once")
     func files() throws {
         // Given
         let place = URL(fileURLWithPath: folder.path + "/files")

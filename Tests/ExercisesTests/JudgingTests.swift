@@ -71,7 +71,7 @@ struct JudgingTests {
         return rings
     }
 
-    @Test("Two that keep each other are told, with the properties that they do it by")
+    @Test("Two objects that keep each other are reported, with their properties")
     func ring() {
         // Given, When
         let rings = [
@@ -101,7 +101,7 @@ struct JudgingTests {
         expect(rings, equals: [[], []])
     }
 
-    @Test("A closure's captures can't be seen: who has it is told")
+    @Test("A closure's captures are invisible, so the report names its owner")
     func closure() {
         // Given, When
         let rings = self.rings { home, picker in

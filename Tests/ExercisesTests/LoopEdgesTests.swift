@@ -78,7 +78,7 @@ struct LoopEdgesTests {
         expect(linked.contains("file://\(host)\(place.path)/B%20b.swift") && !plain.contains("file://"))
     }
 
-    @Test("When all are solved it is said, and Enter begins again with the next of all")
+    @Test("When all exercises are solved, a line says so, and Enter goes from the last to the first")
     func all() throws {
         // Given
         for exercise in session.exercises {

@@ -10,7 +10,7 @@ import Testing
 
 /// The full screen, compared with recordings.
 extension LoopTests {
-    @Test("Every view of the full screen is told whole")
+    @Test("Every view of the full screen is recorded")
     func whole() throws {
         // Given
         solve(3)
@@ -155,7 +155,7 @@ extension LoopTests {
         try expect(told.text, isRecordedIn: "Loop-of-all.txt")
     }
 
-    @Test("In colors the full screen is told in these, with links where the terminal has them")
+    @Test("The full screen's colors are recorded, with links if the terminal supports them")
     func colors() throws {
         // Given
         solve(1)

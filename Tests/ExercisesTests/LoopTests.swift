@@ -36,7 +36,7 @@ struct LoopTests {
         .found(.solved, attachments: "", checksum: session.exercises[number - 1].checksum)
     }
 
-    @Test("It begins with the task of the first that is not solved, and says how far one is")
+    @Test("The loop begins with the first unsolved exercise, and shows the progress")
     func begins() throws {
         // Given
         solve(1)
@@ -199,7 +199,7 @@ struct LoopTests {
         expect(session.exercises[0].isUntouched)
     }
 
-    @Test("All that was begun is checked, one after the other, until somebody has enough or saves a file")
+    @Test("All begun exercises are checked in turn, until the user stops or saves a file")
     func checkAll() throws {
         // Given
         var loop = try loop()

@@ -133,7 +133,7 @@ struct OwnFolderTests {
         #expect(gone == nil)
     }
 
-    @Test("An installed program builds with the sources that it is told of, and remembers them")
+    @Test("An installed program builds with the sources that it was given, and remembers them")
     func installed() throws {
         // Given
         let address = "https://example.org/moon/Reusable-Views.git"

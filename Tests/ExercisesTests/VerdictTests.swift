@@ -123,7 +123,7 @@ struct VerdictTests {
         expect(blocks[4], equals: "1 test was not run, 1 test passes.")
     }
 
-    @Test("Code that calls itself without end, goes on without end, or leaves, is told apart")
+    @Test("Endless recursion, an endless loop and an exit get different verdicts")
     func endings() {
         // Given
         let tests = [test("T3: …", hasEnded: false)]
@@ -195,7 +195,7 @@ struct VerdictTests {
         expect(blocks[3].hasPrefix("✘ It can't be built\n  A.swift:1:2: error:"))
     }
 
-    @Test("Every way in which a check may end is told whole: no, one or two of each, and as long as there is room for")
+    @Test("Every result of a check is recorded: no, one or two of each, and as many as there is room for")
     func whole() throws {
         // Given
         let nilFound = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
@@ -260,7 +260,7 @@ struct VerdictTests {
         expect(blocks[2], contains: "nothing was tested")
     }
 
-    @Test("Once it is solved, the claims are said")
+    @Test("The claims appear once the exercise is solved")
     func solved() {
         // Given
         let run = TestRun(tests: [test("T6: …")], ending: .regular, log: [], attachments: "")

@@ -88,7 +88,7 @@ struct DoStepTests {
             ])
     }
 
-    @Test("A condition is met by what the learner sees, does or is told, without regard to spaces")
+    @Test("A condition is met by anything that the learner sees, does or reads, and spaces don't matter")
     func reached() throws {
         // Given
         let marks = [

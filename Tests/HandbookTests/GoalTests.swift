@@ -158,7 +158,7 @@ struct GoalTests {
     ]
 
     @Test(
-        "Each goal is reached in another way than the page's, and a way that only looks right is told why it isn't",
+        "Another way than the page's reaches each goal, and a way that only looks right gets a reason",
         arguments: Pages.numbers)
     func goals(number: Int) throws {
         // Given

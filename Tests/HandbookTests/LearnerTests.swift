@@ -84,7 +84,7 @@ struct LearnerTests {
         try expect(told, isRecordedIn: "Skipping-through-a-chapter.txt")
     }
 
-    @Test("In colors a chapter is told in these, as it is read, done, answered and missed")
+    @Test("The colors of a chapter are recorded: reading, doing, answering and missing")
     func colors() throws {
         // Given
         let learner = try learner(3)

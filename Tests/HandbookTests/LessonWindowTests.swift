@@ -95,7 +95,7 @@ struct LessonWindowTests {
     }
 
     @Test(
-        "No page of a chapter is higher than the window, or wider, and no question is told to go on with Enter",
+        "No page of a chapter is higher or wider than the window, and no question says to continue with Enter",
         arguments: [(1, 60, 15), (8, 100, 40), (12, 120, 40)])
     func pages(number: Int, columns: Int, rows: Int) throws {
         // Given

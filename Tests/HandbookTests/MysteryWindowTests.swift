@@ -35,7 +35,7 @@ struct MysteryWindowTests {
     }
 
     @Test(
-        "Somebody who looks round sees a fault, for a window differs from that of the whole screen",
+        "A learner who looks round sees a fault, because a window differs from that of the whole screen",
         arguments: mysteries)
     func seen(chapter: Int, seed: Int) throws {
         // Given

@@ -22,7 +22,7 @@ struct ProgressTests {
         return LearnerProgress(at: path)
     }
 
-    @Test("Whatever was done is read again as it was written")
+    @Test("All progress is read as it was written")
     func entries() {
         // Given
         let entries: [LearnerProgress.Entry] = [

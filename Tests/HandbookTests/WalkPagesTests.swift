@@ -146,7 +146,7 @@ nonisolated struct WalkPagesTests {
         expect(problem, equals: nil)
     }
 
-    @Test("Whatever is left out of these tests is on a page, so the lists of exceptions don't outlive it")
+    @Test("Everything that these tests leave out is on a page")
     func exceptions() throws {
         // When
         let all = try Self.pages.map { page in

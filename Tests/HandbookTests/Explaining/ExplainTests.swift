@@ -118,7 +118,7 @@ struct ExplainTests {
         if let name { expect(found.first?.names[name], equals: value) }
     }
 
-    @Test("Of two messages, that which ended the app is explained first")
+    @Test("Of two messages, explain begins with the one that ended the app")
     func order() throws {
         // Given
         let text = """

@@ -65,7 +65,7 @@ struct NibExplainTests {
         expect(text, contains: "titleLable: DishCell.xib:10")
     }
 
-    @Test("A name that a project doesn't have is answered with the nearest")
+    @Test("The error about a name that the project lacks suggests the nearest")
     func nearest() throws {
         // Given
         let messages = [
