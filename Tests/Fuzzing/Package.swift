@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Has libFuzzer look for nibs that do harm. It is a package of its own, as all that it needs is built for it alone.
+/// A package that searches for harmful nibs with libFuzzer. It is separate, because it builds its dependencies again.
 let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v13)],
