@@ -31,7 +31,7 @@ struct DifferenceTests {
         expect(changes, equals: [])
     }
 
-    @Test("A property that changed is told with what it was and is, a state's and a font's, too")
+    @Test("A changed property is listed with its old and new values, a state's and a font's, too")
     func properties() throws {
         // Given
         let edits = [
@@ -144,7 +144,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test("An attributed text of which only the looks changed is told with them")
+    @Test("An attributed text with only other looks is listed with them")
     func looks() throws {
         // Given
         func label(red: Int) -> String {
@@ -189,7 +189,7 @@ struct DifferenceTests {
         expect(back, equals: gone.map { $0.replacing("removed", with: "added") })
     }
 
-    @Test("A connection that leads elsewhere and a constraint that says otherwise are told with what they were")
+    @Test("A changed connection or constraint is listed with its old values")
     func rewired() throws {
         // Given
         let outlet = edited(
@@ -215,7 +215,7 @@ struct DifferenceTests {
             equals: "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width + 4")
     }
 
-    @Test("A view in another superview and siblings in another order are told, not as gone and come")
+    @Test("A moved view and reordered siblings are listed as such, not as removed and added")
     func moved() throws {
         // Given
         let old = Fixture.view(

@@ -191,7 +191,7 @@ struct RefusalTests {
         expect(refusal, equals: "Cell.xib:7:1: the id `Qx1-aa-001` is used twice, first in line 6 (object iN0-l3-epB)")
     }
 
-    @Test("All ids that are used twice are told, each where it is the second time")
+    @Test("All duplicate ids are reported, each at its second place")
     func duplicateIDs() throws {
         // Given
         let text = Fixture.view(

@@ -113,7 +113,7 @@ struct WholeRefusalsTests {
     }
 
     @Test(
-        "Each kind of value is told as a person would write it",
+        "Each kind of value is printed as people write it",
         arguments: [
             (.string("Moon"), "\"Moon\""), (.rect(CGRect(x: 1, y: -2, width: 3.5, height: 0)), "1,-2 3.5×0"),
             (.point(CGPoint(x: 0.12345, y: 1e15)), "0.123,1000000000000000.0"),

@@ -51,7 +51,7 @@ struct BackgroundProcessTests {
         expect(ending, equals: .exit(0))
     }
 
-    @Test("A signal that ended it is told apart from a status")
+    @Test("The ending of a killed program is its signal, not a status")
     func signals() throws {
         // Given, When
         let (ending, _) = try run("kill -ABRT $$")
@@ -169,7 +169,7 @@ struct BackgroundProcessTests {
         expect(!FileManager.default.fileExists(atPath: texts[1].trimmingCharacters(in: .newlines)))
     }
 
-    @Test("A program begins with no signal ignored or held back, whatever this one does with it")
+    @Test("A program starts with default signal handling, whatever this one ignores or blocks")
     func signalsOfItsOwn() throws {
         // Given
         let before = signal(SIGWINCH, SIG_IGN)
@@ -182,7 +182,7 @@ struct BackgroundProcessTests {
         expect(ending == .exit(3) && texts[0] == "heard\n")
     }
 
-    @Test("A program that is not there is told")
+    @Test("A missing program is reported")
     func missing() {
         // Given
         let process = BackgroundProcess(["no-such-program"])

@@ -58,7 +58,7 @@ struct CommandSyntaxTests {
         expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
     }
 
-    @Test("Whatever is wrong with a line is said: of options, of values, of what is missing and of what is too much")
+    @Test("Every problem of a line is reported: wrong options and values, missing ones, and too many")
     func problems() throws {
         // Given
         let lines = [

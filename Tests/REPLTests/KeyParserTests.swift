@@ -16,7 +16,7 @@ struct KeyParserTests {
     }
 
     @Test(
-        "Keys with names are told by their sequences",
+        "Named keys are recognized by their sequences",
         arguments: [
             ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [TerminalKey.up, .down, .right, .left]),
             ("\u{1B}OA\u{1B}OB\u{1B}OH\u{1B}OF", [.up, .down, .home, .end]),
@@ -77,7 +77,7 @@ struct KeyParserTests {
     }
 
     @Test(
-        "The left button and the wheel of the mouse are told with their cell, counted from 0",
+        "Clicks of the left button and turns of the wheel have their cell, counted from 0",
         arguments: [
             ("\u{1B}[<0;1;1M\u{1B}[<0;1;1m", [TerminalKey.press(column: 0, row: 0)]),
             ("\u{1B}[<4;120;30M", [.press(column: 119, row: 29)]),

@@ -9,7 +9,7 @@ import Testing
 struct SessionPartsTests {
     private let session = MoonSession()
 
-    @Test("Around each line its parts are told in order, with what the command does, says and comes to")
+    @Test("Around each line a session calls its parts in order, with the effect, the output and the outcome")
     func order() throws {
         // Given
         let lines = [

@@ -99,7 +99,7 @@ struct SessionTests {
         expect(session.written + session.complaints, equals: "")
     }
 
-    @Test("A line is told with its command and what that does, and without if its arguments are wrong or it fails")
+    @Test("A parsed line has its command, and its effect unless the arguments are wrong or it fails")
     func understood() {
         // Given
         let lines = ["count 1 --json", "count 1", "count x", "fail reason", "quit", "exit", "cout"]
@@ -130,7 +130,7 @@ struct SessionTests {
         expect(session.complaints, equals: "error: the line has more than 65536 bytes; it was not run\n")
     }
 
-    @Test("A name as long as a page is told by its beginning")
+    @Test("An error shortens a very long name")
     func longName() {
         // Given
         let name = String(repeating: "b", count: 5_000)
@@ -143,7 +143,7 @@ struct SessionTests {
         expect(session.complaints.count < 120)
     }
 
-    @Test("A wrong name is answered with the one that was meant", arguments: ["coutn", "COUNT", "cou"])
+    @Test("The error about a wrong name suggests the right one", arguments: ["coutn", "COUNT", "cou"])
     func unknownCommand(name: String) {
         // Given
         let line = name + " 1"
@@ -157,7 +157,7 @@ struct SessionTests {
         expect(session.complaints, equals: "error: unknown command \"\(name)\"; did you mean \"count\"?\n")
     }
 
-    @Test("A name like no other is answered with a hint to help, and its control characters are shown, not sent")
+    @Test("The error about an unknown name suggests help, and shows control characters instead of sending them")
     func nonsense() {
         // Given
         let line = "non\u{1B}[2Jsense"
@@ -171,7 +171,7 @@ struct SessionTests {
             equals: "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help\" lists them\n")
     }
 
-    @Test("Wrong arguments are answered in a line: what is wrong, what is right, and what could be typed")
+    @Test("The error about wrong arguments is a line with the problem, the right form and the usage")
     func usage() {
         // Given
         let lines = [
@@ -220,7 +220,7 @@ struct SessionTests {
         expect(Difference(of: session.complaints, from: expected), equals: nil)
     }
 
-    @Test("A command's own failure is told by its description, with the usage only if that is to blame")
+    @Test("A command's own error is printed by its description, with the usage only for a wrong argument")
     func failure() {
         // Given
         let reason = "'no cell'"

@@ -174,7 +174,7 @@ struct ShellTests {
         }
     }
 
-    @Test("A file takes all that is added to it, or it is told")
+    @Test("Lines are appended to a file whole, or the failure is reported")
     func adding() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -190,7 +190,7 @@ struct ShellTests {
         try expect(String(contentsOfFile: path, encoding: .utf8), equals: "abc")
     }
 
-    @Test("An editor is what VISUAL or else EDITOR says, if that is a word, and it is told how it ended")
+    @Test("The editor is VISUAL or else EDITOR, if that has a word, and its failure is reported")
     func editor() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -56,7 +56,7 @@ struct DateRangeTests {
         expect(day.map { [$0.year, $0.month, $0.day] }, equals: text.split(separator: "-").compactMap { Int($0) })
     }
 
-    @Test("Which day it is depends on where")
+    @Test("The day depends on the time zone")
     func timeZones() throws {
         // Given
         let day = try #require(CalendarDay("2012-02-29"))

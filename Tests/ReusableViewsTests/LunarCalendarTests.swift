@@ -46,7 +46,7 @@ struct LunarCalendarTests {
         expect(calendar.count, equals: 0)
     }
 
-    @Test("Whatever is put in and taken out, a long calendar agrees with an array")
+    @Test("After random insertions and removals, a long calendar equals an array")
     func manyChanges() {
         // Given
         var calendar = LunarCalendar(count: 50)
