@@ -5,7 +5,7 @@ import Testing
 /// `Sources/Core/TerminalUIKit/README.md` lists the supported UIKit API. These tests keep it true.
 @Suite("The table of supported UIKit API")
 struct CoverageTests {
-    @Test("It has every public type and function, under its folder or module")
+    @Test("The table of symbols has every public type and function, under its folder or module")
     func completeness() throws {
         // Given
         let declared = try declarations()

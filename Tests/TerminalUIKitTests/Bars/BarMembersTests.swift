@@ -129,7 +129,7 @@ struct BarMembersTests {
         expect(tools.subviews.isEmpty == false || tools.items?.isEmpty == true)
     }
 
-    @Test("A bar's delegate lets items come and go, or doesn't, and is told of those that did")
+    @Test("A bar asks its delegate before items come and go, and tells it afterwards")
     func stack() {
         // Given
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

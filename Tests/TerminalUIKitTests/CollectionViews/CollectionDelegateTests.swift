@@ -104,7 +104,7 @@ struct CollectionDelegateTests {
         expect(collection.indexPathsForSelectedItems, equals: nil)
     }
 
-    @Test("The delegate is told of headers that come and go")
+    @Test("The collection tells its delegate about headers that appear and disappear")
     func headers() {
         // Given
         let first = delegate.calls

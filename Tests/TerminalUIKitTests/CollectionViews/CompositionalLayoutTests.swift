@@ -95,7 +95,7 @@ struct CompositionalLayoutTests {
             ])
     }
 
-    @Test("Headers stand above their sections, footers below, and the provider is told where")
+    @Test("Headers are above their sections, footers below, and the provider gets their places")
     func boundaries() {
         // Given
         let header = UICollectionView.elementKindSectionHeader
@@ -186,7 +186,7 @@ struct CompositionalLayoutTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test("Rows keep their heights when one above them goes, and cells are reused as ever")
+    @Test("Rows keep their heights when one above them is deleted, and cells are reused")
     func updates() {
         // Given
         let long = String(repeating: "waxing gibbous ", count: 6)

@@ -280,7 +280,7 @@ struct FlowLayoutTests {
     }
 
     @Test(
-        "As many items of one size stand in a line as fit, at least one, and no more than ten thousand",
+        "A line has as many items of one size as fit, from one to ten thousand",
         arguments: [
             (CGSize(width: 0.5, height: 1), 0 as CGFloat, 20), (CGSize(width: 5, height: 1), 0, 2),
             (CGSize(width: 5, height: 1), 0.1, 1), (CGSize(width: 4, height: 1), 2, 2),

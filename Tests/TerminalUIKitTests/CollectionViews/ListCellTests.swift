@@ -51,7 +51,7 @@ struct ListCellTests {
         expect(cells.map(\.backgroundConfiguration), equals: [.listCell(), nil])
     }
 
-    @Test("A cell's configurations follow its state, unless it is told that they don't")
+    @Test("A cell's configurations follow its state, unless that is switched off")
     func automatic() {
         // Given
         let cells = [cell, UICollectionViewListCell(frame: cell.frame)]

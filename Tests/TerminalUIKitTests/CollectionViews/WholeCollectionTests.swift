@@ -112,7 +112,7 @@ struct WholeCollectionTests {
     }
 
     @Test(
-        "Each step is told in order, and puts cells, headers and footers where the layout says",
+        "Each step makes its calls in order, and places cells, headers and footers by the layout",
         arguments: ["flow", "varied", "sideways", "composed"])
     func steps(name: String) throws {
         // Given

@@ -24,7 +24,7 @@ struct BackgroundConfigurationTests {
         expect(colors, equals: [.systemBackground, .systemGray4])
     }
 
-    @Test("A color that was set is there in any state: a selected cell looks as ever")
+    @Test("A color that code set applies in every state, also in a selected cell")
     func ownColor() {
         // Given
         var configuration = UIBackgroundConfiguration.listCell()
@@ -55,7 +55,7 @@ struct BackgroundConfigurationTests {
         expect(cell.backgroundConfiguration, equals: nil)
     }
 
-    @Test("It keeps away from the edges, has corners and a line, and a view of one's own in it")
+    @Test("A background has insets, corners, a border and a custom view")
     func looks() {
         // Given
         var configuration = UIBackgroundConfiguration.clear()

@@ -56,7 +56,7 @@ struct ConfigurationStateTests {
         expect(rows.states, equals: ["1 selected"])
     }
 
-    @Test("A cell that is reused is told the state of its new row")
+    @Test("A reused cell gets the state of its new row")
     func reuse() {
         // Given
         load()
@@ -110,7 +110,7 @@ struct ConfigurationStateTests {
         expect(state.isHighlighted && state.isSelected && state.isEditing && state.isDisabled && !state.isSwiped)
     }
 
-    @Test("A collection's cell is told its state as a table's is")
+    @Test("A collection's cell gets its state like a table's")
     func collection() {
         // Given
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 44))

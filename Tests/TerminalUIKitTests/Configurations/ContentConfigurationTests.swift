@@ -178,7 +178,7 @@ struct ContentConfigurationTests {
         expect(usual.secondaryTextProperties.color, equals: .quaternaryLabel)
     }
 
-    @Test("A content view of one's own is told of a new state, unless the cell doesn't update it by itself")
+    @Test("A custom content view gets a new state, unless the cell doesn't update it automatically")
     func ownState() {
         // Given
         let others = UITableViewCell(style: .default, reuseIdentifier: nil)

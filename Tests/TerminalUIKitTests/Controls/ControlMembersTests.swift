@@ -89,7 +89,7 @@ struct ControlMembersTests {
         expect(haveGround, equals: [false, false, true, true, true, true, true, true])
     }
 
-    @Test("Sliders, search bars, wheels and indicators take what code sets, and stop when they are told")
+    @Test("Sliders, search bars, wheels and indicators keep values from code, and stop on request")
     func setters() throws {
         // Given
         let (slider, bar, wheel) = (UISlider(), UISearchBar(), UIActivityIndicatorView(style: .medium))

@@ -167,7 +167,7 @@ struct UIControlTests {
         override var next: UIResponder? { controller }
     }
 
-    @Test("A disabled control takes no tap, but sends what it is told to send")
+    @Test("A disabled control takes no tap, but sends actions from code")
     func disabled() {
         // Given
         control.addTarget(target, action: "done", for: .touchUpInside)

@@ -170,7 +170,7 @@ struct UIDatePickerTests {
         expect(picker.date, equals: Self.date(2006, 10, 15))
     }
 
-    @Test("Targets are told of a user's turning, and not of a date that is set or of a wheel that stays")
+    @Test("Targets get an action when a user turns a wheel, but not for a date from code or an unchanged wheel")
     func valueChanged() {
         // Given
         picker.addTarget(target, action: "done", for: .valueChanged)

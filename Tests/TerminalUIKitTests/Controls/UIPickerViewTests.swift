@@ -35,7 +35,7 @@ struct UIPickerViewTests {
         expect(picture, equals: expected.joined(separator: "\n"))
     }
 
-    @Test("A wheel turns no further than to its ends, and the delegate is told of another row only")
+    @Test("A wheel turns no further than to its ends, and calls the delegate only for another row")
     func spinning() {
         // Given
         picker.selectRow(1, inComponent: 0, animated: false)

@@ -30,7 +30,7 @@ struct WholeControlsTests {
             }
     }
 
-    @Test("A tap changes a control by where it is, and its targets are told what has changed, and only that")
+    @Test("A tap changes a control by its place, and sends only the events of the change")
     func taps() throws {
         // Given
         let places: [CGFloat] = [0, 0.49, 0.5, 0.51, 0.99, 1, 1, 1, 0, 0, 0]

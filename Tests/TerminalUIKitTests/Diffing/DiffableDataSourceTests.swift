@@ -66,7 +66,7 @@ struct DiffableDataSourceTests {
         expect(shown, equals: ["3", "old", "2"])
     }
 
-    @Test("Whatever snapshot follows another, the table shows it and has one cell for each item")
+    @Test("After any sequence of snapshots, the table shows the last one, with one cell for each item")
     func anyOrder() {
         // Given
         let source = source()

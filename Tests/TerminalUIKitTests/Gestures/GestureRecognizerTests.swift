@@ -134,7 +134,7 @@ struct GestureRecognizerTests {
             ])
     }
 
-    @Test("A label takes no touches unless it is told to: the classic trap of a tap on a label")
+    @Test("A label takes no touches unless user interaction is enabled")
     func label() {
         // Given
         let label = UILabel(frame: inner.frame)

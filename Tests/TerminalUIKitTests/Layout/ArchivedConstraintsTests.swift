@@ -69,7 +69,7 @@ struct ArchivedConstraintsTests {
         expect(copy.distribution == .fill && copy.axis == .horizontal)
     }
 
-    @Test("A stack moves its views when it is told another axis, spacing, margin or kind of arrangement")
+    @Test("A stack moves its views when its axis, spacing, margins or arrangement change")
     func changes() {
         // Given
         let labels = ["One", "Two"].map { text in

@@ -11,7 +11,7 @@ struct ConstraintWordsTests {
     /// Everything is numbered from 1.
     private func numbered(_ lines: () -> [String]) throws -> [String] { World().run(lines) }
 
-    @Test("A constraint is told with its name, its sides, what differs from the usual, and whether it is active")
+    @Test("A constraint's description has its name, its sides, unusual values, and whether it is active")
     func words() throws {
         // Given, When
         let lines = try numbered {

@@ -269,7 +269,7 @@ struct LayoutSystemTests {
         expect(view.frame.width, equals: 0)
     }
 
-    @Test("Constraints that can't all hold are told in UIKit's words, once, with those that contradict each other only")
+    @Test("Conflicting constraints are logged in UIKit's words, once, and without the others")
     func conflict() throws {
         // Given
         let view = make(container)

@@ -36,7 +36,7 @@ struct WholeFormatsTests {
         }
     }
 
-    @Test("Each sign of a format is a constraint, in each direction, or it is said what was expected in its place")
+    @Test("Each sign of a format is a constraint, in each direction, or an error names the expected one")
     func whole() throws {
         // Given
         let formats = [

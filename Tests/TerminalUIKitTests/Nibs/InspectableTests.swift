@@ -76,7 +76,7 @@ struct InspectableTests {
         expect(view.stars == 2 && view.moons == 7 && view.layer.cornerRadius == 6 && view.caption == nil)
     }
 
-    @Test("A name that isn't listed, and a value of another type, are told in UIKit's words")
+    @Test("An unlisted name, and a value of another type, get UIKit's words")
     func unknown() throws {
         // Given, When
         let (object, log) = try attributes(

@@ -133,7 +133,7 @@ struct InspectionTests {
         expect(inspection.faults.map(\.suggestion), equals: ["label", "rise:"])
     }
 
-    @Test("A constraint about an attribute that no view has is told, with the nearest name")
+    @Test("A constraint with an unknown attribute is reported, with the nearest name")
     func misspeltAttribute() throws {
         // Given
         let document = try document(

@@ -46,7 +46,7 @@ struct KeptNibTests {
         expect(second.frame.width, equals: 90)
     }
 
-    @Test("A class that asks for other keys, and in another order, at each load is answered as at the first")
+    @Test("A class that decodes other keys at each load, in another order, gets the same values")
     func keysInAnyOrder() throws {
         // Given
         let nib = Nib.make(

@@ -127,7 +127,7 @@ struct NibLoadingTests {
         expect(error?.exception.name, equals: "NSUnknownKeyException")
     }
 
-    @Test("A property that is there, but is no outlet, is told from one that is not there")
+    @Test("A property that isn't an outlet gets another error than a missing property")
     func plainProperty() throws {
         // Given
         let owner = Owner()
@@ -253,7 +253,7 @@ struct NibLoadingTests {
             contains: "Plain can't be made from a nib; expected a class with NSCoding or NibCustomObject (object o1)")
     }
 
-    @Test("A nib that is not there is told by name, with the nearest that is")
+    @Test("The error about a missing nib has its name, and the nearest one")
     func missing() throws {
         // Given
         let nib = UINib(nibName: "Mooon", bundle: nil)

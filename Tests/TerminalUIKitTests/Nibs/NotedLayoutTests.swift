@@ -79,7 +79,7 @@ struct NotedLayoutTests {
         expect(marked, equals: [[], []])
     }
 
-    @Test("Constraints that contradict each other are told with the others, as a note where the size is open")
+    @Test("Conflicting constraints are reported together, as a note if the size is open")
     func contradictions() throws {
         // Given
         let stored = frame(20, 20, 100, 40)

@@ -30,7 +30,7 @@ struct OutletPiecesTests {
 
     private let names = ["button", "labels", "more", "anything", "source", "label", "shy"]
 
-    @Test("An object's outlets are told with the inherited ones last, what they take, and whether they keep it")
+    @Test("An object's outlets are listed with their types and strength, inherited ones last")
     func declarations() {
         // Given
         let outlets = Outlets(of: Card())

@@ -98,7 +98,7 @@ struct UnknownClassTests {
         expect(objects.first is UITableViewHeaderFooterView)
     }
 
-    @Test("A runtime attribute of a class that is gone isn't set on UIKit's, which is logged and ends nothing")
+    @Test("A runtime attribute of a missing class isn't set on UIKit's class, which is only logged")
     func attribute() throws {
         // Given
         var log: [String] = []

@@ -61,7 +61,7 @@ struct KeyPathTests {
         expect(log, equals: [])
     }
 
-    @Test("On the way through an outlet, which is still nil, nothing is set, and nothing is logged")
+    @Test("A key path through an outlet that is still nil sets no value, and logs no error")
     func throughNil() throws {
         // Given
         let text = attribute("title.text", "string", "").replacing(">", with: #" value="Moon">"#, maxReplacements: 1)

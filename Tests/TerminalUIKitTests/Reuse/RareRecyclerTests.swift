@@ -17,7 +17,7 @@ struct RareRecyclerTests {
         return recycler.cellsOnScreen.map { $0.place }
     }
 
-    @Test("A place is told by its number, by its number and section behind the first, or by its name")
+    @Test("A place is described by its number, also by its section after the first, or by its name")
     func named() {
         // Given
         let paths: [IndexPath] = [[0, 0], [0, 7], [1, 2], [12, 0]]

@@ -96,7 +96,7 @@ struct WholeUpdateChecksTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Wrong-updates.txt")
     }
 
-    @Test("A path is told with how many numbers it has, and which")
+    @Test("A path's description has the count of its numbers, and the numbers")
     func paths() {
         // Given
         let paths: [IndexPath] = [[], [4], [1, 2], [0, 0, 7]]

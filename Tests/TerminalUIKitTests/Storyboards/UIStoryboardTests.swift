@@ -132,7 +132,7 @@ struct UIStoryboardTests {
         expect(error?.description.contains("would contain itself: Na0-00-001 → Na0-00-001"), equals: true)
     }
 
-    @Test("An identifier that no scene has is answered with the nearest, and UIKit's words")
+    @Test("The error about an unknown identifier has UIKit's words, and the nearest one")
     func wrongIdentifier() throws {
         // Given
         let storyboard = try Story.make(MoonController.scene)

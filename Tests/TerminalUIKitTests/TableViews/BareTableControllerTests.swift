@@ -45,7 +45,7 @@ struct BareTableControllerTests {
         expect(window.rootViewController === controller)
     }
 
-    @Test("It can edit its rows, but without a commit method the swipe ends without effect")
+    @Test("A table can edit its rows, but without a commit method a swipe has no effect")
     func editing() {
         // Given
         let window = ControllerFixture.window(controller)

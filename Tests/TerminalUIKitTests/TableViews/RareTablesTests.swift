@@ -217,7 +217,7 @@ struct RareTablesTests {
         expect(rows.tableView(table, trailingSwipeActionsConfigurationForRowAt: path), equals: nil)
     }
 
-    @Test("A cell whose constraints suggest no height is as high as usual, which is said once")
+    @Test("A cell whose constraints suggest no height has the standard height, and one message says so")
     func noHeight() {
         // Given
         let (world, cell) = (World(), UITableViewCell(style: .default, reuseIdentifier: nil))

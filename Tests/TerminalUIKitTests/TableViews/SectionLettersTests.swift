@@ -17,7 +17,7 @@ struct SectionLettersTests {
     }
 
     @Test(
-        "As many letters stand in the middle as there is room for, evenly left out",
+        "The index shows as many letters as there is room for, in the middle, and omits the rest evenly",
         arguments: [
             (21, 7, "·"), (22, 1, "A"),
             (43, 7, "A·"), (44, 7, "AD"), (66, 7, "ACE"), (132, 7, "ABCDEF"), (154, 7, "ABCDEFG"),
@@ -37,7 +37,7 @@ struct SectionLettersTests {
         expect(seen.replacing("─", with: "·"), equals: expected)
     }
 
-    @Test("Letters are asked for again when it is said that they have changed, and wait for enough rows")
+    @Test("Letters are reloaded on request, and appear once there are enough rows")
     func reload() {
         // Given
         let (letters, table) = (Letters(), UITableView(frame: CGRect(x: 0, y: 0, width: 80, height: 44)))

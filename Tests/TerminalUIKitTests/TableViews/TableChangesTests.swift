@@ -130,7 +130,7 @@ struct TableChangesTests {
         expect(table.reuseCounts.reused, equals: 0)
     }
 
-    @Test("The delegate is told that cells end to be shown when they are reloaded or their rows deleted, too")
+    @Test("The table tells its delegate that cells disappear when their rows are reloaded or deleted, too")
     func endOfDisplay() {
         // Given
         source.told = []

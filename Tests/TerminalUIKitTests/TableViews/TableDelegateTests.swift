@@ -159,7 +159,7 @@ struct TableDelegateTests {
         expect(delegate.calls, equals: ["accessory 0"])
     }
 
-    @Test("The delegate is told of the headers and footers that come and go, in reloads, too")
+    @Test("The table tells its delegate about headers and footers that appear and disappear, in reloads, too")
     func sectionViews() {
         // Given
         let first = delegate.calls

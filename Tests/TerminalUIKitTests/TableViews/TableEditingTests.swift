@@ -183,7 +183,7 @@ struct TableEditingTests {
 
     // MARK: Editing
 
-    @Test("While a table is edited, cells show the round button and the three lines, but for rows that can't be edited")
+    @Test("While a table is edited, cells show the round button and the three lines, unless a row can't be edited")
     func editing() throws {
         // Given
         names.fixed = [2]
@@ -277,7 +277,7 @@ struct TableEditingTests {
         expect(table.cellForRow(at: path(2)) === cell)
     }
 
-    @Test("Rows aren't moved outside of editing, to where they are, or without a method that is told")
+    @Test("Rows aren't moved outside of editing, to their own place, or without the data source's method")
     func noMove() {
         // Given
         let rows = CountedRows([2])

@@ -202,7 +202,7 @@ struct UITableViewTests {
         expect(source.asked.map(\.row), equals: [0, 1, 2, 3, 0])
     }
 
-    @Test("The delegate is told of scrolling, once for each move")
+    @Test("The table tells its delegate about scrolling, once for each move")
     func scrollingIsTold() {
         // Given
         let source = Source(rows: 100)

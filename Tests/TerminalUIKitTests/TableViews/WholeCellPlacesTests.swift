@@ -127,7 +127,7 @@ struct WholeCellPlacesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Sizes-of-cells.txt")
     }
 
-    @Test("A cell is told of each state it goes into, before and after, and only of those that differ from its own")
+    @Test("A table calls a cell before and after each new state, but not for the current one")
     func transitions() {
         // Given
         final class Told: UITableViewCell {

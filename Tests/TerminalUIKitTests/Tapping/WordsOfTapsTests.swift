@@ -43,7 +43,7 @@ struct WordsOfTapsTests {
             ])
     }
 
-    @Test("Titles are told from the top down and from left to right, those that can be tapped")
+    @Test("Titles that can be tapped are listed from top to bottom and left to right")
     func order() throws {
         // Given
         let box = UIView(frame: CGRect(x: 0, y: 10, width: 320, height: 100))

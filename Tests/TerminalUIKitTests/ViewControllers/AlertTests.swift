@@ -35,7 +35,7 @@ struct AlertTests {
         expect(alert.textFields?.first?.text, equals: "why")
     }
 
-    @Test("A button's menu is a sheet of its actions, but for what is hidden")
+    @Test("A button's menu is a sheet of its actions, without the hidden ones")
     func menu() throws {
         // Given
         var chosen: [String] = []
@@ -170,7 +170,7 @@ struct AlertTests {
         expect(shown?.frame == UIScreen.main.bounds && application.applicationState == .active)
     }
 
-    @Test("A menu's actions are those in it and in the menus in it, in order, but for what is hidden")
+    @Test("A menu's actions include those of its submenus, in order, without the hidden ones")
     func nestedMenus() {
         // Given
         func action(_ title: String, _ attributes: UIAction.Attributes = []) -> UIAction {

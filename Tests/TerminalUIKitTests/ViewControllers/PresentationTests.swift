@@ -86,7 +86,7 @@ struct PresentationTests {
         expect(window.tappableTitles, equals: [])
     }
 
-    @Test("A card that is pulled down is gone, and its delegate is told after its view has disappeared")
+    @Test("A card that is pulled down is dismissed, and calls its delegate after its view has disappeared")
     func pullDown() {
         // Given
         let watcher = Watcher(diary)

@@ -79,7 +79,7 @@ struct WholeLivesTests {
         window.layoutIfNeeded()
     }
 
-    @Test("A controller is told when it comes, goes and is covered, in this order, with what it is at that moment")
+    @Test("A controller gets these calls when it appears, disappears and is covered, in order, in this state")
     func whole() throws {
         // Given
         let (first, second, third) = (noted("first"), noted("second"), noted("third"))

@@ -44,7 +44,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [1, 2])
     }
 
-    @Test("It doesn't climb beyond a superview that needs no layout")
+    @Test("A request for layout stops at a superview that needs no layout")
     func gap() {
         // Given
         views[0].setNeedsLayout()

@@ -214,7 +214,7 @@ struct MeasureTests {
 
     // MARK: Lists
 
-    @Test("Every system's button has its word, and VoiceOver a word for every trait")
+    @Test("Every system button has its title, and VoiceOver a word for every trait")
     func words() throws {
         // Given
         let items = UIBarButtonItem.SystemItem.allCases

@@ -134,7 +134,7 @@ struct MembersByUseTests {
         expect(view.accessibilityHint == "Rises" && view.accessibilityLabel == nil)
     }
 
-    @Test("It responds to the actions it lists, and to no other name")
+    @Test("An object responds to the actions that it lists, and to no other name")
     func responding() {
         // Given
         final class Bell: UIResponder {

@@ -28,7 +28,7 @@ struct ScrollArithmeticTests {
 
     private func text(_ point: CGPoint) -> String { "\(point.x) \(point.y)" }
 
-    @Test("It goes as far as its content and insets, to each side, and to what is to be seen by the shortest way")
+    @Test("A scroll view reaches its content and insets on each side, and rectangles by the shortest way")
     func ends() throws {
         // Given
         let insets = [UIEdgeInsets.zero, UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)]
@@ -70,7 +70,7 @@ struct ScrollArithmeticTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Scrolling.txt")
     }
 
-    @Test("Zoomed, its content is so many times as large, what was in the middle stays there, and the delegate is told")
+    @Test("Zooming enlarges the content, keeps its center in the middle, and calls the delegate")
     func zooming() throws {
         // Given
         let zooms: [(String, (UIScrollView) -> Void)] = [

@@ -4,7 +4,7 @@ import Testing
 
 /// Traits of a screen, and those that are made of others.
 struct TraitTests {
-    @Test("Traits are made of others, the last that says something counts, and are told apart by what they say")
+    @Test("Traits are combined from others, of which the last value counts, and compared by their values")
     func merging() {
         // Given
         let dark = UITraitCollection(userInterfaceStyle: .dark)

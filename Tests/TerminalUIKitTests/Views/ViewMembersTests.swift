@@ -96,7 +96,7 @@ struct ViewMembersTests {
         expect(!inner.needsUpdateConstraints())
     }
 
-    @Test("A scroll view's adjusted inset is its inset, and it is told of another")
+    @Test("A scroll view's adjusted inset is its inset, and a change calls its method")
     func inset() {
         // Given
         let scrollView = InsetScrollView(frame: view.bounds)

@@ -32,7 +32,7 @@ struct WebAndMapTests {
     private let listener = Listener()
     private let frame = CGRect(x: 0, y: 0, width: 240, height: 66)
 
-    @Test("A requested page isn't loaded, which the delegate is told by a call, and its address is shown")
+    @Test("A requested page isn't loaded: the view calls its delegate, and shows the address")
     func address() {
         // Given
         let view = LoggedWebView(frame: frame)

@@ -9,7 +9,7 @@ import Testing
 
 /// Words and small arithmetic: descriptions, names of events, texts of pages.
 struct WordsOfViewsTests {
-    @Test("A view is told with what differs from the usual, in this order")
+    @Test("A view's description has its unusual values, in this order")
     func descriptions() {
         // Given
         let changes: [(UIView) -> Void] = [
@@ -43,7 +43,7 @@ struct WordsOfViewsTests {
             equals: ["1000000000000000.0", "999999999999999", "-1000000000000000.0", "0.5", "-4"])
     }
 
-    @Test("Each event has its name in nibs, several are told together, an unknown one by its number")
+    @Test("Each event has its name in nibs, several are listed together, and an unknown one has a number")
     func events() {
         // Given
         let names = UIControl.Event.nibNames.map(\.name)

@@ -80,7 +80,7 @@ struct ScrollOverrideTests {
         expect((isCollection ? collection.delegate : text.delegate as AnyObject?) === watcher)
     }
 
-    @Test("A delegate is held weakly")
+    @Test("A delegate is a weak reference")
     func weak() {
         // Given
         let table = UITableView(frame: frame, style: .plain)

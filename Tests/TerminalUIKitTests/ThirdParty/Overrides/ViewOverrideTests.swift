@@ -11,7 +11,7 @@ struct ViewOverrideTests {
         window.makeKeyAndVisible()
     }
 
-    @Test("A view that comes into a window is told in UIKit's order, its subviews of the window only")
+    @Test("A view that enters a window gets UIKit's calls in order, and its subviews only those about the window")
     func coming() {
         // Given
         let inner = LoggedView(frame: .zero)
@@ -30,7 +30,7 @@ struct ViewOverrideTests {
         expect(inner.calls.names, equals: ["willMove(toWindow:)", "didMoveToWindow()"])
     }
 
-    @Test("A view that leaves its window is told in UIKit's order, after its superview")
+    @Test("A view that leaves its window gets UIKit's calls in order, after its superview")
     func leaving() {
         // Given
         let inner = LoggedView(frame: .zero)
@@ -52,7 +52,7 @@ struct ViewOverrideTests {
             ])
     }
 
-    @Test("A view that changes places in one window is told of superviews, not of windows")
+    @Test("A view that moves within a window gets the calls about superviews, not about windows")
     func moving() {
         // Given
         let other = LoggedView(frame: .zero)
@@ -67,7 +67,7 @@ struct ViewOverrideTests {
         expect(view.calls.names, equals: ["willMove(toSuperview:)", "didMoveToSuperview()"])
     }
 
-    @Test("A view that is told finds its window when it has moved, and not before")
+    @Test("In the calls about moving, a view has its new window only afterwards")
     func moment() {
         // Given
         let curious = CuriousView(frame: .zero)
@@ -167,7 +167,7 @@ struct ViewOverrideTests {
         expect(square.frame.size, equals: CGSize(width: 30, height: 30))
     }
 
-    @Test("A view that holds a constraint is told by addConstraint and removeConstraint")
+    @Test("addConstraint and removeConstraint are called on the view that holds a constraint")
     func constraints() {
         // Given
         let constraint = view.widthAnchor.constraint(equalToConstant: 100)
