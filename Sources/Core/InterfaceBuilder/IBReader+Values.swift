@@ -21,7 +21,7 @@ extension IBReader {
         case "blurEffect":
             return .group(try group(element))
         case "vibrancyEffect":
-            // The effect below it changes nothing in what is drawn.
+            // The nested effect doesn't change the drawing.
             return .group(IBGroup(element: element.name, attributes: [:], properties: [:]))
         case "point":
             let part = try lengths(["x", "y"], of: element)

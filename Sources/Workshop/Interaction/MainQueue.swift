@@ -17,7 +17,7 @@ final class MainQueue: SessionPart {
 
     /// Runs what waits on the queue, and what that puts there.
     ///
-    /// A caller that is itself work of the main queue gets nothing: the queue doesn't run two at once.
+    /// If the caller itself is work of the main queue, other work has to wait, because the queue is serial.
     private static func runWaiting() {
         for _ in 0..<depth {
             var isLast = false

@@ -49,7 +49,7 @@ extension UITextField: TextEntry {
     package var textLength: Int { (text ?? "").utf16.count }
 
     package func startTyping() -> Bool {
-        // Out of a window nothing is a first responder; the rest is as in one.
+        // A view outside of a window can't become the first responder, but the rest works.
         window == nil ? startEditing { true } : becomeFirstResponder()
     }
 

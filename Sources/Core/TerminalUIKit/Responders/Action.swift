@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// In Xcode the table goes, and each method gets an `@IBAction`. The methods may take nothing, the sender, or the
+/// In Xcode, remove the table, and mark each method `@IBAction`. The methods may take nothing, the sender, or the
 /// sender and the event, as on iOS. The sender's type is up to the method.
 @preconcurrency @MainActor public struct Action {
     private let perform: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void

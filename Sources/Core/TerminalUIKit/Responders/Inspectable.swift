@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// In Xcode the table goes, and each property gets an `@IBInspectable`. It is set as code sets it: `didSet` runs.
+/// In Xcode, remove the table, and mark each property `@IBInspectable`. It is set as code sets it: `didSet` runs.
 @preconcurrency @MainActor public struct Inspectable {
     private let assign: (_ object: AnyObject, _ value: Any?) -> Bool
     private let read: (_ object: AnyObject) -> Any?

@@ -16,7 +16,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Without a fraction where there is none.
+    /// The number as text, without a fraction if it is whole.
     package var brief: String {
         let whole = magnitude < 1e15 ? Int(exactly: self) : nil
         return whole.map { "\($0)" } ?? "\(Double(self))"

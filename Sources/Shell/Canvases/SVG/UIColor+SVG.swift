@@ -14,7 +14,7 @@ nonisolated extension UIColor {
     /// The opacity as an attribute, or nil if it is opaque.
     var opacity: CGFloat? { alpha < 1 ? alpha : nil }
 
-    /// The color with some of another in it, 0 for none and 1 for nothing else.
+    /// Returns the color mixed with another, whose share is from 0 to 1.
     package func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
         func mix(_ component: KeyPath<UIColor, CGFloat>) -> CGFloat {
             self[keyPath: component] * (1 - share) + other[keyPath: component] * share

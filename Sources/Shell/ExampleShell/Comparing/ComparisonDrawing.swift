@@ -16,7 +16,7 @@ struct ComparisonDrawing {
     let colors: SnapshotColors
 
     private var sideWidth: CGFloat { phone(comparison.whole).size.width + Self.notesWidth }
-    /// The counts that differ, because bars that are equal say nothing.
+    /// The counts that differ. Equal bars would explain no difference.
     private var counts: [ScreenCount] {
         comparison.counts.prefix(ComparisonRoom.leastCounts).filter { !comparison.difference(in: $0).isEmpty }
     }

@@ -40,7 +40,7 @@ package struct SnapshotContents {
         return drive.script == nil
     }
 
-    /// The script that the line plays, and the experiment that it compares with; nil if the line plays none.
+    /// The script that the line plays, and the experiment that it compares with, or nil if the line plays no script.
     package var script: (path: String, experiment: Experiment?)? {
         get throws {
             guard let line else { return nil }

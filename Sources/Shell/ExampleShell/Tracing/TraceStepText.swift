@@ -17,7 +17,7 @@ package nonisolated struct TraceStepText {
         let (subject, counterpart) = (event.subject.map(names.name), event.counterpart.map(names.name))
         let (key, place, words) = (event.key ?? "", event.place ?? "", event.words ?? "")
         func alone(_ detail: String) -> StyledText { StyledText("\(subject?.string ?? event.object): \(detail)") }
-        // The objects from the file have another label, so here the file provided none.
+        // Objects that the file provided have another label, so a load alone provided no object.
         label = event.event == .load ? StyledText("load", .bold) : Self.label(of: event.event)
         switch event.event {
         case .load:

@@ -16,7 +16,7 @@ extension LoadedNib {
         let known = Set(loaded.filter { $0.rule == BrokenConnections.name }.map(\.location))
         let beside = LinkedParts.nibParts.flatMap { $0.rules }.flatMap { $0.findings(in: document, of: project) }
         var all = loaded + beside.filter { !known.contains($0.location) }
-        // A file that isn't in the app ends nothing.
+        // A file that isn't in the app can't end it, so its findings are notes.
         if project.isInTarget(document.file) == false {
             all = all.map { $0.rule == "no-target" ? $0 : $0.changed(to: .note) }
         }

@@ -27,7 +27,7 @@ package struct OutletUse {
             let text = token.kind == .string ? "\"" : token.text
             defer { before = [before[1], before[2], text] }
             guard token.kind == .word, names.contains(text) else { continue }
-            // Another object's property of the same name is none of the class's.
+            // Another object's property of the same name doesn't belong to the class.
             if before[2] == ".", before[1] != "self" { continue }
             if ["var", "let"].contains(before[2]) { declarations += 1 }
             if ["var", "let", "case", "func", "*"].contains(before[2]) || before[1] == "*" { continue }

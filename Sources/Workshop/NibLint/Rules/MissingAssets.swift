@@ -23,7 +23,7 @@ enum MissingImages: IBRule, ProjectRule {
                     return finding(
                         "the image is pasted into the file, and iOS doesn't load it", about: object, in: document)
                 }
-                // A file that was copied from its project has none.
+                // A file that was copied from its project has no images beside it.
                 return finding(
                     "there is no image \(name) beside the file, nor in an asset catalog of the project",
                     project.contents.images.isEmpty ? .note : .warning, about: object, in: document)

@@ -71,7 +71,7 @@ open class WKWebView: UIView {
         return navigation
     }
 
-    /// Does nothing, as all that leads to another page.
+    /// Does nothing, because this view never loads another page.
     @discardableResult
     open func reload() -> WKNavigation? { nil }
     /// Does nothing.
