@@ -27,7 +27,8 @@ struct CommandLines {
 
     /// The next line, without a line break.
     ///
-    /// - Parameter isTyped: Whether it is for a line editor, which control characters steer: it has none then.
+    /// - Parameter isTyped: A Boolean value that indicates whether the line is for a line editor. If so, it has no
+    /// control characters.
     mutating func next(isTyped: Bool = false) -> String {
         while true {
             var line = Int.random(in: 0..<5, using: &random) == 0 ? garbage() : line()

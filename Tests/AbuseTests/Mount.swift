@@ -4,12 +4,12 @@ import Foundation
 struct Mount {
     private let folder: String
 
-    /// Lets nobody write into a folder. nil if that is not allowed.
+    /// Makes a folder read-only, or returns nil if that is not allowed.
     init?(readOnly folder: String) {
         self.init(folder, "mount --bind '\(folder)' '\(folder)' && mount -o remount,ro,bind '\(folder)'")
     }
 
-    /// Puts an empty disk that holds 64 KB in the place of a folder. nil if that is not allowed.
+    /// Mounts an empty disk of 64 KB on a folder, or returns nil if that is not allowed.
     init?(small folder: String) {
         self.init(folder, "mount -t tmpfs -o size=64k tmpfs '\(folder)'")
     }

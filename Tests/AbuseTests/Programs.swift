@@ -30,7 +30,7 @@ enum Programs {
         }
     }
 
-    /// Ends by a signal what takes longer than ten minutes: it waits for what nobody does.
+    /// A command that ends a program with a signal after ten minutes, because it probably waits forever.
     static let soon = #"PERL_BADLANG=0 exec /usr/bin/perl -e 'alarm 600; exec @ARGV' "$@""#
 
     /// Runs a program in a folder, where it may write what it likes, and where memory for more than 100 MB of data ends it.

@@ -12,7 +12,7 @@ struct SVGElement {
     let attributes: [String: String]
     var text = ""
 
-    /// The number that an attribute is; NaN if it is none.
+    /// Returns the number of an attribute, or NaN if it isn't a number.
     func number(_ attribute: String) -> Double {
         attributes[attribute].flatMap(Double.init) ?? .nan
     }

@@ -6,7 +6,7 @@ import Testing
 @testable @_spi(Exercises) import ExampleShell
 @testable import ReusableTableViewCellExample
 
-/// Keys where there is nothing, or something else, to be done.
+/// Keys without a usual effect, such as in empty lists.
 struct DrivingEdgesTests {
     @Test("In an empty list keys mean the first row, which can't be taken out, and is there once it was put in")
     func empty() {

@@ -337,7 +337,7 @@ struct FilmTests {
     }
 }
 
-/// A screen with nothing but a button, which says something else when it was tapped.
+/// A screen with only a button, whose title changes with a tap.
 private final class HostileController: UIViewController {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Exercises
 @testable import Teaching
 
-/// The commands that build nothing.
+/// The commands that don't build code.
 struct ExerciseCommandTests {
     private let folder: TemporaryFolder
     private let session: ExerciseSession

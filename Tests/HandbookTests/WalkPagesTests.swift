@@ -45,7 +45,7 @@ nonisolated struct WalkPagesTests {
         ]
     }
 
-    /// Runs lines as a shell does in the project's folder, and says what went wrong; nil for nothing.
+    /// Runs lines as a shell does in the project's folder, and returns the error, or nil if there is none.
     private func problem(running lines: [String]) throws -> String? {
         // Files that the commands write are not in the project: neither there nor beside it.
         let place = try TemporaryFolder()

@@ -13,7 +13,7 @@ struct LimitsOfHelpTests {
         return try IBDocument(data: Data(text.utf8), file: "Menu.xib")
     }
 
-    /// A view with outlets that lead to nothing, and views side by side.
+    /// A view with dangling outlets, and views side by side.
     private func dangling(_ count: Int, among views: Int, odd: Int = 0) throws -> IBDocument {
         let outlets = (0..<count).map { "<outlet property=\"p\($0)\" destination=\"Moon-\($0)x\" id=\"o\($0)\"/>" }
         let others = (1..<views).map { "<view id=\"Moon-\($0)\"/>" } + (0..<odd).map { _ in "<view/>" }

@@ -14,7 +14,7 @@ extension ReferenceTests.ViewOfItsOwn {
             World.current.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
         }
 
-        /// A parent that no program has: it knows the protocol, and the picker knows it by nothing else.
+        /// A parent that is in no program. The picker knows it only by the protocol.
         private final class Stranger: UIViewController, ReusableDatePickerDelegate {
             var answers: [String] = []
 

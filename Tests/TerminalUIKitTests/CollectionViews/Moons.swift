@@ -82,7 +82,7 @@ final class SizedMoons: Moons, UICollectionViewDelegateFlowLayout {
     }
 }
 
-/// A delegate of a flow that says nothing of it.
+/// A delegate of a flow, without any of its methods.
 final class SilentFlowMoons: Moons, UICollectionViewDelegateFlowLayout {}
 
 /// Two sections, each with insets, spacings, header and footer of its own.

@@ -8,7 +8,7 @@ import Testing
 
 /// Collections at their edges: layouts without one, data that goes, cells that change or catch a tap themselves.
 struct RareCollectionsTests {
-    /// Answers nothing that it needn't.
+    /// A data source with only the required methods.
     private final class Silent: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
         func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {

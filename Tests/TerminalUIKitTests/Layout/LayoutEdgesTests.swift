@@ -6,7 +6,7 @@ import Testing
 @testable import Views
 @testable import UIKitExtras
 
-/// Layout without what it is about: guides of nobody, metrics of other kinds, lengths for places.
+/// Rare cases of layout: guides without an owner, metrics of other types, distances in the place of positions.
 struct LayoutEdgesTests {
     @Test("A metric is a number of any type, and another value is unknown")
     func metrics() {

@@ -144,7 +144,7 @@ private final class Delegate: NSObject, UIScrollViewDelegate {}
 
 private final class DelegateView: UIView, UIScrollViewDelegate {}
 
-/// Says nothing of its outlets in its description of itself.
+/// An object whose mirror hides its outlets.
 private final class ShyObject: HolderOfDelegate, @MainActor CustomReflectable {
     @Outlet var label: UILabel?
 

@@ -1,7 +1,8 @@
 import Foundation
 import TerminalUIKit
 
-/// Notes which keys an object asks for, and as what, and which it writes. It says yes to every key and gives nothing.
+/// A coder that notes the keys that an object reads, with their types, and the keys that it writes. It claims to
+/// contain every key, but returns no values.
 nonisolated final class KeyRecorder: NSCoder {
     enum Kind {
         case flag, integer, real, object

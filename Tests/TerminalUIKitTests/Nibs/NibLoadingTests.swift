@@ -327,7 +327,7 @@ struct NibLoadingTests {
     }
 }
 
-// Classes that nibs name are found by name, and those inside other types have none.
+// Nibs find classes by name, and a class inside another type has no such name.
 
 final class Badge: UIView {
     @Outlet var title: UILabel?

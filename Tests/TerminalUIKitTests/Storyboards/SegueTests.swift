@@ -262,7 +262,7 @@ final class SegueTable: UITableViewController {
     }
 }
 
-/// A segue that says that it was performed, and shows nothing.
+/// A segue that notes that it was performed, but shows no controller.
 final class OwnSegue: UIStoryboardSegue {
     override func perform() {
         (source as? SegueController)?.log.append("OwnSegue to \(destination.title ?? "")")

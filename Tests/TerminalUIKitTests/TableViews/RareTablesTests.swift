@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalUIKit
 @testable import Views
 
-/// Tables at their edges: heights of nothing, data that goes, answers without anybody to ask.
+/// Rare cases of tables: invalid heights, disappearing data, and results without a data source.
 struct RareTablesTests {
     /// Says any height of rows, headers and footers, and as how high they are to be taken at first.
     private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -1,7 +1,7 @@
 import TerminalUIKit
 
-/// Who keeps whom, found by reflection: a property that is weak or unowned keeps nobody. What a closure keeps isn't
-/// seen, only that there is one.
+/// The references between objects, found by reflection. Weak and unowned properties don't count. The captures of a
+/// closure are invisible, but the closure itself isn't.
 enum References {
     /// One object keeps another.
     struct Reference {
@@ -11,8 +11,8 @@ enum References {
         let to: AnyObject
     }
 
-    /// The shortest way by which an object keeps itself; nil if there is none. What UIKit and Swift store things in is
-    /// passed over: an outlet keeps what is in it.
+    /// Returns the shortest ring of references from an object to itself, or nil if there is none. Storage of UIKit and
+    /// Swift is skipped: an outlet itself refers to its object.
     ///
     /// - Complexity: O(*n*), where *n* is the number of objects that it keeps, directly or not.
     static func ring(through object: AnyObject) -> [Reference]? {

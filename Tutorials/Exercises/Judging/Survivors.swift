@@ -7,10 +7,10 @@ public final class Survivors {
     }
     private var suspects: [Suspect] = []
 
-    /// Watches nothing yet.
+    /// Creates an empty list of objects to watch.
     public init() {}
 
-    /// Watches an object, and of a view all that is in it, without keeping it.
+    /// Watches an object without retaining it, and all subviews of a view.
     public func watch(_ object: UIResponder?) {
         guard let object else { return }
         suspects.append(Suspect(object: object))

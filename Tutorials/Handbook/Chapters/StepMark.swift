@@ -9,7 +9,7 @@ public enum StepMark: Equatable, Sendable {
     /// There is something to read.
     case say
 
-    /// Reads a mark; nil if a comment is none.
+    /// Reads a mark, or returns nil if the comment isn't a mark.
     ///
     /// `do` names what holds, `look` first what is shown, `crash` which experiment ends its process; words behind a
     /// colon are to be read: on the screen, in what is shown, in what the process said. `goal` stands before any of

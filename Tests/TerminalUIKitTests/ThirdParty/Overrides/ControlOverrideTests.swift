@@ -109,7 +109,7 @@ struct ControlOverrideTests {
     }
 }
 
-/// Lets nothing be edited.
+/// A delegate that allows no editing.
 private final class Stubborn: UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
 }
