@@ -68,7 +68,7 @@ struct AttributedTextTests {
         expect(cut[0].runs.last?.attributes.color, equals: .red)
     }
 
-    @Test("Foundation compares fonts, colors and paragraphs of neighboring pieces, and joins what looks alike")
+    @Test("Foundation compares fonts, colors and paragraphs of neighboring pieces, and joins equal ones")
     func compared() {
         // Given
         func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {

@@ -96,7 +96,7 @@ struct SVGAnimationTests {
         expect(picture["use"].count, equals: 2 * shapes.count + 2)
     }
 
-    @Test("A picture says in more words what it shows")
+    @Test("A picture has a longer description of its content")
     func description() {
         // Given
         let canvas = SVGCanvas(size: CGSize(width: 10, height: 10))

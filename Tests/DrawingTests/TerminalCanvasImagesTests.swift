@@ -149,7 +149,7 @@ struct TerminalCanvasImagesTests {
         expect(shown.split(separator: "\n")[1], contains: "▀")
     }
 
-    @Test("Only what lies on the canvas and in the clip is drawn, however large or strange the rectangle")
+    @Test("Only the part on the canvas and in the clip is drawn, even of large or odd rectangles")
     func clipped() {
         // Given
         let image = image("99", "99")

@@ -55,7 +55,7 @@ import Testing
         expect(shown, equals: "\u{1B}[44m  \u{1B}[0m  x")
     }
 
-    @Test("Translucent colors blend with what is beneath")
+    @Test("Translucent colors blend with the colors below")
     func blending() {
         // Given
         let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)

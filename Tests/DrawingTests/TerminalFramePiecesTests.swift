@@ -98,7 +98,7 @@ struct TerminalFramePiecesTests {
         expect(frame.columns == 6 && frame.rows == 2)
     }
 
-    @Test("For each change what is sent is this: from the first cell that is another to the last, and no more")
+    @Test("An update sends only the cells from the first changed one to the last")
     func changes() throws {
         // Given
         let rows = [

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("Only what has changed is sent")
+    @Test("An update sends only the changes")
     func economy() {
         // Given
         let old = frame("row 3  cell #4", "same", columns: 20)

@@ -168,7 +168,7 @@ struct TransformedPicturesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Images-over-images.txt")
     }
 
-    @Test("A path clips what is drawn behind it: a picture by its outline, other canvases by what is around it")
+    @Test("A path clips later drawings, in a picture by its outline, and on other canvases by its bounds")
     func clips() {
         // Given
         let oval = UIBezierPath(ovalIn: rect(8, 22, 16, 22))

@@ -75,7 +75,7 @@ struct WholeTextTests {
         expect(two[3...], equals: ["The moon|…nd wanes", "The moon|waxes an…", "The moon|waxe…anes"])
     }
 
-    @Test("In letters of different fonts a line holds what they take together, and dots look as what they follow")
+    @Test("A line in several fonts is as long as its letters, and dots look like the text before them")
     func letters() throws {
         // Given
         var (large, spaced) = (AttributedText.Attributes(), AttributedText.Attributes())

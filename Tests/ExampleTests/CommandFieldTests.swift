@@ -13,7 +13,7 @@ struct CommandFieldTests {
         return field
     }
 
-    @Test("Each key does to the line what it does at a prompt, in the midst of it and at its ends")
+    @Test("Each key edits the line as at a prompt, in its middle and at its ends")
     func keys() {
         // Given
         let lines = [("ab cd", "ef"), ("", "ef"), ("ab ", ""), ("", "")]

@@ -51,7 +51,7 @@ nonisolated struct DriveTerminalTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("Escape alone leads back, and what is typed behind q is the prompt's")
+    @Test("Escape alone leads back, and the prompt gets the keys after q")
     func escape() throws {
         // Given
         let terminal = try terminal()
@@ -117,7 +117,7 @@ nonisolated struct DriveTerminalTests {
         expect(terminal.remainder.components(separatedBy: farewell).count, equals: 2)
     }
 
-    @Test("An exception ends the program, and what UIKit says of it is read when the window is given back")
+    @Test("An exception ends the program, and UIKit's words appear when the window is restored")
     func exception() throws {
         // Given
         let arguments = ["--experiment", "no-view-outlet", "-c", "drive"]

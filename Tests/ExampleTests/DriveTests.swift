@@ -81,7 +81,7 @@ struct DriveTests {
         expect(session.stats.made, equals: typed.stats.made)
     }
 
-    @Test("Tab goes through the rows, Enter taps, and what is inserted goes where the focus is")
+    @Test("Tab goes through the rows, Enter taps, and a new row is inserted at the focus")
     func focus() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))
@@ -99,7 +99,7 @@ struct DriveTests {
         expect(fingers.press(Key.backTab + Key.backTab).keyLine, contains: "Enter tap")
     }
 
-    @Test("Arrows at what has the focus hide no text, however narrow it is", arguments: [(60, 15), (80, 24)])
+    @Test("Arrows around the focused view hide no text, even if the view is narrow", arguments: [(60, 15), (80, 24)])
     func arrows(columns: Int, rows: Int) {
         // Given
         let fingers = Fingers(IgnorableDatePickerSession(), columns: columns, rows: rows)

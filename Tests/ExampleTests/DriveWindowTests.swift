@@ -55,7 +55,7 @@ struct DriveWindowTests {
         expect(session.stats.made + session.stats.reused > 6)
     }
 
-    @Test("The script of a drive begins with what has led to the screen, and makes the same")
+    @Test("The script of a drive begins with the commands before it, and makes the same screen")
     func recordedBeginning() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -54,7 +54,7 @@ struct FoldingTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Foldings.txt")
     }
 
-    @Test("At 60×15 what can be tapped is seen, and can be tapped")
+    @Test("At 60×15 every view that can be tapped is visible, and can be tapped")
     func buttons() {
         // Given
         let screen = Screen(DatePickerSession(), columns: 60, rows: 15)
@@ -115,7 +115,7 @@ struct FoldingTests {
         expect(seen.contains("Lunar Calendar") && seen.contains("\nLook: "))
     }
 
-    @Test("In a folded picture a click finds what is seen there, and arrows stand beside what has the focus")
+    @Test("In a folded picture a click hits the visible view, and arrows are beside the view with the focus")
     func fingers() {
         // Given
         let session = TableCellSession(rows: 55)

@@ -103,7 +103,7 @@ struct HierarchyTests {
 
     // MARK: Nibs
 
-    @Test("The outlets of File's Owner are drawn to what they lead to")
+    @Test("The outlets of File's Owner are drawn as lines to their objects")
     func wires() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)

@@ -16,7 +16,7 @@ struct NameChoiceTests {
         return NameChoice("choose", title: "What to choose", entries, selecting: name)
     }
 
-    @Test("The chosen one is in view with what is said of it, and keys, wheel and mouse move the choice to either end")
+    @Test("The chosen name is in view with its description, and keys, wheel and mouse move the choice")
     func moved() throws {
         // Given
         let keys: [(String, TerminalKey)] = [

@@ -35,7 +35,7 @@ nonisolated struct OwnersTests {
         expect(!lost.contains("StrongDelegateDatePickerViewController"))
     }
 
-    @Test("Closures are shown, with what can be said of them")
+    @Test("Closures are listed, with their known properties")
     func closures() throws {
         // Given, When
         let output = try run("technique closure", "present", "owners").output

@@ -75,7 +75,7 @@ struct PlaceStateTests {
         expect(lines.firstIndex { $0.contains("│  settings ") }, equals: tabs - 2)
     }
 
-    @Test("A view that never loaded its nib says so, and one that is ignored what it would answer")
+    @Test("A view that never loaded its nib says so, and an ignored view shows its value")
     func ignorable() {
         // Given
         let session = IgnorableDatePickerSession()

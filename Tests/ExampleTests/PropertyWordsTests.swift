@@ -38,7 +38,7 @@ struct PropertyWordsTests {
         "\"two words\"", "", "label", "Moon",
     ]
 
-    @Test("Each kind of property takes what can be typed for it, the narrowest first, and says what it takes")
+    @Test("Each kind of property accepts typed values, the narrowest type first, and errors name the type")
     func values() throws {
         // Given
         let session = session()

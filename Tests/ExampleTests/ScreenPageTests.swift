@@ -50,7 +50,7 @@ struct ScreenPageTests {
             ])
     }
 
-    @Test("Phone, notes, pane and what happened stand in as many lines as they need, or as there are")
+    @Test("Phone, notes, pane and summary take the lines that they need, or that there are")
     func lines() throws {
         // Given
         let pane: [StyledText] = (0..<8).map { StyledText("pane \($0)") }

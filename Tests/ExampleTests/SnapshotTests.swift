@@ -138,7 +138,7 @@ struct SnapshotTests {
         expect(plain.contains("Last Quarter") && plain.contains("2011.11.18 15:10"))
     }
 
-    @Test("Notes stand beside the screen, and tell what the command before did")
+    @Test("Notes beside the screen describe the effect of the last command")
     func notes() throws {
         // Given
         let session = table()
@@ -286,7 +286,7 @@ struct SnapshotTests {
         expect(files, equals: [])
     }
 
-    @Test("Two screens that are compared are two phones on a page, each row with what happened, light and dark")
+    @Test("A comparison is a page with two phones, where each row has its note, light and dark")
     func comparison() throws {
         // Given
         let session = table()

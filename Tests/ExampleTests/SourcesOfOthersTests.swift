@@ -51,7 +51,7 @@ struct SourcesOfOthersTests {
 
     private func file(_ name: String) throws -> SourceFile { try sources.file(named: name) }
 
-    @Test("Files are named, and found by their names, by the end of their paths, and by what they declare")
+    @Test("Files are found by their names, by the ends of their paths, and by their declarations")
     func found() throws {
         // Given
         let own = sources.names.filter {

@@ -38,7 +38,7 @@ nonisolated struct TapTests {
         expect(run.errors, contains: "error: row 51 is not on the screen")
     }
 
-    @Test("A switch is tapped by what is written above it, with or without the word beside it")
+    @Test("A switch is tapped by the text above it, with or without the word beside it")
     func ignoring() throws {
         // Given, When
         let run = try run(

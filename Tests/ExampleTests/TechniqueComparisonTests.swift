@@ -28,7 +28,7 @@ struct TechniqueComparisonTests {
             }, isOfCells: rows.contains { $0.made > 0 })
     }
 
-    @Test("A table has columns for what differs, a bar where there is room, and below it what all have in common")
+    @Test("A table has columns for differences, bars if there is room, and common values below it")
     func table() throws {
         // Given
         let rows = [Row(name: "code", perMade: 60), Row(name: "owner-outlet", lines: 12), Row(name: "typed")]

@@ -68,7 +68,7 @@ nonisolated struct TerminalTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("Control-C at an older line does not write again what was typed before that was brought back")
+    @Test("Control-C at an older line doesn't print the line that was typed before")
     func controlCAtOlderLine() throws {
         // Given
         let terminal = try terminal()

@@ -86,7 +86,7 @@ struct WholeAnswersTests {
         expect(command.commandName == name && left == rest)
     }
 
-    @Test("Git's word for how a file got another name is in the title of what differs")
+    @Test("The title of a difference has Git's word for a renamed or copied file")
     func renamed() {
         // Given
         func title(_ note: String, ascii: Bool = false) -> String? {

@@ -110,7 +110,7 @@ struct WholeRefusalsTests {
         try expect(frames.joined(separator: "\n"), isRecordedIn: "Refusals-in-a-drive.txt")
     }
 
-    @Test("At a prompt a list of names ends with how to see what they mean, or the others")
+    @Test("At a prompt a list of names ends with the command that explains them, or lists the others")
     func hints() throws {
         // Given
         let programs = ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"]

@@ -129,7 +129,7 @@ struct WholeScreensTests {
     }
 
     @Test(
-        "Tab offers what a line may go on with",
+        "Tab offers the possible continuations of a line",
         arguments: [
             (
                 "table-cell",

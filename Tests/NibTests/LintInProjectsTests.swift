@@ -79,7 +79,7 @@ nonisolated struct LintInProjectsTests {
         expect(run.status, equals: .status(1))
     }
 
-    @Test("A baseline leaves out what was there, and reports what is new and what is gone")
+    @Test("A baseline hides old findings, and reports new and missing ones")
     func baseline() throws {
         // Given
         let file = folder.path + "/nib-baseline.txt"

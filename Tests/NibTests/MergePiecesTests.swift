@@ -40,7 +40,7 @@ struct MergePiecesTests {
         expect(upper.base == "A" && upper.ours == nil && upper.theirs == nil)
     }
 
-    @Test("Three lists become one that has what is wanted of both, each behind what it came behind, the same both ways")
+    @Test("Three lists are merged into one with the changes of both, each after its old neighbor, either way round")
     func orders() throws {
         // Given
         let lists: [(base: [String]?, ours: [String]?, theirs: [String]?)] = [

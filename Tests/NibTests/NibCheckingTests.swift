@@ -189,7 +189,7 @@ nonisolated struct NibCheckingTests {
         expect(json.output, contains: #""facts":[{"name":"text","new":"\"Stew\"","old":"\"Soup\""}]"#)
     }
 
-    @Test("A picture of --diff shows both versions, with what differs outlined in both and told below")
+    @Test("A picture of --diff shows both versions, with the differences outlined in both and listed below")
     func bothPictures() throws {
         // Given
         let old = try folder.file("Old.xib", NibFixture.menu)

@@ -14,7 +14,7 @@ nonisolated struct NibGitTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("git diff and git log show what is renamed, broken, no text or has a hyphen first, and go on to the end")
+    @Test("git diff and git log also show files that are renamed, broken, binary or begin with a hyphen")
     func differences() throws {
         // Given
         for name in ["Old.xib", "Bad.xib", "Binary.xib", "-dash.xib", "Zoo.xib"] {

@@ -39,7 +39,7 @@ nonisolated struct NibProgramTests {
     }
 
     @Test(
-        "A file alone is shown, and what was an option is a subcommand as well",
+        "A file without a subcommand is shown, and each old option is also a subcommand",
         arguments: [
             (["Menu.xib"], ["show", "Menu.xib"]), (["--json", "Menu.xib"], ["json", "Menu.xib"]),
             (["Menu.xib", "--text"], ["text", "Menu.xib"]),
@@ -149,7 +149,7 @@ nonisolated struct NibProgramTests {
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(views.joined())</objects></document>"
     }
 
-    @Test("In a terminal too low for it, what is shown goes through the pager")
+    @Test("In a low terminal, long output goes through the pager")
     func pager() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -162,7 +162,7 @@ nonisolated struct NibProgramTests {
         try terminal.expect("read in a pager")
     }
 
-    @Test("A program does not wait for the end of what takes too long")
+    @Test("A program doesn't wait for a load that takes too long")
     func limitWithin() throws {
         // Given
         let path = try folder.file("Long.xib", nib(of: (0..<20_000).map { #"<label id="l\#($0)"/>"# }))
@@ -175,7 +175,7 @@ nonisolated struct NibProgramTests {
         expect(run.errors.hasPrefix("error: \(path): more than 0.01 s of computing time, most of it for "))
     }
 
-    @Test("A file that takes more memory than it may ends with what took it")
+    @Test("A file that takes too much memory ends with the reason")
     func memory() throws {
         // Given
         let side = 4096

@@ -23,7 +23,7 @@ struct NibReportsTests {
                 """.utf8), file: "Menu.xib")
     }
 
-    @Test("Findings are printed in every format, with what would mislead who reads it written otherwise")
+    @Test("Findings are printed in every format, with special characters escaped")
     func formats() throws {
         // Given
         let session = TableCellSession(rows: 1)
@@ -131,7 +131,7 @@ struct NibReportsTests {
         expect(NibSource(path: folder.path + "/a/x.xib").folder.lastPathComponent, equals: "a")
     }
 
-    @Test("A line of the tree says of a view what is not as usual, and a folded cell what tells it from others")
+    @Test("A line of the tree has a view's unusual values, and a folded cell has its differences")
     func lines() throws {
         // Given
         func view(_ change: (UILabel) -> Void) -> String {
