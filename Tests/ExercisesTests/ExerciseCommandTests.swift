@@ -50,7 +50,7 @@ struct ExerciseCommandTests {
         expect(faults, equals: [])
     }
 
-    @Test("list says what was tried, what is solved as it stands, what was changed since, how many, and where")
+    @Test("list shows tried, solved and changed exercises, with their number and place")
     func list() throws {
         // Given
         for number in [1, 4, 5] { solve(number) }

@@ -39,7 +39,7 @@ struct ExercisePiecesTests {
         }
     }
 
-    @Test("All of an exercise stands in its pages: its mark, title, task, hints, and what else passes")
+    @Test("The pages of an exercise have its mark, title, task, hints and other solutions")
     func whole() throws {
         // Given
         let page = "# The Moon\n\n\(mark)\n\n\(screen)\n\nLook up.\n\nThen down.\n"

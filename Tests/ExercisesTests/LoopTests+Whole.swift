@@ -127,7 +127,7 @@ extension LoopTests {
         try expect(told.text, isRecordedIn: "Loop-row-by-row-in-\(columns).txt")
     }
 
-    @Test("A check of all goes on whatever comes of one, and ends with the last, with any key, or when a file is saved")
+    @Test("A check of all continues after a failure, and ends with the last, with any key, or when a file is saved")
     func rounds() throws {
         // Given
         for exercise in session.exercises[..<4] { try folder.change(exercise) }

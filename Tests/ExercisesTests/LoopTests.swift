@@ -129,7 +129,7 @@ struct LoopTests {
         expect(loop.seen[0].hasPrefix("3 · ") && loop.seen[1].hasPrefix("▶ Task"))
     }
 
-    @Test("The list has what was typed, and Enter opens what is chosen")
+    @Test("The list is filtered by typed text, and Enter opens the chosen exercise")
     func list() throws {
         // Given
         var loop = try loop()

@@ -24,7 +24,7 @@ struct OwnFolderTests {
         try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
     }
 
-    @Test("init makes a package of all stubs and their tests, without what would tell the solution")
+    @Test("init makes a package of all stubs and their tests, without the solutions")
     func begin() throws {
         // Given
         let session = try session()
@@ -77,7 +77,7 @@ struct OwnFolderTests {
             ])
     }
 
-    @Test("In a folder that was begun, also half, init adds what is missing, and leaves alone what was written")
+    @Test("In a folder that init began, even partly, init adds missing files, and keeps the learner's code")
     func again() throws {
         // Given
         let session = try session()

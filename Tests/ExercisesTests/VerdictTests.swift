@@ -247,7 +247,7 @@ struct VerdictTests {
         try expect(all.joined(separator: "\n"), isRecordedIn: "Verdicts.txt")
     }
 
-    @Test("Solved is only what was tested")
+    @Test("An exercise isn't solved if no test ran")
     func nothingTested() {
         // Given
         let run = TestRun(tests: [], ending: .regular, log: [], attachments: "")

@@ -85,7 +85,7 @@ struct ChapterReaderTests {
           last.
         """
 
-    @Test("A chapter has its recall, its steps with what is typed and what counts, and its questions")
+    @Test("A chapter has its recall, its steps with commands and postconditions, and its questions")
     func form() throws {
         // When
         let chapter = try #require(try ChapterReader.chapter(Self.page, in: "03.md"))
@@ -188,7 +188,7 @@ struct ChapterReaderTests {
     }
 
     @Test(
-        "A mark names facts: what was shown or said, and how numbers compare",
+        "A mark names facts: output, messages and comparisons of numbers",
         arguments: [
             (
                 "look stats waiting>visible live=0",

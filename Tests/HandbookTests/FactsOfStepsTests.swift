@@ -19,7 +19,7 @@ struct FactsOfStepsTests {
         }
     }
 
-    @Test("A number is that of now, with a plus what was added since the step began, or since it was right")
+    @Test("A number is the current one, or with a plus the growth since the step began, or since it was right")
     func numbers() throws {
         // Given
         let asked = try #require(Postcondition("reused>=+2"[...]))

@@ -186,7 +186,7 @@ struct GoalTests {
     }
 
     @Test(
-        "Right is what comes to the same, by other numbers or after a look round",
+        "A goal is reached in any equivalent way, with other numbers or after a look round",
         arguments: [
             ("1.3", ["scroll 60"]), ("1.3", ["scroll 10", "scroll -10"]), ("1.4", ["scroll 5"]), ("1.4", ["goto 3"]),
             ("1.7", ["scroll 30"]), ("2.1", ["scroll 3", "goto 0"]), ("2.5", ["experiment stale-content", "goto 40"]),
@@ -205,7 +205,7 @@ struct GoalTests {
     }
 
     @Test(
-        "Wrong is what only looks like it: too little, another place, or too early",
+        "A goal isn't reached by similar ways: too few, elsewhere, or too early",
         arguments: [
             ("1.3", ["goto 50"]), ("2.1", ["scroll 3"]), ("2.6", ["scroll 7", "assign #4.phaseLabel.hidden true"]),
             ("3.7", ["tree"]), ("5.5", ["technique content-subview", "tree"]), ("8.6", ["trace on", "push"]),
@@ -277,7 +277,7 @@ struct GoalTests {
         expect(expected, contains: "- \"made\" is more than \"visible\". \"made\" is 7, and \"visible\" is 7;")
     }
 
-    @Test("After a detour the tutor names the commands that lead from here to what the step asks for")
+    @Test("After a detour the tutor names the commands that lead from here to the step's goal")
     func fromHere() throws {
         // Given
         let learner = try learner(at: "2.1")

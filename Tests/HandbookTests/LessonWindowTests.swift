@@ -125,7 +125,7 @@ struct LessonWindowTests {
         expect(learner.progress.done, equals: [number], "\(learner.tutor?.place ?? "")")
     }
 
-    @Test("Words that a step asks for are found in what was shown, though colors begin and end among them")
+    @Test("The words that a step asks for are found in output with colors")
     func colors() throws {
         // Given
         let learner = try learner(8, columns: 80, rows: 24)
@@ -141,7 +141,7 @@ struct LessonWindowTests {
         expect(learner.tutor?.isWaiting, equals: true, "\(windows[2])")
     }
 
-    @Test("Help that is asked for with an option stands in the window, as what any command says")
+    @Test("The output of --help appears in the window, like any output")
     func help() throws {
         // Given
         let program = try learner(1, columns: 80, rows: 24).program
@@ -155,7 +155,7 @@ struct LessonWindowTests {
         expect(window.hasSuffix("1.1 asks for stats."))
     }
 
-    @Test("A chapter of another program begins with its phone, what it asks, and the first task, in one window")
+    @Test("A chapter of another program begins with its phone, its question and the first task, in one window")
     func otherProgram() throws {
         // Given
         let program = try Program("grid-cell", arguments: [])
@@ -176,7 +176,7 @@ struct LessonWindowTests {
         expect(program.session.prompt.string.hasPrefix("5.1 "))
     }
 
-    @Test("A window that grows small and large again loses neither the task nor what was said")
+    @Test("A window that shrinks and grows again keeps the task and the output")
     func resize() throws {
         // Given
         let program = try learner(1, columns: 100, rows: 40).program

@@ -193,7 +193,7 @@ struct MysteryTests {
             ]))
     }
 
-    @Test("Three hints say where to look, what in, and what it is not")
+    @Test("Three hints name the place, the object, and a wrong answer")
     func hints() throws {
         // Given
         let learner = try learner(behind: 3)
@@ -275,7 +275,7 @@ struct MysteryTests {
         expect(elsewhere, contains: "--begin \"mystery 9 --seed ")
     }
 
-    @Test("Where the window is too low for all answers, what becomes of one comes before those that were not read")
+    @Test("In a window too low for all answers, the result of one comes before unread ones")
     func verdictFirst() throws {
         // Given
         let learner = try learner(behind: 4)

@@ -14,7 +14,7 @@ struct PictureTests {
         + ((try? FileManager.default.contentsOfDirectory(atPath: Pages.folder.path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { "Tutorials/Handbook.docc/" + $0 }
 
-    @Test("Every picture of a page is what its mark makes, byte for byte", arguments: pages)
+    @Test("Every picture of a page equals the one that its mark makes, byte for byte", arguments: pages)
     func pictures(page: String) throws {
         // Given
         let marks = try PictureMark.all(in: Pages.package.appendingPathComponent(page))

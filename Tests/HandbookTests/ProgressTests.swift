@@ -85,7 +85,7 @@ struct ProgressTests {
         expect(progress.due(in: 5, on: "2012-01-01").isEmpty)
     }
 
-    @Test("Within a chapter that is gone on with another day, what is due follows the next step")
+    @Test("In a chapter that continues on another day, due questions follow the next step")
     func resumed() throws {
         // Given
         _ = try progress("at 1 11\nday 2011-10-29\nmissed 1 answer-2\nat 2 0\nright 1 answer-2\n")

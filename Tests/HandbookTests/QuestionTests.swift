@@ -39,7 +39,7 @@ struct QuestionTests {
         expect(places.allSatisfy { $0 * 4 > choices.count && $0 * 5 < choices.count * 2 }, "\(places)")
     }
 
-    @Test("A third of what a chapter asks back is to be typed, in every chapter, and no answer is a command's name")
+    @Test("In every chapter a third of the questions need a typed answer, and no answer is a command's name")
     func typed() throws {
         for chapter in chapters {
             let commands = try Program(for: chapter).session.completions(for: "").words

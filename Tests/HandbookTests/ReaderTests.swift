@@ -5,7 +5,7 @@ import Testing
 /// The progress that the tutorial keeps after its program has ended.
 @Suite(.talkingToPrograms)
 nonisolated struct ReaderTests {
-    @Test("A killed program goes on where it was, and knows what was predicted")
+    @Test("A killed program continues at its place, and knows the predictions")
     func killed() throws {
         // Given
         let folder = try TemporaryFolder()

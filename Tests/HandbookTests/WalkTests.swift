@@ -42,7 +42,7 @@ nonisolated struct WalkTests {
     }
 
     @Test(
-        "In a terminal what the window shows leads through all chapters of a part, from program to program",
+        "In a terminal the window's text leads through all chapters of a part, from program to program",
         arguments: windows, [1...4, 5...7, 8...12, 13...Pages.numbers.upperBound])
     func terminal(window: Window, chapters: ClosedRange<Int>) async throws {
         // Given
@@ -65,7 +65,7 @@ nonisolated struct WalkTests {
     }
 
     @Test(
-        "At a prompt, too, what a command prints has room in the window, or goes through a pager",
+        "At a prompt, too, the output of a command fits the window, or goes through a pager",
         arguments: [Window(80, 24), Window(60, 15), Window(80, 24, ["NO_COLOR": "1"])])
     func prompt(window: Window) throws {
         // Given

@@ -51,7 +51,7 @@ struct WholeConversationTests {
         try expect(text + "— kept\n" + kept, isRecordedIn: "Conversation-of-\(name).txt")
     }
 
-    @Test("In windows of every size the phone, its notes, the text and what was said share the room")
+    @Test("In windows of every size the phone, its notes, the text and the output share the room")
     func windows() throws {
         // Given
         let folder = try TemporaryFolder()

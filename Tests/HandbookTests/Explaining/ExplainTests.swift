@@ -99,7 +99,7 @@ struct ExplainTests {
     }
 
     @Test(
-        "A message that was cut off is found by what is left of it",
+        "A message that was cut off is found by its remaining part",
         arguments: [
             ("this class is not key value coding-compl", nil, nil),
             ("…lue coding-compliant for the key priceLabel.", "key", "priceLabel"),
