@@ -53,7 +53,7 @@ struct ArchiveTests {
         expect(document.warnings == [] && document.unread.map(\.description) == [])
     }
 
-    @Test("Frames, masks, colors, texts and states are what modern documents call them", arguments: dialects)
+    @Test("Frames, masks, colors, texts and states get the names of modern documents", arguments: dialects)
     func values(dialect: String) throws {
         // Given
         let document = try document(dialect)
@@ -245,7 +245,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test("Insets, sizes and points, which are texts, are what modern documents have, and so are files and objects")
+    @Test("Insets, sizes and points, which are texts, become modern values, and so do files and objects")
     func geometry() throws {
         // Given
         let texts = [

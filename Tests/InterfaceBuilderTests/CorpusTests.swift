@@ -24,7 +24,7 @@ struct CorpusTests {
         expect(!documents.isEmpty)
     }
 
-    @Test("Each is read whole or refused as what it is", arguments: documents)
+    @Test("Each file is read whole, or refused with its type", arguments: documents)
     func read(file: URL) {
         // Given, When
         let result = Result { () throws(NibError) in try IBDocument(contentsOf: file) }

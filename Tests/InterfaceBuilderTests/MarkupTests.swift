@@ -126,7 +126,7 @@ struct MarkupTests {
         try expect(tables.joined(separator: "\n"), isRecordedIn: "Markup.txt")
     }
 
-    @Test("A text that is cut off anywhere keeps what was complete, and no place is after its end")
+    @Test("A text that is cut off anywhere keeps its complete parts, and no place is after its end")
     func cutOffAnywhere() {
         for text in odd + [text] {
             // Given

@@ -50,7 +50,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A document of another kind is refused with what it is and what is read",
+        "The error about a document of another kind names its kind and the supported ones",
         arguments: [
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "1:1: <archive> has no <data>"),
             ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a macOS document"),
@@ -91,7 +91,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A file that is no XML is refused with what it is",
+        "The error about a file that isn't XML names its type",
         arguments: [
             (Array("NIBArchive\u{1}".utf8), "a compiled nib"),
             (Array("bplist00\u{0}\u{1}".utf8), "a binary property list, as compiled nibs are, too"),

@@ -34,7 +34,7 @@ struct WholeArchivesTests {
         do { return try IBDocument(data: Data(text.utf8), file: "Old.xib").whole } catch { return "\(error)" }
     }
 
-    @Test("Frames, masks, flags, colors, fonts, states, slots and lists are what modern documents have")
+    @Test("Frames, masks, flags, colors, fonts, states, slots and lists become modern values")
     func looks() throws {
         // Given
         let flags = [0, 0x100, 0x101, 0x102, 0x104, 0x108, 0x110, 0x120, 0x13F, 0x140, 0x8000_0000, -2_147_483_392]

@@ -3,7 +3,7 @@ import Testing
 
 struct WholeNumbersTests {
     @Test(
-        "A number loses its fraction, and what is beyond a range, or no number, is cut to it",
+        "A number loses its fraction, and is limited to a range, also if it is NaN",
         arguments: [
             (2.9, 2), (-2.9, -2), (7, 7), (7.5, 7), (-5, -5), (-5.1, -5), (1e19, 7), (-1e300, -5), (.infinity, 7),
             (-.infinity, -5), (.nan, -5), (0, 0),

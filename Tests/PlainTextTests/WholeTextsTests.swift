@@ -4,7 +4,7 @@ import Testing
 
 /// Broken and compared texts of every length, in every room.
 struct WholeTextsTests {
-    @Test("The margin of what goes on is what the text begins with, or a third of the room")
+    @Test("The margin of continued lines is the text's beginning, or a third of the room")
     func margins() {
         // Given, When
         let margins = (0...12).map { LineBreaks(Array("abc def"), columns: $0, indent: 3).margin }

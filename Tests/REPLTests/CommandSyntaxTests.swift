@@ -88,7 +88,7 @@ struct CommandSyntaxTests {
     }
 
     @Test(
-        "Help lists commands by purpose, in pairs if a line has room, else below each other, and mentions what teaches")
+        "Help lists commands by purpose, in pairs if a line has room, and mentions the tutorial")
     func help() throws {
         // Given
         let widths = [200, 80, 66, 65, 50, 30, 10]

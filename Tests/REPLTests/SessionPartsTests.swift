@@ -187,7 +187,7 @@ struct SessionPartsTests {
         expect(texts, equals: ["\r\ron\r\r", "\r\ron\r\r", "\r   \ron\r   \r"])
     }
 
-    @Test("How much room there is follows what was asked for, and help has forty columns at least")
+    @Test("The room follows the requested size, and help has forty columns at least")
     func appearance() {
         // Given
         var appearance = Appearance(fixedWidth: 33, fixedHeight: 7)

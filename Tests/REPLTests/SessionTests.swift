@@ -246,7 +246,7 @@ struct SessionTests {
         expect(session.written + session.complaints, equals: "")
     }
 
-    @Test("help lists the commands by what they are for, side by side where there is room")
+    @Test("help lists the commands by purpose, side by side if there is room")
     func help() {
         // Given
         let narrow = CounterSession()

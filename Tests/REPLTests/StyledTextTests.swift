@@ -7,7 +7,7 @@ import Testing
 struct StyledTextTests {
     private let text = StyledText("row 7  ") + StyledText("cell #1", .reused) + " from row 0"
 
-    @Test("A text is wrapped between words, whatever they are, and keeps what they are")
+    @Test("A text is wrapped between words, and keeps their styles")
     func wrapping() {
         // Given
         let columns = 15

@@ -6,7 +6,7 @@ import Testing
 
 /// Texts with roles that fit into a window.
 struct WrappedTextTests {
-    @Test("A text is broken at blanks as plain text is, and its parts stay what they are")
+    @Test("A text is broken at blanks like plain text, and its parts keep their styles")
     func wrapped() {
         // Given
         let text = StyledText("connect  ", .name) + StyledText("owner.cell ", .bold) + "to cell"

@@ -109,7 +109,7 @@ struct WholeModelsTests {
         expect(CalendarDay(Date(timeIntervalSince1970: 86_399), in: zone).description, equals: "1970.1.2")
     }
 
-    @Test("A list knows what is where after all was taken out of it and put into it")
+    @Test("A list has the right items after many removals and insertions")
     func lists() throws {
         var lines: [String] = []
         for count in [-1, 0, 1, 3] {
