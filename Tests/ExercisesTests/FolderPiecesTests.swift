@@ -5,7 +5,7 @@ import Testing
 
 @testable import Exercises
 
-/// A learner's folder: its mark, its files, resetting them, and remarks on them.
+/// A learner's folder: its mark, its files, resetting them, and the problems in them.
 struct FolderPiecesTests {
     private let folder: TemporaryFolder
 

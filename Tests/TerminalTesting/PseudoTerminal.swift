@@ -15,7 +15,7 @@ public nonisolated final class PseudoTerminal {
     /// - Parameters:
     ///   - executable: The program.
     ///   - arguments: Its arguments.
-    ///   - environment: Variables to set besides `TERM`, `INPUTRC` and `COLORFGBG`, which says that the terminal is
+    ///   - environment: Variables to set beside `TERM`, `INPUTRC` and `COLORFGBG`, which says that the terminal is
     ///     dark, so that no program asks it.
     ///   - columns: The terminal's width in characters.
     ///   - rows: The terminal's height in lines.

@@ -3,7 +3,7 @@ import TerminalUIKit
 import TerminalTesting
 import Testing
 
-/// The members that apps use most, besides those in the examples.
+/// The members that apps use most, apart from those in the examples.
 struct MembersByUseTests {
     private let controller = WarnedController()
 
