@@ -1,7 +1,7 @@
 import ReusableViews
 
-// A table of a hundred phases of the Moon. Whoever asks for a row gets a cell that waits under the name `PhaseCell`,
-// or, if none does, a new one from PhaseCell.xib. Nothing is to be done in this file.
+// A table of a hundred phases of the Moon. Each row gets a cell that waits under the name `PhaseCell`, or a new one
+// from PhaseCell.xib if none waits. Leave this file as it is.
 final class PhasesViewController: UITableViewController {
     @Outlet var phaseCell: PhaseCell!
     private let calendar = LunarCalendar(count: 100)

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in PhaseCell.xib. Nothing is to be done in this file.
+// The class of the cell in PhaseCell.xib. Leave this file as it is.
 final class PhaseCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var dateLabel: UILabel?

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in DiaryCell.xib, where the label for notes is empty. Nothing is to be done in this file.
+// The class of the cell in DiaryCell.xib, where the label for notes is empty. Leave this file as it is.
 final class DiaryCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var noteLabel: UILabel?

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// A diary of the Moon. Full moons have a note, the others have none.
+// A diary of the Moon. Only full moons have a note.
 final class DiaryViewController: UITableViewController {
     @Outlet var diaryCell: DiaryCell!
     private let calendar = LunarCalendar(count: 100)

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in PhaseLine.xib. Nothing is wrong in this file.
+// The class of the cell in PhaseLine.xib. This file is correct.
 final class PhaseLineCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var dateLabel: UILabel?

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in PhaseStrip.xib. Nothing is to be done in this file.
+// The class of the cell in PhaseStrip.xib. Leave this file as it is.
 final class PhaseStripCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var dateLabel: UILabel?

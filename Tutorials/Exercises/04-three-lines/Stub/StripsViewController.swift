@@ -10,11 +10,11 @@ final class StripsViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        // TODO: 1. instead of nil, what waits in the table under the identifier "PhaseStrip".
+        // TODO: 1. instead of nil, take a cell that waits under the identifier "PhaseStrip".
         var cell: PhaseStripCell? = nil
         if cell == nil {
             // TODO: 2. load PhaseStrip.xib, with this controller as its owner.
-            // TODO: 3. take the cell from where it was delivered.
+            // TODO: 3. take the cell from the outlet.
             cell = nil
         }
         cell?.show(calendar[indexPath.row])

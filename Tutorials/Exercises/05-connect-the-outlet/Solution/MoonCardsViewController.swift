@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of File's Owner in MoonCard.xib. Nothing is to be done in this file.
+// The class of File's Owner in MoonCard.xib. Leave this file as it is.
 final class MoonCardsViewController: UITableViewController {
     @Outlet var card: MoonCardCell!
     private let calendar = LunarCalendar(count: 100)

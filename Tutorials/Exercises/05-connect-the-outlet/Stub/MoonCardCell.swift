@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in MoonCard.xib, whose own outlets are connected. Nothing is to be done in this file.
+// The class of the cell in MoonCard.xib, whose own outlets are connected. Leave this file as it is.
 final class MoonCardCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var dateLabel: UILabel?

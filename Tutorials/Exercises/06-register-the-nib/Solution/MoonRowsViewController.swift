@@ -1,6 +1,6 @@
 import ReusableViews
 
-// No outlet, and no File's Owner: in MoonRow.xib the cell is alone.
+// MoonRow.xib contains only the cell, so this class needs no outlet, and isn't File's Owner.
 final class MoonRowsViewController: UITableViewController {
     private let calendar = LunarCalendar(count: 100)
 

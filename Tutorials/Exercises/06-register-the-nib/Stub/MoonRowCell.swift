@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in MoonRow.xib. Nothing is to be done in this file.
+// The class of the cell in MoonRow.xib. Leave this file as it is.
 final class MoonRowCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var dateLabel: UILabel?

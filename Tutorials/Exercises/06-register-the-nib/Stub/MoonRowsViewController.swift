@@ -1,6 +1,6 @@
 import ReusableViews
 
-// No outlet, and no File's Owner: in MoonRow.xib the cell is alone.
+// MoonRow.xib contains only the cell, so this class needs no outlet, and isn't File's Owner.
 final class MoonRowsViewController: UITableViewController {
     private let calendar = LunarCalendar(count: 100)
 
@@ -14,7 +14,7 @@ final class MoonRowsViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        // TODO: 2. instead of a plain cell, the one that the table has for this row.
+        // TODO: 2. instead of a plain cell, return the one that the table has for this row.
         let cell = UITableViewCell()
         (cell as? MoonRowCell)?.show(calendar[indexPath.row])
         return cell

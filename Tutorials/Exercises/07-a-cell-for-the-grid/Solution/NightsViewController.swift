@@ -25,7 +25,7 @@ final class NightsViewController: UIViewController, AQGridViewDataSource {
 
     func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell {
         let cell = gridView.dequeueReusableCell(withIdentifier: "Night") ?? makeCell()
-        // How a view is found in a cell is told in the next chapter; take it as given.
+        // The next chapter explains how to find a view in a cell.
         (cell.contentView.viewWithTag(1) as? NightView)?.show(days[index])
         return cell
     }

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The root view of NightView.xib: a plain view, with tag 1. Nothing is to be done in this file.
+// The root view of NightView.xib: a plain view, with tag 1. Leave this file as it is.
 final class NightView: UIView {
     @Outlet var label: UILabel?
 

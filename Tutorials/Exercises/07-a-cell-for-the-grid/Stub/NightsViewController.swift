@@ -25,15 +25,15 @@ final class NightsViewController: UIViewController, AQGridViewDataSource {
 
     func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell {
         let cell = gridView.dequeueReusableCell(withIdentifier: "Night") ?? makeCell()
-        // How a view is found in a cell is told in the next chapter; take it as given.
+        // The next chapter explains how to find a view in a cell.
         (cell.contentView.viewWithTag(1) as? NightView)?.show(days[index])
         return cell
     }
 
     // Called when no cell waits under the identifier "Night".
     private func makeCell() -> AQGridViewCell {
-        // TODO: load NightView.xib with this controller as its owner; make a cell in code, as large as the view that
-        // was delivered, and with the identifier; put the view into the cell's content view.
+        // TODO: load NightView.xib with this controller as its owner. Create a cell in code, as large as the view from
+        // the nib, and with the identifier. Add the view to the cell's content view.
         AQGridViewCell(frame: CGRect(x: 0, y: 0, width: 96, height: 66), reuseIdentifier: nil)
     }
 }

@@ -1,7 +1,6 @@
 import ReusableViews
 
-// Each row gets a hook for a moment: one that loads the nib, or one that is given a reused cell. Nothing is
-// to be done in this file.
+// Each row gets a hook for a moment. The hook loads the nib, or takes a reused cell. Leave this file as it is.
 final class HookedMoonViewController: UITableViewController {
     private let calendar = LunarCalendar(count: 100)
 

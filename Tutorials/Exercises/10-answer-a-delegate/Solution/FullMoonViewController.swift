@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Shows a reminder, and what was answered. File's Owner of FullMoonViewController.xib.
+// The controller shows a reminder, and then the answer. It is File's Owner of FullMoonViewController.xib.
 final class FullMoonViewController: UIViewController {
     @Outlet var answerLabel: UILabel?
 

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// What a reminder tells whoever shows it. Nothing is to be done in this file.
+// The methods that a reminder calls on its delegate. Leave this file as it is.
 protocol ReminderDelegate: AnyObject {
     func reminderDidAccept(_ reminder: ReminderViewController)
     func reminderDidDecline(_ reminder: ReminderViewController)

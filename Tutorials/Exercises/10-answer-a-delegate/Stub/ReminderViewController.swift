@@ -1,7 +1,7 @@
 import ReusableViews
 
-// A screen with a question and two buttons. File's Owner of ReminderViewController.xib, whose buttons send it what the
-// methods below are for. It does not know who shows it.
+// A screen with a question and two buttons. It is File's Owner of ReminderViewController.xib, whose buttons send it
+// `remind:` and `decline:`. It does not know who shows it.
 final class ReminderViewController: UIViewController {
     @Outlet(.weak) var delegate: (any ReminderDelegate)?
 

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// In GaugesViewController.xib two empty boxes are of the class MoonGaugeView. Nothing is to be done in this file.
+// In GaugesViewController.xib two empty boxes are of the class MoonGaugeView. Leave this file as it is.
 final class GaugesViewController: UIViewController {
     @Outlet var firstGauge: MoonGaugeView?
     @Outlet var secondGauge: MoonGaugeView?

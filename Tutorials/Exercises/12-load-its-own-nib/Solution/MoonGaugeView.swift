@@ -1,7 +1,6 @@
 import ReusableViews
 
-// A view to be placed in any xib, as an empty box. What is in it comes from MoonGaugeView.xib, whose File's Owner it
-// is.
+// A view to be placed in any xib, as an empty box. Its contents come from MoonGaugeView.xib, whose File's Owner it is.
 final class MoonGaugeView: UIView {
     @Outlet var contentView: UIView?
     @Outlet var phaseLabel: UILabel?

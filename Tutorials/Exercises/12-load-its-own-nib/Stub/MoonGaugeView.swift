@@ -1,7 +1,6 @@
 import ReusableViews
 
-// A view to be placed in any xib, as an empty box. What is in it comes from MoonGaugeView.xib, whose File's Owner it
-// is.
+// A view to be placed in any xib, as an empty box. Its contents come from MoonGaugeView.xib, whose File's Owner it is.
 final class MoonGaugeView: UIView {
     @Outlet var contentView: UIView?
     @Outlet var phaseLabel: UILabel?
@@ -9,7 +8,7 @@ final class MoonGaugeView: UIView {
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        // TODO: load MoonGaugeView.xib with this view as its owner, and put what was delivered inside.
+        // TODO: load MoonGaugeView.xib with this view as its owner, and add the view that the outlet then holds.
     }
 
     func show(_ event: LunarEvent) {

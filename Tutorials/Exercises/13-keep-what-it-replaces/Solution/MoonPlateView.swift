@@ -1,6 +1,6 @@
 import ReusableViews
 
-// With tag 616 it is a box that gives way, while it is decoded, to the view in MoonPlateView.xib.
+// A box with tag 616 replaces itself, while it is decoded, with the view in MoonPlateView.xib.
 final class MoonPlateView: UIView {
     @Outlet var phaseLabel: UILabel?
 
@@ -11,7 +11,7 @@ final class MoonPlateView: UIView {
         return view
     }
 
-    // Makes this view, from its own nib, what the box was on the screen.
+    // Gives this view, which is from its own nib, the box's frame, looks and subviews.
     private func takeOver(from box: MoonPlateView) {
         frame = box.frame
         autoresizingMask = box.autoresizingMask

@@ -1,7 +1,7 @@
 import ReusableViews
 
 // In PlatesViewController.xib three boxes with tag 616 are of the class MoonPlateView: one gray and with a label in it,
-// one hidden, one pale. Nothing is to be done in this file.
+// one hidden, one pale. Leave this file as it is.
 final class PlatesViewController: UIViewController {
     @Outlet var grayPlate: MoonPlateView?
     @Outlet var hiddenPlate: MoonPlateView?

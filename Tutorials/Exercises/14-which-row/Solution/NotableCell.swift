@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The class of the cell in NotableCell.xib. Its button says "Note", and "Noted" while it is selected. Nothing is to be
-// done in this file.
+// The class of the cell in NotableCell.xib. Its button says "Note", and "Noted" while it is selected. Leave this file
+// as it is.
 final class NotableCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var noteButton: UIButton?

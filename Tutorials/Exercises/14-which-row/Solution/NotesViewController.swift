@@ -1,11 +1,11 @@
 import ReusableViews
 
-// Remembers which rows are noted, and is the target of the cells' buttons.
+// The controller stores the noted rows, and is the target of the cells' buttons.
 final class NotesViewController: UITableViewController {
     private let calendar = LunarCalendar(count: 100)
     private var noted: Set<Int> = []
 
-    // In Xcode the table goes, and the method gets an `@objc`.
+    // In Xcode, remove this table, and mark the method `@objc`.
     override class var actions: [String: Action] { ["note:": Action(NotesViewController.note)] }
 
     override func viewDidLoad() {
@@ -20,7 +20,7 @@ final class NotesViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "NotableCell", for: indexPath) as! NotableCell
         cell.phaseLabel?.text = calendar[indexPath.row].phase.name
-        // A second time this adds nothing, as the name is the same.
+        // The button has this action once, even if a reused cell adds it again.
         cell.noteButton?.addTarget(self, action: "note:", for: .touchUpInside)
         cell.noteButton?.isSelected = noted.contains(indexPath.row)
         return cell

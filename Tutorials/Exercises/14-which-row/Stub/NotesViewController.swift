@@ -1,7 +1,7 @@
 import ReusableViews
 
-// TODO: make of this a list in which rows can be noted: it remembers which rows are, is the target of the cells'
-// buttons, finds the row of the one that was pressed, and shows it as selected for as long as the row is noted.
+// TODO: make this a list in which the user can note rows. It stores the noted rows, and is the target of the cells'
+// buttons. It finds the row of a tapped button, and selects the buttons of noted rows.
 final class NotesViewController: UITableViewController {
     private let calendar = LunarCalendar(count: 100)
 

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// Keeps each cell of a nib as an archive, and makes copies.
+// A factory that keeps each cell of a nib as an archive, and makes copies.
 final class CellFactory {
     private var archives: [String: Data] = [:]
 
@@ -19,7 +19,7 @@ final class CellFactory {
         guard let archive = archives[kind], let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: archive) else {
             return nil
         }
-        // Of a nib's classes not all are made for secure coding, and the archive is our own.
+        // Not all classes in a nib support secure coding, and this program wrote the archive itself.
         unarchiver.requiresSecureCoding = false
         return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UITableViewCell
     }

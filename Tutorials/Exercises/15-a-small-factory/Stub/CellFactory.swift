@@ -1,7 +1,7 @@
 import TerminalUIKit
 
-// TODO: make of this a factory. It keeps each cell of the nib as an archive, under the cell's identifier; it answers
-// with a cell that waits in the table, or else with a copy made from the archive, or nil if there is no such kind.
+// TODO: make this a factory. It keeps each cell of the nib as an archive, under the cell's identifier. It returns a
+// cell that waits in the table, or else a copy made from the archive, or nil for an unknown kind.
 final class CellFactory {
     init(nib: UINib) {}
 

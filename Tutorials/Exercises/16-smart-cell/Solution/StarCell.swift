@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// Knows its identifier, asks the table, and takes a new cell from the nib if none waits.
+// A smart cell: the class knows its identifier, asks the table, and takes a new cell from the nib if none waits.
 final class StarCell: UITableViewCell {
     @Outlet var nameLabel: UILabel?
 

@@ -1,7 +1,7 @@
 import TerminalUIKit
 
-// TODO: make of this a smart cell. The class knows its identifier, asks the table, and takes a new cell from the nib if
-// none waits. It needs an outlet for its label, too.
+// TODO: make this a smart cell. The class knows its identifier, asks the table, and takes a new cell from the nib if
+// none waits. It also needs an outlet for its label.
 final class StarCell: UITableViewCell {
     func show(_ name: String) {}
 

@@ -1,7 +1,7 @@
 import TerminalUIKit
 
-// Asks the class for a cell, and fills it. It keeps the nib, so that its file is read once. Nothing is to be done in
-// this file.
+// The controller asks the class for a cell, and fills it. It keeps the nib, so its file is read once. Leave this file
+// as it is.
 final class StarsViewController: UITableViewController {
     private let nib = UINib(nibName: "StarCell", bundle: nil)
 

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// The class of the cell in CometCell.xib. Nothing is to be done in this file.
+// The class of the cell in CometCell.xib. Leave this file as it is.
 final class CometCell: UITableViewCell, NamedCell {
     @Outlet var nameLabel: UILabel?
 }

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// A cell whose type says its identifier and its nib, both by its name.
+// A cell whose type's name is its identifier, and the name of its nib.
 protocol NamedCell: UITableViewCell {
     static var identifier: String { get }
     static var nib: UINib { get }
@@ -17,7 +17,7 @@ extension UITableView {
     }
 
     func dequeue<Cell: NamedCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        // Only another class in the nib could make this fail, and that is a mistake in this program.
+        // This cast fails only if the nib has another class, which is a mistake in this program.
         dequeueReusableCell(withIdentifier: type.identifier, for: indexPath) as! Cell
     }
 }

@@ -1,6 +1,6 @@
 import TerminalUIKit
 
-// The class of the cell in MeteorCell.xib. Nothing is to be done in this file.
+// The class of the cell in MeteorCell.xib. Leave this file as it is.
 final class MeteorCell: UITableViewCell, NamedCell {
     @Outlet var nameLabel: UILabel?
 }

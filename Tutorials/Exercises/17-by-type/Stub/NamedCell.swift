@@ -1,7 +1,6 @@
 import TerminalUIKit
 
-// TODO: make of this what registers and dequeues cells by their type alone. A type says its identifier and its nib,
-// both by its name; the table does the rest.
+// TODO: register and dequeue cells by their type alone. The type's name is its identifier, and the name of its nib.
 protocol NamedCell: UITableViewCell {}
 
 extension UITableView {

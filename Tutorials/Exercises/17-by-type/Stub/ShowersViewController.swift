@@ -1,7 +1,7 @@
 import TerminalUIKit
 
-// Every fourth row is a comet, the others are meteors. There is no name and no cast. Nothing is to be done in
-// this file.
+// Every fourth row is a comet, the others are meteors. The code needs no identifier and no cast. Leave this file as it
+// is.
 final class ShowersViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

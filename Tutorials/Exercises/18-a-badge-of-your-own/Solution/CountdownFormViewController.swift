@@ -1,7 +1,6 @@
 import ReusableViews
 
-// A form with two badges, one below the other. They are made once, when the view is there, and filled as often as
-// wanted.
+// A form with two badges, one below the other. The controller creates each badge once, and can fill it many times.
 final class CountdownFormViewController: UIViewController {
     private let badges = [BadgeView.make(), BadgeView.make()]
 

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// TODO: the badge. It says "3 days"; everything else that it has is up to you, and to Badge.xib.
+// TODO: the badge. It says "3 days". You and Badge.xib decide everything else.
 final class BadgeView: UIView {
     func show(days: Int) {}
 }

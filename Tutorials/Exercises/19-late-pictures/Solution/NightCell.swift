@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in NightCell.xib. Nothing has to be done in this file, and something may.
+// The class of the cell in NightCell.xib. You can change this file, but you don't have to.
 final class NightCell: UITableViewCell {
     @Outlet var nameLabel: UILabel?
     @Outlet var pictureView: UIImageView?

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// A hundred nights, each with a picture of its Moon. Pictures come late: what was asked for arrives when a row is
-// tapped.
+// A hundred nights, each with a picture of its Moon. Pictures arrive late: those that were requested arrive when the
+// user taps a row.
 final class NightSkyViewController: UITableViewController {
     @Outlet var nightCell: NightCell!
     let source = PictureSource()
@@ -19,10 +19,10 @@ final class NightSkyViewController: UITableViewController {
         let cell = waitingCell(in: tableView) ?? newCell()
         let row = indexPath.row
         cell.nameLabel?.text = "\(row) \(PictureSource.name(of: row))"
-        // Until its picture is there, a row has none.
+        // A row shows no picture until its own arrives.
         cell.pictureView?.image = nil
         source.load(row: row) { picture in
-            // By now the row may have another cell, or none.
+            // The row may have another cell by now, or be off the screen.
             let cell = tableView.cellForRow(at: indexPath) as? NightCell
             cell?.pictureView?.image = picture
         }

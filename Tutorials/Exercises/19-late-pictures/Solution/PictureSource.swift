@@ -1,11 +1,11 @@
 import ReusableViews
 
-// Pictures that come from far away: whoever asks for one is called when it arrives. Here nothing arrives by itself;
-// `arrive()` lets it. Nothing is to be done in this file.
+// A source of pictures that load slowly. It calls a closure when a picture arrives. Here pictures arrive only when code
+// calls `arrive()`. Leave this file as it is.
 final class PictureSource {
     // The picture of each row: the Moon in eight steps, again and again.
     let pictures = (0..<100).compactMap { UIImage(systemName: "moonphase.\(PictureSource.names[$0 % 8])") }
-    // What was asked for, and has not arrived.
+    // The requests whose pictures have not arrived.
     private(set) var requests: [PictureRequest] = []
 
     private static let names = [
@@ -13,10 +13,10 @@ final class PictureSource {
         "waning.crescent",
     ]
 
-    // What is on the picture of a row.
+    // The name of the picture of a row.
     static func name(of row: Int) -> String { names[row % 8].replacing(".", with: " ") }
 
-    // Asks for the picture of a row, and goes on. The picture is there later, or never.
+    // Requests the picture of a row, and returns at once. The picture arrives later, or never.
     @discardableResult
     func load(row: Int, then use: @escaping (UIImage) -> Void) -> PictureRequest {
         let request = PictureRequest(row: row, use: use)
@@ -24,8 +24,8 @@ final class PictureSource {
         return request
     }
 
-    // Lets pictures arrive that were asked for, or only some, those asked for first. The last comes first: from far
-    // away nothing comes in order.
+    // Makes requested pictures arrive: all, or the first `count`. The last request arrives first, because a network
+    // doesn't keep the order.
     func arrive(_ count: Int = .max) {
         let arriving = requests.prefix(count)
         requests.removeFirst(arriving.count)
@@ -33,7 +33,7 @@ final class PictureSource {
     }
 }
 
-// A picture that somebody waits for.
+// A request for a picture.
 final class PictureRequest {
     let row: Int
     let use: (UIImage) -> Void
@@ -43,6 +43,6 @@ final class PictureRequest {
         (self.row, self.use) = (row, use)
     }
 
-    // Nobody waits for it any more.
+    // Tells the source that the picture is no longer needed.
     func cancel() { isCancelled = true }
 }

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// A hundred nights, each with a picture of its Moon. Pictures come late: what was asked for arrives when a row is
-// tapped.
+// A hundred nights, each with a picture of its Moon. Pictures arrive late: those that were requested arrive when the
+// user taps a row.
 final class NightSkyViewController: UITableViewController {
     @Outlet var nightCell: NightCell!
     let source = PictureSource()

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The class of the cell in LightBarCell.xib, which was drawn 600 points wide, as Xcode once did. Nothing is to be done
-// in this file.
+// The class of the cell in LightBarCell.xib, which was drawn 600 points wide, as Xcode once did. Leave this file as it
+// is.
 final class LightBarCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var barLabel: UILabel?

@@ -1,11 +1,11 @@
 import ReusableViews
 
-// Is told of a switch that somebody turned.
+// The method that a cell calls on its delegate when the user turns its switch.
 protocol AlarmCellDelegate: AnyObject {
     func alarmCell(_ cell: AlarmCell, didTurn isOn: Bool)
 }
 
-// The class of the cell in AlarmCell.xib, whose switch sends it `flipped:`. It keeps nothing of that, and tells.
+// The class of the cell in AlarmCell.xib, whose switch sends it `flipped:`. It stores no state, but tells its delegate.
 final class AlarmCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var alarmSwitch: UISwitch?

@@ -4,7 +4,7 @@ import ReusableViews
 final class AlarmCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var alarmSwitch: UISwitch?
-    // TODO: this is whether a night has an alarm. Whose is it to know?
+    // TODO: here the cell stores whether a night has an alarm. Who should store it?
     var hasAlarm = false
 
     override class var actions: [String: Action] { ["flipped:": Action(AlarmCell.flipped)] }

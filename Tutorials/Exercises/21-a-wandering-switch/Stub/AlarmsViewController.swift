@@ -1,8 +1,8 @@
 import ReusableViews
 
-// A hundred phases of the Moon, each with a switch: whoever turns it on is woken then.
+// A hundred phases of the Moon, each with a switch: a user who turns it on is woken then.
 final class AlarmsViewController: UITableViewController {
-    // The rows that have an alarm. That of row 25 was set yesterday.
+    // The rows that have an alarm. Row 25 already has one.
     var alarms: Set<Int> = [25]
     private let calendar = LunarCalendar(count: 100)
 
@@ -15,7 +15,7 @@ final class AlarmsViewController: UITableViewController {
         calendar.count
     }
 
-    // A tap anywhere in a row turns its switch, and has it tell so, as a finger on the switch does.
+    // A tap anywhere in a row turns its switch, and sends its action, as a tap on the switch does.
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard let cell = tableView.cellForRow(at: indexPath) as? AlarmCell, let alarm = cell.alarmSwitch else { return }
@@ -26,7 +26,7 @@ final class AlarmsViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "AlarmCell", for: indexPath) as! AlarmCell
         cell.phaseLabel?.text = calendar[indexPath.row].phase.name
-        // TODO: nobody asks `alarms`, and nobody tells it anything.
+        // TODO: this code neither reads `alarms` nor changes it.
         cell.alarmSwitch?.isOn = cell.hasAlarm
         return cell
     }

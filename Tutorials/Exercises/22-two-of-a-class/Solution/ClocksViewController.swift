@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Two clocks: one is in ClocksViewController.xib, the other is made in code. Nothing is to be done in this file.
+// Two clocks: one is in ClocksViewController.xib, the other is made in code. Leave this file as it is.
 final class ClocksViewController: UIViewController {
     @Outlet var clock: MoonClockView?
     private(set) var other: MoonClockView?

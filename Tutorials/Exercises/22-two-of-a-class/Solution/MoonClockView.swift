@@ -1,6 +1,6 @@
 import ReusableViews
 
-// A view that loads its own nib, however it is made: in code, or by another nib. Nothing is to be done in this file.
+// A view that loads its own nib, however it is made: in code, or by another nib. Leave this file as it is.
 final class MoonClockView: UIView {
     @Outlet var contentView: UIView?
     @Outlet var phaseLabel: UILabel?

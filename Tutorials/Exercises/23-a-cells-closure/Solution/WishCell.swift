@@ -1,7 +1,7 @@
 import ReusableViews
 
-// The class of the cell in WishCell.xib, whose button sends it `wish:`. Nothing has to be done in this file, and
-// something may.
+// The class of the cell in WishCell.xib, whose button sends it `wish:`. You can change this file, but you don't have
+// to.
 final class WishCell: UITableViewCell {
     @Outlet var phaseLabel: UILabel?
     @Outlet var wishButton: UIButton?

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// A hundred phases, and what somebody wishes at some of them. It hands each cell a closure, to be called when the
-// button is tapped.
+// A hundred phases, and the wishes of the user at some of them. Each cell gets a closure, and calls it when the user
+// taps its button.
 final class WishesViewController: UITableViewController {
     private let calendar = LunarCalendar(count: 100)
     private var wished: Set<Int> = []

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The class of the cell in EntryCell.xib. Nothing is to be done in this file.
+// The class of the cell in EntryCell.xib. Leave this file as it is.
 final class EntryCell: UITableViewCell {
     @Outlet var nightLabel: UILabel?
     @Outlet var seenLabel: UILabel?

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// What a row shows: a night, and whether it is chosen.
+// The content of a row: a night, and whether it is chosen.
 struct NightConfiguration: UIContentConfiguration {
     let event: LunarEvent
     var isChosen = false

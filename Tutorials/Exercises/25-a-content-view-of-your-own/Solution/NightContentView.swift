@@ -1,7 +1,7 @@
 import ReusableViews
 
-// What a NightConfiguration makes: the view that shows it. It is File's Owner of NightContentView.xib, where `content`
-// is a view with the three labels in it.
+// The view that a NightConfiguration creates. It is File's Owner of NightContentView.xib, where `content` is a view
+// with the three labels.
 final class NightContentView: UIView, UIContentView {
     @Outlet var content: UIView?
     @Outlet var phaseLabel: UILabel?
@@ -21,7 +21,7 @@ final class NightContentView: UIView, UIContentView {
         show()
     }
 
-    // In no nib: what asks for one there gets none.
+    // This view is only created in code, so decoding one from a nib fails.
     required init?(coder: NSCoder) { nil }
 
     private func show() {

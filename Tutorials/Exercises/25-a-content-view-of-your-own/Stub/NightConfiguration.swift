@@ -1,6 +1,6 @@
 import ReusableViews
 
-// What a row shows: a night, and whether it is chosen.
+// The content of a row: a night, and whether it is chosen.
 struct NightConfiguration: UIContentConfiguration {
     let event: LunarEvent
     var isChosen = false
@@ -14,7 +14,7 @@ struct NightConfiguration: UIContentConfiguration {
     }
 
     func updated(for state: any UIConfigurationState) -> NightConfiguration {
-        // TODO: 3. the night of a cell that is selected is chosen.
+        // TODO: 3. choose the night of a selected cell.
         self
     }
 }

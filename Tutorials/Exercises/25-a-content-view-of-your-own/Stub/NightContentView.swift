@@ -1,24 +1,24 @@
 import ReusableViews
 
-// What a NightConfiguration makes: the view that shows it. It is File's Owner of NightContentView.xib, where `content`
-// is a view with the three labels in it.
+// The view that a NightConfiguration creates. It is File's Owner of NightContentView.xib, where `content` is a view
+// with the three labels.
 final class NightContentView: UIView, UIContentView {
     @Outlet var content: UIView?
     @Outlet var phaseLabel: UILabel?
     @Outlet var dateLabel: UILabel?
     @Outlet var markLabel: UILabel?
 
-    // TODO: 2. what is set here is shown.
+    // TODO: 2. show each configuration that is set.
     var configuration: any UIContentConfiguration
 
     init(configuration: NightConfiguration) {
         self.configuration = configuration
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        // TODO: 1. the nib is loaded, and its view put into this one.
+        // TODO: 1. load the nib, and add its view to this one.
         show()
     }
 
-    // In no nib: what asks for one there gets none.
+    // This view is only created in code, so decoding one from a nib fails.
     required init?(coder: NSCoder) { nil }
 
     private func show() {
