@@ -81,7 +81,7 @@ extension Tutor {
             reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
         case .exercise: reply("\(place) Enter goes on with the exercise; `skip` leaves it.", .dim)
         case .predict(let question), .answer(let question):
-            reply("\(place) asks a question, which `tutorial` repeats. \(question.request)", .dim)
+            reply("\(place) This is a question; `tutorial` shows it again. \(question.request)", .dim)
         }
     }
 
@@ -104,7 +104,8 @@ extension Tutor {
             throw CommandError("there is no line \(number); there are 1 to \(lines.count)")
         }
         let option = question.isTyped ? question.option(meaning: answer) : try question.option(for: answer)
-        let words = option.map { question.options[$0] } ?? answer.printable.filter { $0 != "`" }.shortened(to: 60)
+        let typed = answer.printable.filter { $0 != "`" }.shortened(to: 60)
+        let words = option.flatMap { question.isTyped ? nil : question.options[$0] } ?? typed
         if option == nil {
             // An unforeseen answer may be a typing mistake.
             guesses += 1

@@ -71,7 +71,11 @@ final class Tutor {
     var wantsWords: Bool { !isWaiting && lesson?.question?.isTyped == true }
 
     /// The learner's place: `2.3`.
-    var place: String { lesson.map { "\(chapter.number).\($0.number)" } ?? "\(chapter.number)" }
+    var place: String {
+        // A lesson of an earlier chapter that comes once more has no number here.
+        lesson.map { $0.number == 0 ? "\(chapter.number) recall" : "\(chapter.number).\($0.number)" }
+            ?? "\(chapter.number)"
+    }
 
     // MARK: Giving lessons
 

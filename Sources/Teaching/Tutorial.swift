@@ -48,7 +48,7 @@ final class Tutorial: Teacher {
 
     func showScreen() -> Bool { window.show() }
 
-    var takesEmptyLines: Bool { tutor != nil || mystery != nil || task != nil || !reading.isEmpty }
+    var isTeaching: Bool { tutor != nil || mystery != nil || task != nil || !reading.isEmpty }
 
     var explainedNames: Set<String> {
         let done = progress.done
@@ -156,7 +156,7 @@ final class Tutorial: Teacher {
     /// The command for a line while the tutorial waits: an empty one for `next`, a number for an answer, and any other
     /// text where an answer is to be typed.
     func line(for typed: String) -> String {
-        guard takesEmptyLines else { return typed }
+        guard isTeaching else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
         if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }

@@ -36,6 +36,8 @@ package struct LoadedNib {
 
     package let document: IBDocument
     package let inspection: NibInspection
+    /// The device that the screens are loaded for, or nil if neither the options nor the file name one.
+    package let device: IBDevice?
     /// The loaded screens, in document order.
     package let screens: [Screen]
     /// The scene that is looked at alone, or nil for all.
@@ -44,8 +46,11 @@ package struct LoadedNib {
     package let objects: [IBObject]
     private let objectsOfScene: Set<ObjectIdentifier>?
 
-    private init(_ document: IBDocument, _ inspection: NibInspection, screens: [Screen], scene: IBScene?) {
-        (self.document, self.inspection, self.screens, self.scene) = (document, inspection, screens, scene)
+    private init(
+        _ document: IBDocument, _ inspection: NibInspection, device: IBDevice?, screens: [Screen], scene: IBScene?
+    ) {
+        (self.document, self.inspection, self.device) = (document, inspection, device)
+        (self.screens, self.scene) = (screens, scene)
         objects = scene?.allObjects ?? document.allObjects
         objectsOfScene = scene == nil ? nil : Set(objects.map(ObjectIdentifier.init))
     }
@@ -68,7 +73,7 @@ package struct LoadedNib {
             }
             if showables.isEmpty { inspection.loadWhole() }
             try NibWatch.shared.check()
-            return try work(LoadedNib(document, inspection, screens: screens, scene: scene))
+            return try work(LoadedNib(document, inspection, device: device, screens: screens, scene: scene))
         }
     }
 

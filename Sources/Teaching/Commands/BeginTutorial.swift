@@ -11,7 +11,7 @@ struct BeginTutorial: TutorialCommand {
             """)
     static let purpose = CommandPurpose.learn
 
-    @Argument(help: "The chapter. The default is the one that you were in, or the first.")
+    @Argument(help: "The number of a chapter. The default is the one that you were in, or the first.")
     var chapter: Int?
 
     @Flag(help: "List the chapters and your progress.")

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
     /// One line about the view, in UIKit's form: class, number, frame, then what differs from the default.
     var summary: String {
@@ -16,9 +18,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// The number as text, without a fraction if it is whole.
-    package var brief: String {
-        let whole = magnitude < 1e15 ? Int(exactly: self) : nil
-        return whole.map { "\($0)" } ?? "\(Double(self))"
-    }
+    /// The number as text, with at most six digits, as in UIKit's descriptions of frames.
+    package var brief: String { String(format: "%g", Double(self)) }
 }

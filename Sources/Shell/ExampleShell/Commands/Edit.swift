@@ -112,12 +112,12 @@ package struct Edit: SessionCommand {
 
     /// Lists the nibs that can be changed.
     @MainActor private func listNibs(in session: ExampleSession) {
+        let loaded = session.nibs.filter { NibLoadCount.last(of: UINib.fileName(named: $0)) != nil }
         let lines = session.nibs.map { name in
-            let isLoaded = NibLoadCount.last(of: UINib.fileName(named: name)) != nil
-            return StyledText(name, .name) + StyledText(isLoaded ? "  loaded by this screen" : "", .dim)
+            StyledText(name, .name) + StyledText(loaded.contains(name) ? "  loaded by this screen" : "", .dim)
         }
         session.print(lines.joined(by: "\n"))
-        let name = session.nibs.first ?? ""
+        let name = loaded.last ?? session.nibs.first ?? ""
         let opens = canOpenEditor(in: session) && Editor() != nil
         session.say(
             StyledText(

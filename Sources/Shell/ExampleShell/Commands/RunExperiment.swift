@@ -71,7 +71,8 @@ package struct RunExperiment: SessionCommand {
             session.say(StyledText("  - \(edit.find)"), indent: 4)
             if !edit.replacement.isEmpty { session.say(StyledText("  + \(edit.replacement)"), indent: 4) }
         }
-        session.say("Look: \(experiment.look)", indent: 6)
+        // A lesson says itself what to look at.
+        if session.shown.teacher?.isTeaching != true { session.say("Look: \(experiment.look)", indent: 6) }
         if experiment.endsProgram { session.say("This ends the program on iOS, so it runs in a process of its own:") }
     }
 

@@ -30,9 +30,11 @@ struct ShowClaim: SessionCommand {
         func row(_ name: String, _ text: StyledText) {
             session.print((StyledText("  " + name.padded(to: 12), .dim) + text).wrapped(to: columns, indent: 14))
         }
+        session.say("Type one of these commands to see it:")
         for (name, text) in sights(of: claim, in: session) {
             row(name, StyledText(text, name == "elsewhere" ? .plain : .name))
         }
+        session.say("These tests check it:")
         for (name, text) in tests(of: claim, in: session) { row(name, StyledText(text, .dim)) }
     }
 

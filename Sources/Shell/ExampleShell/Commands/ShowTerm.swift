@@ -20,9 +20,15 @@ struct ShowTerm: SessionCommand {
                 terms, where: { _ in all || !session.isInteractive },
                 hint: "\"term NAME\" says what one means; \"term --all\", what all mean.")
         }
-        let term = try terms.entry("term", named: words.joined(separator: " "))
-        session.print(
-            (StyledText(term.name, .bold) + StyledText(": \(term.text)")).wrapped(to: session.appearance.proseColumns))
+        let name = words.joined(separator: " ")
+        // One word of a term is enough: `identifier` is in `reuse identifier`.
+        let longer = terms.filter { $0.name.lowercased().split(separator: " ").contains { $0 == name.lowercased() } }
+        let isExact = longer.isEmpty || longer.contains { $0.name == name }
+        for term in isExact ? [try terms.entry("term", named: name)] : longer {
+            session.print(
+                (StyledText(term.name, .bold) + StyledText(": \(term.text)"))
+                    .wrapped(to: session.appearance.proseColumns))
+        }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {

@@ -64,7 +64,10 @@ struct NibDrawing {
             }
             for (index, object) in objects.enumerated() {
                 let (line, below) = TreeLines.branches(ascii: ascii, isLast: index == objects.count - 1)
-                rows.append(Row(prefix: indent + line, below: indent + below, text: text(of: object), id: object.id))
+                let isLeaf = object.connections.isEmpty && object.children.isEmpty
+                let trunk = isLeaf ? "" : TreeLines.branches(ascii: ascii, isLast: false).below.prefix(1)
+                rows.append(
+                    Row(prefix: indent + line, below: indent + below + trunk, text: text(of: object), id: object.id))
                 add(object.children, of: object, indent: indent + below)
             }
         }

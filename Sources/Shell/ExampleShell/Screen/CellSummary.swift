@@ -70,8 +70,16 @@ struct CellSummary {
 
     private var reason: String {
         if left == 0 { return before.counts.waiting == 0 ? ", because none was waiting." : "." }
-        if dropped == left { return ", and the ones that left were dropped, because they have no identifier." }
-        return dropped == 0 ? ", and the ones that left wait, because no code asked for their identifier." : "."
+        let isOne = left == 1
+        if dropped == left {
+            return isOne
+                ? ", and the one that left was dropped, because it has no identifier."
+                : ", and the ones that left were dropped, because they have no identifier."
+        }
+        guard dropped == 0 else { return "." }
+        return isOne
+            ? ", and the one that left waits, because no code asked for its identifier."
+            : ", and the ones that left wait, because no code asked for their identifier."
     }
 
     /// `Three cells`

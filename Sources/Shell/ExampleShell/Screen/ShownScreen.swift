@@ -85,7 +85,7 @@ package final class ShownScreen: SessionPart {
 
     /// The first of the greeting's commands that hasn't run yet, unless an empty line means something to the teacher.
     package var suggestion: String? {
-        guard session.isInteractive, teacher?.takesEmptyLines != true, !session.hidesExperiment else { return nil }
+        guard session.isInteractive, teacher?.isTeaching != true, !session.hidesExperiment else { return nil }
         return Greeting.commands(for: session).map(\.line).first { !commandsRun.contains(Self.form(of: $0)) }
     }
 

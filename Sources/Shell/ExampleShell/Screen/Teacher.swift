@@ -2,8 +2,8 @@
 package protocol Teacher: SessionPart {
     /// A Boolean value that indicates whether it will say something of the line that runs.
     var isMoreToSay: Bool { get }
-    /// A Boolean value that indicates whether an empty line means something to it.
-    var takesEmptyLines: Bool { get }
+    /// A Boolean value that indicates whether a lesson, a mystery or a task is under way.
+    var isTeaching: Bool { get }
     /// The names of experiments and techniques that finished chapters explain.
     var explainedNames: Set<String> { get }
 

@@ -38,18 +38,22 @@ extension Session {
                 text: StyledText(command.configuration.abstract)
             )
         }
-        let all = commands.count { $0.configuration.shouldDisplay }
+        let all = groups.reduce(0) { $0 + $1.entries.count }
         let example = "\"help \(listed[0].commandName)\" explains one"
         let hint = "\"help all\" lists all \(all) commands, \(example), \"quit\" leaves."
         return (StyledText.list(entries, columns: columns) + [StyledText(hint, .dim).wrapped(to: columns)])
             .joined(by: "\n")
     }
 
-    fileprivate var commandList: StyledText {
-        let columns = appearance.proseColumns
-        let groups = CommandPurpose.allCases.compactMap { purpose in
+    /// The commands that help lists, by purpose.
+    private var groups: [CommandGroup] {
+        CommandPurpose.allCases.compactMap { purpose in
             CommandGroup(purpose, commands.filter { $0.configuration.shouldDisplay && $0.purpose == purpose })
         }
+    }
+
+    fileprivate var commandList: StyledText {
+        let columns = appearance.proseColumns
         let lists = groups.map { $0.text(columns: columns) }
         let example = "\"help \(commands[0].commandName)\" explains a command"
         let hint = StyledText("\(example), \"quit\" leaves.", .dim)

@@ -1,10 +1,10 @@
 internal import ArgumentParser
 internal import PlainText
 
-/// Commands of one purpose as help lists them.
+/// Commands of one purpose, in a list.
 struct CommandGroup {
     private let heading: String
-    private let entries: [(usage: StyledText, summary: StyledText)]
+    let entries: [(usage: StyledText, summary: StyledText)]
 
     /// The commands in order, with their arguments if they use the screen, or nil if there aren't any to be listed.
     init?(_ purpose: CommandPurpose, _ commands: [any SessionCommand.Type]) {

@@ -7,6 +7,7 @@ struct Choose: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Turn a wheel of a picker to a row.",
         discussion: "choose sizes 3, choose sizes Large; with several wheels: choose sizes --wheel 1 3.")
+    static let purpose = CommandPurpose.use
 
     @OptionGroup var rows: RowOptions
 

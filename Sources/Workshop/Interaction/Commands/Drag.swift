@@ -10,6 +10,7 @@ struct Drag: SessionCommand {
             drag 100 scrolls the screen's scroll view 100 points down, drag 0 320 a page to the right, drag --view \
             pages 0 320 the one of an outlet.
             """)
+    static let purpose = CommandPurpose.use
 
     @Option(help: "The scroll view: an outlet. Without it, the first on the screen.")
     var view: String?

@@ -10,6 +10,7 @@ struct Pick: SessionCommand {
             pick datePicker 2026-11-28, pick datePicker 14:30, or both; pick datePicker --wheel month --by 1 turns \
             one wheel.
             """)
+    static let purpose = CommandPurpose.use
 
     @OptionGroup var rows: RowOptions
 

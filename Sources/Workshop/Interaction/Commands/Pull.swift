@@ -6,6 +6,7 @@ struct Pull: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Pull down: refresh a list, or dismiss a card.",
         discussion: "A list at its top refreshes, if it has a refresh control. A presented card goes down.")
+    static let purpose = CommandPurpose.use
 
     func run(in session: ExampleSession) throws {
         let views = session.window.respondersAtAnyDepth.compactMap { $0 as? UIScrollView }

@@ -6,6 +6,7 @@ struct Slide: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Move the knob of a slider.",
         discussion: "slide volume 0.7 moves it to a value, slide volume --by 1 a tenth of its way further.")
+    static let purpose = CommandPurpose.use
 
     @OptionGroup var rows: RowOptions
 

@@ -6,6 +6,7 @@ struct StepControl: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "step", abstract: "Tap a stepper's plus or minus.",
         discussion: "step stepper 2 taps its plus twice, step stepper -1 its minus once.")
+    static let purpose = CommandPurpose.use
 
     @OptionGroup var rows: RowOptions
 

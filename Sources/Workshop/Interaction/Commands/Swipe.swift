@@ -9,6 +9,7 @@ struct Swipe: SessionCommand {
             swipe 2 brings in the buttons of row 2, which tap takes by their titles. swipe 2 Delete taps one at once. \
             swipe 2 --right swipes the other way.
             """)
+    static let purpose = CommandPurpose.use
 
     @Flag(help: "Swipe to the right, for the buttons at the left edge.")
     var right = false

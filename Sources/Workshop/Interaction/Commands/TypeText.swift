@@ -9,6 +9,7 @@ struct TypeText: SessionCommand {
             The text takes the place of the old one, key by key, so a delegate is asked about each: type nameField \
             Ada. Without a text the field is cleared. The field keeps the keyboard; --return presses Return afterwards.
             """)
+    static let purpose = CommandPurpose.use
 
     @OptionGroup var rows: RowOptions
 

@@ -8,6 +8,7 @@ struct Wait: SessionCommand {
             Timers fire, and work that the main queue has for later runs. Before and after each command, what is due \
             by then runs without waiting.
             """)
+    static let purpose = CommandPurpose.use
 
     @Argument(help: "The number of seconds, at most 60.")
     var seconds: Double

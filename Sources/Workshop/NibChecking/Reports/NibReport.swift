@@ -100,7 +100,7 @@ struct NibReport: Encodable {
         let document = nib.document
         file = document.file
         kind = document.kind == .xib ? "xib" : "storyboard"
-        device = document.device.map { Device(id: $0.id, name: $0.name, size: $0.size.map(Self.numbers)) }
+        device = nib.device.map { Device(id: $0.id, name: $0.name, size: $0.size.map(Self.numbers)) }
         size = nib.shownScreens.first.map { Self.numbers($0.window.bounds.size) }
         let segues = SceneSegue.all(in: document)
         scenes =
