@@ -168,7 +168,7 @@ struct SessionTests {
         // Then
         expect(
             session.complaints,
-            equals: "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help\" lists them\n")
+            equals: "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help all\" lists them\n")
     }
 
     @Test("The error about wrong arguments is a line with the problem, the right form and the usage")

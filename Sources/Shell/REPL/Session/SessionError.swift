@@ -15,7 +15,7 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unknownCommand(let name, let nearest):
             let shown = name.count > 60 ? name.prefix(60) + "…" : name
-            return "unknown command \"\(shown)\"; \(advice(nearest, list: "help"))"
+            return "unknown command \"\(shown)\"; \(advice(nearest, list: "help all"))"
         case .unclosedQuote(let mark):
             return "the quotation mark \(mark) is never closed; write \\\(mark) for the character itself"
         case .danglingBackslash:
