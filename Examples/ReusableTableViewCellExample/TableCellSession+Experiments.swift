@@ -36,7 +36,7 @@ extension TableCellSession {
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
                 name: "cleared-content", techniques: ["owner-outlet"], claims: ["T8"],
-                broken: "Like stale-content, but the cell clears itself in prepareForReuse.",
+                broken: "The data source configures new cells only, and the cell clears itself in prepareForReuse.",
                 look: "scroll 20.",
                 outcome: "Reused cells are empty. You notice this mistake at once.",
                 steps: ["scroll 20"],

@@ -59,10 +59,10 @@ extension Tutor {
             let summary = session.program.techniques.first { $0.name == words[1] }?.summary ?? ""
             return "One of the techniques does it: “\(summary)” `technique` lists them all."
         case "scroll", "goto": return "Cells leave and come while the list moves: `scroll` and `goto` move it."
-        case "tap", "select": return "Something on the screen can be tapped for it: `tap` takes its title or number."
+        case "tap", "select": return "You need a tap: `tap` takes the title or the number of what is tapped."
         case "trace": return "`trace on` makes every command show its steps."
         case "reset": return "`reset` makes the screen again, with nothing broken."
-        default: return "`\(words[0])` shows it: `help \(words[0])` explains it."
+        default: return "The command `\(words[0])` helps; `help \(words[0])` explains it."
         }
     }
 }

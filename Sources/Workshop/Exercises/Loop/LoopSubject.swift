@@ -26,7 +26,7 @@ struct LoopSubject {
             guard case .prose(let text, let indent) = saying,
                 text.string.hasPrefix("    swift run exercises check")
             else { return saying }
-            return .prose("    " + StyledText("Enter", .bold) + " (saving checks it, too)", indent: indent)
+            return .prose("    " + StyledText("Enter", .bold) + " (saving a file checks it, too)", indent: indent)
         }
         let overview = ExerciseOverview(exercise: exercise).text(in: Passage(in: session.appearance))
         task = overview + (texts + [.prose(place, indent: 0)]).flatMap { [$0, .lines("")] }
