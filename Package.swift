@@ -83,8 +83,7 @@ let workshop = [
 /// The parts that only programs with a screen use.
 let workshopPictures = [
     module("Interaction", in: "Workshop", on: uiKit, "ExampleShell", "ReusableViews", argumentParser),
-    module("Recordings", in: "Workshop", on: uiKit, "ExampleShell", resources: [.process("Page")]),
-    module("LoadPages", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
+    module("Recordings", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
 ]
 
 let workshopLibraries = workshop + workshopPictures

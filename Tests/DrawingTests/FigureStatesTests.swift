@@ -172,37 +172,4 @@ struct FigureStatesTests {
                 && drawn[17] == "–")
         expect(long, equals: [15, 16, 1])
     }
-
-    @Test("A sheet's picture shows the drawing that it shares with others, and an empty drawing stays empty")
-    func sheet() {
-        // Given
-        let sheet = SVGSheet()
-        let square = CGRect(x: 1, y: 2, width: 3, height: 4)
-        let size = CGSize(width: 9, height: 9)
-
-        // When
-        let pictures = [UIColor.red, .blue, .red].map { color in
-            sheet.picture(size: size, title: "<\(color == .red)>") { $0.fill(square, color: color) }
-        }
-        let empty = sheet.picture(size: size, title: "empty") { _ in }
-
-        // Then
-        expect(pictures.map { $0.contains("<use href=\"#drawing-0\"/>") }, equals: [true, false, true])
-        expect(
-            pictures[1].contains("<use href=\"#drawing-1\"/>") && pictures[0].contains("<title>&lt;true&gt;</title>"))
-        expect(!empty.contains("<use") && empty.contains("viewBox=\"0 0 9 9\"") && empty.hasSuffix("</svg>\n"))
-        expect(
-            sheet.markup.hasSuffix(
-                """
-                <defs>
-                <g id="drawing-0">
-                <rect x="1" y="2" width="3" height="4" fill="#ff0000"/>
-                </g>
-                <g id="drawing-1">
-                <rect x="1" y="2" width="3" height="4" fill="#0000ff"/>
-                </g>
-                </defs>
-                </svg>
-                """))
-    }
 }

@@ -2,7 +2,6 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
-@testable import LoadPages
 
 /// Repeated steps in a trace, and the lines that loaded nibs.
 struct FoldsOfStepsTests {
@@ -49,17 +48,5 @@ struct FoldsOfStepsTests {
                 "–", "–", "–", "first", "first", "second", "second", "second", "–", "–",
             ])
         expect(LoadHistory().line(ofLoad: 3), equals: nil)
-    }
-
-    @Test("Objects are numbered in the order in which they appear")
-    func numbered() {
-        // Given
-        var numbered = Numbered<String>()
-
-        // When
-        let numbers = ["a", "b", "a", "c", "b", "d"].map { numbered.number(of: $0) }
-
-        // Then
-        expect(numbers == [0, 1, 0, 2, 1, 3] && numbered.values == ["a", "b", "c", "d"])
     }
 }

@@ -1,3 +1,4 @@
+import Canvases
 import Foundation
 import TerminalTesting
 import TerminalUIKit
@@ -6,7 +7,7 @@ import Testing
 @testable import ExampleShell
 @testable import ReusableDatePickerViewExample
 @testable import ReusableTableViewCellExample
-@testable import LoadPages
+@testable import Recordings
 
 /// The page that explains a load.
 struct LoadPageTests {
@@ -36,12 +37,11 @@ struct LoadPageTests {
         expect(page, contains: "<svg xmlns")
         expect(text, contains: "├─ ReusableTableViewCell #")
         expect(text, contains: "ReusableTableViewCell.xib, line 12")
-        expect(text, contains: "connect    owner.tableViewCell → cell #1")
-        expect(text, contains: "… the same for cells #2–#7, rows 1–6: 6 × 17 steps")
+        expect(text, contains: "connect owner.tableViewCell → cell #1")
         expect(text, contains: "It was read from 2 nibs, 8 times in all")
     }
 
-    @Test("If there are several loads, the page is about the last that made a screen")
+    @Test("If there are several loads, the page begins with the last that made a screen")
     func lastLoad() throws {
         // Given
         // The day, language and zone that all tests share.
@@ -53,41 +53,25 @@ struct LoadPageTests {
 
         // Then
         let text = page.replacing(#/<[^>]*>/#, with: "")
-        expect(text, contains: "nib         ReusableDatePickerViewController.xib")
-        expect(!text.contains("nib         HomeViewController.xib"))
+        expect(text, contains: "nib ReusableDatePickerViewController.xib: read")
         expect(text, contains: "It was read from a nib:")
     }
 
-    @Test("Content of a scrolled view is where you see it, across and down, and is clipped")
-    func layers() throws {
+    @Test("A line of the tree has the frame of its view, on the screen or in its cell")
+    func frames() throws {
         // Given
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
-        let (view, inner, other) = (UIView(), UIView(), UIView())
-        scroll.contentSize = CGSize(width: 200, height: 200)
-        view.frame = CGRect(x: 30, y: 40, width: 20, height: 20)
-        inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        view.clipsToBounds = true
-        window.addSubview(scroll)
-        scroll.addSubview(view)
-        view.addSubview(inner)
-        view.addSubview(other)
-        scroll.contentOffset = CGPoint(x: 7, y: 9)
+        let session = TableCellSession(rows: 100)
 
         // When
-        let layers = ScreenLayer.layers(of: window)
-        let found = [scroll, view, inner, other].map { view in layers.filter { $0.view === view } }
+        let page = try page(of: session, "scroll 3")
 
         // Then
-        expect(found.map(\.count) == [2, 2, 2, 2] && found.allSatisfy { !$0[0].isOverlay && $0[1].isOverlay })
-        expect(found.map { $0[0].text != nil } == [true, true, true, true] && found[0][1].text == nil)
+        expect(page, contains: "data-frame=\"0 44 320 416\">")
         expect(
-            found[..<3].map { $0[0].frame },
-            equals: [
-                scroll.frame, CGRect(x: 33, y: 51, width: 20, height: 20), CGRect(x: 34, y: 53, width: 3, height: 4),
-            ])
-        expect(found[2][0].clip == CGRect(x: 33, y: 51, width: 20, height: 20) && found[0][0].clip == scroll.frame)
-        expect(found.map { $0[0].depth }, equals: [1, 2, 3, 3])
+            page,
+            contains: """
+                data-objects="ReusableTableViewCell-1" data-frame="0 0 320 66" data-in="ReusableTableViewCell-1"
+                """)
     }
 
     @Test("The page loads no other files, and works in light and dark mode")
@@ -157,23 +141,24 @@ struct LoadPageTests {
         expect(page.unicodeScalars.allSatisfy { !(0x7F...0x9F).contains($0.value) && $0.value != 0x1B })
     }
 
-    @Test("Its script knows the screen after each command, with the steps of each")
+    @Test("The page plays the screen after each command that changes it, and lists the steps of each")
     func moments() throws {
         // Given
         let session = TableCellSession(rows: 100)
 
         // When
-        let data = try data(of: session, "scroll 3", "select 5", "stats", "scroll -1")
+        let page = try page(of: session, "scroll 3", "select 5", "stats", "scroll -1")
 
         // Then
-        let moments = try #require(data["moments"] as? [[String: Any]])
-        let steps = moments.map { ($0["steps"] as? [[String: Any]] ?? []).count }
-        expect(steps.count == 4 && steps[0] == 136 && steps[1] > 0 && steps[3] > 0)
-        expect(data["steps"] as? Int, equals: steps.reduce(0, +))
-        let first = try texts(of: moments[0], in: data)
-        let last = try texts(of: moments[3], in: data)
-        expect(first.contains { $0.hasPrefix("ReusableTableViewCell #1  320×66  row 0") })
-        expect(last.contains { $0.hasPrefix("ReusableTableViewCell #1") && $0.contains("row 7") })
+        let json = try #require(page.firstMatch(of: #/id="data">([^<]*)</script>/#)).1
+        let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let take = try #require((data["recordings"] as? [[String: Any]])?.first)
+        let moments = try #require(take["moments"] as? [[String: Any]])
+        expect(moments.map { $0["line"] as? Int ?? -1 }, equals: [-1, 0, 0, 0, 1, 3])
+        expect(page.matches(of: #/<li data-line="([^"]*)"/#).map { "\($0.1)" }, equals: ["-1", "0", "1", "3"])
+        let starts = page.matches(of: #/<ol class="steps" start="([^"]*)"/#).map { "\($0.1)" }
+        expect(starts.prefix(2) == ["1", "137"])
+        expect(page.replacing(#/<[^>]*>/#, with: ""), contains: "row 7  was row 0")
     }
 
     @Test(
@@ -189,33 +174,13 @@ struct LoadPageTests {
         let stats = session.stats
 
         // When
-        var screens: [String] = []
-        try LoadPageData.replay(session) { twin, _ in
-            screens.append(picture(of: twin))
-        }
+        var recorder = try Recorder(
+            technique: session.technique, breaking: nil, like: session, on: SVGCanvas(size: .zero))
+        try recorder.play(Script(session.steps), most: .max)
 
         // Then
-        expect(screens.count == 3 && screens[2] == picture(of: session))
-        expect(screens[0] != screens[1])
+        expect(picture(of: recorder.session), equals: picture(of: session))
         expect(session.stats, equals: stats)
-    }
-
-    @Test("At a prompt it is made again as high as it is there")
-    func replayAtPrompt() throws {
-        // Given
-        let session = TableCellSession(rows: 100)
-        session.output = { _ in }
-        session.isInteractive = true
-        session.appearance.fixedWidth = 80
-        session.appearance.fixedHeight = 15
-        for line in ["show", "scroll 3"] { session.run(line) }
-
-        // When
-        var screen = ""
-        try LoadPageData.replay(session) { twin, _ in screen = picture(of: twin) }
-
-        // Then
-        expect(session.window.bounds.height < 480 && screen == picture(of: session))
     }
 
     @Test("After many commands, or many steps, it keeps the first and the last, and says what is left out")
@@ -232,12 +197,8 @@ struct LoadPageTests {
         // Then
         let page = try String(contentsOfFile: path, encoding: .utf8)
         expect(page, contains: "Of the commands behind the first screen, 10 are left out.")
-        let json = try #require(page.firstMatch(of: #/id="data">([^<]*)</script>/#)).1
-        let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-        let moments = try #require(data["moments"] as? [[String: Any]])
-        expect(moments.count == 40 && moments[0]["stepsLeftOut"] as? Int == 0)
-        expect((moments[39]["steps"] as? [Any])?.count, equals: 400)
-        expect((moments[39]["stepsLeftOut"] as? Int ?? 0) > 0)
+        expect(page.matches(of: #/<li data-line=/#).count, equals: 40)
+        expect(page, contains: " more steps</p>")
         expect(page.utf8.count < 1_000_000)
     }
 
@@ -259,19 +220,5 @@ struct LoadPageTests {
 
     private func picture(of session: ExampleSession) -> String {
         ScreenSnapshot(phone: PhoneDrawing(window: session.window), notes: nil, colors: .light).svg(title: "")
-    }
-
-    /// Returns the data for the script of the page.
-    private func data(of session: ExampleSession, _ lines: String...) throws -> [String: Any] {
-        for line in lines { session.run(line) }
-        let json = try LoadPageData(of: session).json
-        return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    }
-
-    /// Returns the texts of the tree at a moment.
-    private func texts(of moment: [String: Any], in data: [String: Any]) throws -> [String] {
-        let texts = try #require(data["texts"] as? [[[String]]])
-        let layers = try #require(moment["layers"] as? [[String: Any]])
-        return layers.compactMap { $0["text"] as? Int }.map { texts[$0].map { $0[0] }.joined() }
     }
 }

@@ -21,7 +21,7 @@ struct Page {
         let scripts =
             (hasPhone ? ["player"] : []) + [recordings].compactMap(\.self)
             + (isTouched ? ["touch-data", "touch"] : []) + (isSearched ? ["search"] : []) + ["site"]
-        let styles = ["site"] + (hasPhone ? ["touch"] : [])
+        let styles = ["site"] + (hasPhone ? ["player"] : []) + (isTouched ? ["touch"] : [])
         return """
             <!DOCTYPE html>
             <html lang="en">

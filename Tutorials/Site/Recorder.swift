@@ -55,7 +55,7 @@ struct Recorder {
         try inFolder {
             _ = try run("table-cell", ["-c", "snapshot touch.html --of drive"])
             let page = try String(contentsOf: folder.appendingPathComponent("touch.html"), encoding: .utf8)
-            guard let data = page.firstMatch(of: #/id="touch-data">(.*)<\/script>/#) else {
+            guard let data = page.firstMatch(of: #/id="data">(.*)<\/script>/#) else {
                 throw SiteError("no data is where it was: see TouchPage")
             }
             return String(data.1)

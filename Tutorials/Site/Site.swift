@@ -48,7 +48,9 @@ struct Site {
         let site = tutorials.appendingPathComponent("Site")
         for name in ["site.js", "site.css"] { try copy(site.appendingPathComponent(name), to: folder) }
         let player = URL(fileURLWithPath: "Sources/Workshop/Recordings/Page")
-        for name in ["player.js", "touch.js", "touch.css"] { try copy(player.appendingPathComponent(name), to: folder) }
+        for name in ["player.js", "player.css", "touch.js", "touch.css"] {
+            try copy(player.appendingPathComponent(name), to: folder)
+        }
         for name in ["film.svg", "film~dark.svg"] { try copy(URL(fileURLWithPath: ".github/\(name)"), to: folder) }
     }
 

@@ -67,122 +67,41 @@
         const header = make("div", { class: "about" });
         const notes = make("div", { class: "notes" });
         const stage = make("div", { class: "stage" });
-        const figure = make("figure", { id: "screen" }, header, stage);
-        const films = recordings.map((recording, index) => {
-            const own = player.define(recording, `r${index}-`);
-            const take = own.recordings[0];
-            const phone = new player.Phone(own, take);
-            phone.surface.setAttribute("aria-label",
-                "The list: arrow keys scroll by half a row, Enter tells of a cell");
-            phone.onscroll = (distance) => scroll(distance);
-            phone.ontap = (cell) => {
-                if (!list && !begin()) return;
-                if (list) header.replaceChildren(make("p", { role: "status" }, player.biography(list, cell)));
-            };
-            return { take, phone, states: player.states(take) };
-        });
-        /** What is shown: the film, and the moment of it. */
-        let shown = { film: -1, moment: -1 };
-        /** Ends what moves. @type {(() => void) | null} */
-        let finish = null;
-        /** The list, once the reader has scrolled it. @type {InstanceType<typeof player.List> | null} */
-        let list = null;
-
-        /** Lets the reader go on with the list; false if nobody knows how it goes on. */
-        const begin = () => {
-            finish?.();
-            const { take, states } = films[shown.film];
-            const state = states[shown.moment];
-            if (player.List.fits(take, state, shown.moment)) list = new player.List(take, state, shown.moment);
-            return list !== null;
-        };
-
-        /** @param {number} distance */
-        const scroll = (distance) => {
-            if (!list && !begin() || !list) return false;
-            const before = list.offset;
-            list.scroll(before + distance);
-            films[shown.film].phone.show(list.state);
-            const { counts, clip, offset, queue } = list;
-            const told = [`${counts.made} made · ${counts.reused} reused · ${queue.length} waiting`];
-            const places = list.cells.map(({ cell, place, frame, fault }) => {
-                const items = list?.history.get(cell) ?? [];
-                const from = items.length > 1 ? list?.place(items[items.length - 2]) : null;
-                /** @type {Run[]} */
-                const text = [[place + "  "], from ? [`was ${from}`, "reused"] : ["new", "made"]];
-                if (fault) text.push(["\n    " + fault, "broken"]);
-                return { y: clip[1] + Math.max(0, frame[1] - offset), text };
-            });
-            write([[["You scroll."]], [[told[0]]]], places);
-            return list.offset !== before;
-        };
-
-        /** @param {Run[][]} about @param {{y: number, text: Run[]}[]} beside */
-        const write = (about, beside) => {
-            const { take } = films[shown.film];
-            header.replaceChildren(...about.map((line) => make("p", {}, ...styled(line))));
-            notes.replaceChildren(
-                ...beside.map(({ y, text }) => {
+        const players = recordings.map((recording, index) => {
+            const one = new player.Player(player.define(recording, `r${index}-`));
+            one.ontap = (_, words) => words && header.replaceChildren(make("p", { role: "status" }, words));
+            one.ontold = (about, beside) => {
+                header.replaceChildren(...about.map((line) => make("p", {}, ...styled(line))));
+                notes.replaceChildren(...beside.map(({ y, text }) => {
                     const note = make("p", {}, ...styled(text));
-                    note.style.top = `${((y + take.screen[1] + 2) / take.size[1]) * 100}%`;
+                    note.style.top = `${((y + one.take.screen[1] + 2) / one.take.size[1]) * 100}%`;
                     return note;
-                })
-            );
-            // Where there is little room, a note begins where the one above it ends.
-            let end = 0;
-            for (const note of all("p", notes)) {
-                if (note.offsetTop < end) note.style.top = `${end}px`;
-                end = note.offsetTop + note.offsetHeight;
-            }
-        };
-
-        /**
-         * Shows a moment of a recording.
-         * @param {number} film
-         * @param {number} moment
-         * @param {boolean} [moves] Whether it plays what happened since the one that is shown.
-         */
+                }));
+                // Where there is little room, a note begins where the one above it ends.
+                let end = 0;
+                for (const note of all("p", notes)) {
+                    if (note.offsetTop < end) note.style.top = `${end}px`;
+                    end = note.offsetTop + note.offsetHeight;
+                }
+            };
+            return one;
+        });
+        let shown = players[0];
+        /** Shows a moment of a recording. @param {number} film @param {number} moment @param {boolean} [moves] */
         const show = (film, moment, moves = false) => {
-            finish?.();
-            if (film === shown.film && moment === shown.moment && !list) return;
-            const { take, phone, states } = films[film];
-            const first = film === shown.film && !list ? shown.moment : moment;
-            if (film !== shown.film) stage.replaceChildren(phone.element, notes);
-            [shown, list] = [{ film, moment }, null];
-            const { header: about = [], notes: beside = [] } = take.moments[moment];
-            phone.svg.setAttribute("aria-label", "The phone's screen. " + [
-                take.program, ...about.flat().map(([text]) => text)].join(" "));
-            phone.element.dataset.moment = `${film}:${moment}`;
-            const end = () => {
-                finish = null;
-                phone.show(states[moment]);
-                write(about, beside);
-            };
-            if (!moves || player.isStill() || first >= moment) return end();
-            const ways = states.slice(first, moment)
-                .map((state, index) => player.way(state, states[first + index + 1]));
-            if (ways.length === 1) phone.svg.animate({ opacity: [0.5, 1] }, 240);
-            write([], []);
-            const duration = Math.min(3600, 420 * ways.length);
-            const start = performance.now();
-            let frame = 0;
-            const draw = (/** @type {number} */ now) => {
-                const share = Math.min(1, Math.max(0, now - start) / duration);
-                const place = (share < 1 ? (share * share * (3 - 2 * share)) : 1) * ways.length;
-                const index = Math.min(ways.length - 1, Math.floor(place));
-                const { state, offset } = ways[index](place - index);
-                if (share >= 1) return finish?.();
-                phone.show(state, offset);
-                frame = requestAnimationFrame(draw);
-            };
-            finish = () => {
-                cancelAnimationFrame(frame);
-                end();
-                for (const note of notes.children) note.animate({ opacity: [0, 1] }, 300);
-            };
-            frame = requestAnimationFrame(draw);
+            const isSame = players[film] === shown && stage.contains(shown.phone.element);
+            shown = players[film];
+            if (!isSame) {
+                stage.replaceChildren(shown.phone.element, notes);
+                shown.moment = -1;
+            }
+            shown.phone.element.dataset.moment = `${film}:${moment}`;
+            shown.show(moment, moves);
         };
-        return { figure, show, scroll, row: () => films[shown.film].phone.row };
+        return {
+            figure: make("figure", { id: "screen" }, header, stage), show,
+            scroll: (/** @type {number} */ distance) => shown.scroll(distance), row: () => shown.phone.row,
+        };
     };
 
     // MARK: Questions

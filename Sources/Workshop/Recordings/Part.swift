@@ -2,13 +2,14 @@ internal import Canvases
 package import ExampleShell
 package import Foundation
 
-/// Recordings of sessions, and films and pages that play them.
+/// Recordings of sessions, and the films and pages that play them.
 package nonisolated final class Part: SnapshotPart {
     @MainActor package static func data(of kind: SnapshotKind, _ snapshot: SnapshotContents) throws -> Data? {
         let session = snapshot.session
         switch kind {
         case .json: return Data(try recording(snapshot).json.utf8)
         case .html where snapshot.isDriven: return Data(try TouchPage(of: session).html.utf8)
+        case .html where snapshot.line == nil: return Data(try LoadPage(of: session).html.utf8)
         default: break
         }
         guard let (path, experiment) = try snapshot.script else { return nil }

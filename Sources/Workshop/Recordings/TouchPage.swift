@@ -1,6 +1,5 @@
 internal import Canvases
 internal import ExampleShell
-internal import Foundation
 internal import PlainText
 internal import TerminalUIKit
 
@@ -72,47 +71,18 @@ struct TouchPage {
 
     var html: String {
         get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let json = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
             let item = contents.recordings[0].item
-            return """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-                script-src 'unsafe-inline'; img-src data:">
-                <meta name="color-scheme" content="light dark">
-                <title>Drag the list</title>
-                <style>
-                \(try Self.contents(of: "page", "css"))\(try Self.contents(of: "touch", "css"))</style>
-                </head>
-                <body>
-                <main>
-                <h1>Drag the list. How many cells are there?</h1>
-                <noscript><p>This page needs a script to be dragged. A cell that leaves at the top waits, with its
-                old contents, until the next \(item) takes it.</p></noscript>
-                <div id="touch"></div>
-                </main>
-                <script type="application/json" id="touch-data">\(json)</script>
-                <script>
-                \(try Self.contents(of: "player", "js"))</script>
-                <script>
-                \(try Self.contents(of: "touch", "js"))</script>
-                </body>
-                </html>
-
-                """
+            return try RecordedPage(
+                title: "Drag the list", name: "touch", contents: contents,
+                body: """
+                    <main>
+                    <h1>Drag the list. How many cells are there?</h1>
+                    <noscript><p>This page needs a script to be dragged. A cell that leaves at the top waits, with its
+                    old contents, until the next \(item) takes it.</p></noscript>
+                    <div id="touch"></div>
+                    </main>
+                    """
+            ).html
         }
-    }
-
-    private static func contents(of name: String, _ fileExtension: String) throws -> String {
-        let file = Resource(named: name, withExtension: fileExtension, bundle: nil, module: "Recordings")
-        guard let file else {
-            throw CommandError.noResources("\(name).\(fileExtension)", folder: Bundle.main.bundlePath)
-        }
-        return try String(contentsOf: file.url, encoding: .utf8)
     }
 }

@@ -44,12 +44,7 @@ struct DrawnStepsTests {
             inner.backgroundColor = .white
             view.addSubview(inner)
             change(view)
-            let alone = [false, true].flatMap { isOverlay in
-                let canvas = NotedCanvas()
-                view.drawAlone(isOverlay: isOverlay, on: canvas)
-                return ["alone\(isOverlay ? ", what lies over it" : "")"] + canvas.lines
-            }
-            return ["— \(name)"] + NotedCanvas.lines(of: view) + alone
+            return ["— \(name)"] + NotedCanvas.lines(of: view)
         }
 
         // Then

@@ -14,23 +14,9 @@ extension UIView {
         }
         canvas.multiplyAlpha(alpha)
         if clipsToBounds || layer.masksToBounds { canvas.clip(to: bounds) }
-        drawBehindSubviews(on: canvas)
-        for subview in subviews { subview.drawHierarchy(on: canvas) }
-        drawOverlay(bounds, on: canvas)
-    }
-
-    private func drawBehindSubviews(on canvas: any Canvas) {
         drawGround(on: canvas)
         draw(bounds)
-    }
-
-    /// Draws what is the view's own, before its subviews or behind them. The origin is its upper left corner.
-    package func drawAlone(isOverlay: Bool, on canvas: any Canvas) {
-        UIGraphicsPushContext(canvas)
-        canvas.saveState()
-        canvas.translate(x: -bounds.minX, y: -bounds.minY)
-        if isOverlay { drawOverlay(bounds, on: canvas) } else { drawBehindSubviews(on: canvas) }
-        canvas.restoreState()
-        UIGraphicsPopContext()
+        for subview in subviews { subview.drawHierarchy(on: canvas) }
+        drawOverlay(bounds, on: canvas)
     }
 }

@@ -1,7 +1,5 @@
 /// The definitions that a picture refers to: gradients, clips, images.
 nonisolated struct SVGDefinitions {
-    /// The prefix of their identifiers. Two pictures on one page must not share identifiers.
-    var prefix = "d"
     private var identifiers: [String: String] = [:]
     private var written: [(identifier: String, markup: String)] = []
 
@@ -12,7 +10,7 @@ nonisolated struct SVGDefinitions {
         var body = SVGWriter()
         body.element(name, attributes, content: content)
         if let known = identifiers[body.output] { return known }
-        let identifier = "\(prefix)\(written.count + 1)"
+        let identifier = "d\(written.count + 1)"
         identifiers[body.output] = identifier
         written.append((identifier, "<\(name) id=\"\(identifier)\"" + body.output.dropFirst(1 + name.count)))
         return identifier

@@ -74,7 +74,7 @@ package struct SnapshotContents {
     private var html: String {
         get throws {
             guard let line, let comparison = try comparison else {
-                throw CommandError.notInside("a page about a load", part: "LoadPages", of: session.name)
+                throw CommandError.notInside("a page about a load", part: "Recordings", of: session.name)
             }
             return comparison.html(title: "\(session.name): \(line)")
         }

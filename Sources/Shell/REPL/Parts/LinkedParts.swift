@@ -8,8 +8,7 @@ internal import Foundation
 package nonisolated enum LinkedParts {
     /// The modules that may be there, in the order in which their additions are listed.
     private static let modules = [
-        "Teaching", "NibChecking", "NibLint", "NibExplain", "NibMerge", "NibReview", "Recordings", "LoadPages",
-        "Interaction",
+        "Teaching", "NibChecking", "NibLint", "NibExplain", "NibMerge", "NibReview", "Recordings", "Interaction",
     ]
 
     package static let all: [AnyClass] = modules.compactMap { NSClassFromString("\($0).Part") }

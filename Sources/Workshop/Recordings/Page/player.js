@@ -13,11 +13,13 @@
  *   cleared?: string, screen: number}} Scrolling
  * @typedef {{made: number, reused: number, nibReads: number, visible: number, waiting: number}} Counts
  * @typedef {[string] | [string, string]} Run
+ * @typedef {{y: number, text: Run[]}} Note
  * @typedef {{command?: string, line?: number, screen: number, events: Event[], lists: Viewport[], shown: Shown[],
  *   gone: string[], waiting: string[], background: string, counts: Counts, header?: Run[][],
- *   notes?: {y: number, text: Run[]}[]}} Moment
- * @typedef {{program: string, technique: string, experiment?: string, broken?: string, item: string, phone: string,
- *   size: number[], screen: number[], moments: Moment[], scrolling: Scrolling[]}} Take
+ *   notes?: Note[]}} Moment
+ * @typedef {{program: string, technique: string, experiment?: string, broken?: string, item: string,
+ *   classes: string[], phone: string, size: number[], screen: number[], moments: Moment[],
+ *   scrolling: Scrolling[]}} Take
  * @typedef {{version: number, colors: string[], drawings: string, recordings: Take[]}} Recording
  * A screen: its cells by their names, and the cells that wait.
  * @typedef {{screen: number, background: string, lists: Viewport[], cells: Map<string, Shown>, waiting: Shown[],
@@ -119,7 +121,8 @@ const player = (() => {
             const rule = List.rule(take, state);
             if (!rule || state.lists.length !== 1) return false;
             const before = take.moments.slice(0, moment + 1).filter(({ screen }) => screen === state.screen);
-            return [...state.cells.values(), ...before.flatMap(({ shown }) => shown)].every(({ cell, place, frame, drawing }) => {
+            const all = [...state.cells.values(), ...before.flatMap(({ shown }) => shown)];
+            return all.every(({ cell, place, frame, drawing }) => {
                 const own = rule.frames[List.index(place)];
                 return /^\d+$/.test(cell) && String(own) === String(frame)
                     && (rule.refill !== "filled" || rule.contents[List.index(place)] === drawing);
@@ -304,10 +307,13 @@ const player = (() => {
                     })
                     : svg("use", { href: "#" + take.phone }),
                 svg("svg", { x, y, width, height }, this.background, this.lists));
-            this.surface = html("div", { class: "surface", tabindex: "0", role: "application" });
+            this.surface = html("div", { class: "surface", tabindex: "0", role: "application",
+                "aria-label": `The list: arrow keys scroll by half a ${take.item}, Enter tells of a cell` });
             this.element = html("div", { class: "phone" }, this.svg, this.surface);
             /** @type {Map<string, {group: SVGElement, look: string}>} */
             this.drawn = new Map();
+            /** The frames with an outline, in cells or on the screen. @type {{cell: string, frame: number[]}[]} */
+            this.outlines = [];
             /** Tells of a distance that a reader scrolls, in points; false where nothing scrolls.
              * @type {(distance: number) => boolean} */
             this.onscroll = () => false;
@@ -343,6 +349,7 @@ const player = (() => {
                 const y = shown.frame[1] - (offset ?? top);
                 drawn.group.setAttribute("transform", `translate(${shown.frame[0] - left} ${y})`);
             }
+            this.outline(this.outlines);
             const [clip] = state.lists.map((list) => list.clip);
             this.surface.hidden = !clip;
             if (clip) {
@@ -353,6 +360,30 @@ const player = (() => {
                     width: `${(clip[2] / width) * 100}%`, height: `${(clip[3] / height) * 100}%`,
                 });
             }
+        }
+
+        /** Outlines frames in cells, or on the screen. @param {{cell: string, frame: number[]}[]} outlines */
+        outline(outlines) {
+            this.outlines = outlines;
+            for (const old of this.svg.querySelectorAll(".outline")) old.remove();
+            for (const { cell, frame: [x, y, width, height] } of outlines) {
+                const group = cell ? this.drawn.get(cell)?.group : this.lists.parentNode;
+                group?.append(svg("rect", { class: "outline", x, y, width, height }));
+            }
+        }
+
+        /** A place of the window on the screen, in points. @param {number} x @param {number} y */
+        place(x, y) {
+            const { left, top } = this.svg.getBoundingClientRect();
+            return [[x - left, 0], [y - top, 1]].map(([distance, side]) =>
+                distance / this.scale + this.box[side] - this.take.screen[side]);
+        }
+
+        /** The origin of a cell on the screen. @param {string} cell */
+        origin(cell) {
+            const { frame, list } = this.state?.cells.get(cell) ?? { frame: [0, 0], list: 0 };
+            const { clip, offset } = this.state?.lists[list] ?? { clip: [0, 0], offset: [0, 0] };
+            return [0, 1].map((side) => frame[side] + clip[side] - offset[side]);
         }
 
         /** How many pixels a point has. */
@@ -446,6 +477,102 @@ const player = (() => {
         return `Cell #${cell} has shown ${first}, then ${more.join(", then ")}.`;
     };
 
-    return { states, covered, way, List, Phone, define, card, color, html, svg, isStill, biography };
+    /** A phone that plays the moments of a recording, and whose list a reader scrolls from there. */
+    class Player {
+        /** @param {Recording} recording @param {{isSlim?: boolean, isMarked?: boolean}} [looks] */
+        constructor(recording, looks) {
+            [this.take] = recording.recordings;
+            this.states = states(this.take);
+            this.moment = -1;
+            /** The list, once the reader has scrolled it. @type {List | null} */
+            this.list = null;
+            /** Ends what moves. @type {(() => void) | null} */
+            this.finish = null;
+            /** Takes what is said of the screen, and of places on it.
+             * @type {(about: Run[][], notes: Note[]) => void} */
+            this.ontold = () => {};
+            /** Takes what is said of a cell that is tapped. @type {(cell: string, words: string) => void} */
+            this.ontap = () => {};
+            this.phone = new Phone(recording, this.take, looks);
+            this.phone.onscroll = (distance) => this.scroll(distance);
+            this.phone.ontap = (cell) => this.ontap(cell, this.begin() ? biography(this.begin(), cell) : "");
+        }
+
+        /** The state that is shown, or will be when nothing moves. @returns {State} */
+        get state() { return this.list?.state ?? this.states[this.moment]; }
+
+        /** Lets the reader go on with the list; null if nobody knows how it goes on. */
+        begin() {
+            this.finish?.();
+            const { take, moment, state } = this;
+            if (!this.list && List.fits(take, state, moment)) this.list = new List(take, state, moment);
+            return this.list;
+        }
+
+        /** @param {number} distance */
+        scroll(distance) {
+            const list = this.begin();
+            if (!list) return false;
+            const before = list.offset;
+            list.scroll(before + distance);
+            this.phone.show(list.state);
+            const { counts, clip, offset, queue } = list;
+            this.ontold(
+                [[["You scroll."]], [[`${counts.made} made · ${counts.reused} reused · ${queue.length} waiting`]]],
+                list.cells.map(({ cell, place, frame, fault }) => {
+                    const items = list.history.get(cell) ?? [];
+                    const from = items.length > 1 ? list.place(items[items.length - 2]) : null;
+                    /** @type {Run[]} */
+                    const text = [[place + "  "], from ? [`was ${from}`, "reused"] : ["new", "made"]];
+                    if (fault) text.push(["\n    " + fault, "broken"]);
+                    return { y: clip[1] + Math.max(0, frame[1] - offset), text };
+                }));
+            return list.offset !== before;
+        }
+
+        /**
+         * Shows a moment of the recording.
+         * @param {number} moment
+         * @param {boolean} [moves] Whether it plays what happened since the one that is shown.
+         */
+        show(moment, moves = false) {
+            this.finish?.();
+            const first = this.moment < 0 || this.list ? moment : this.moment;
+            if (first === moment && this.moment === moment && !this.list) return;
+            [this.moment, this.list] = [moment, null];
+            const { header = [], notes = [] } = this.take.moments[moment];
+            this.phone.svg.setAttribute("aria-label", "The phone's screen. " + [
+                this.take.program, ...header.flat().map(([text]) => text)].join(" "));
+            const end = () => {
+                this.finish = null;
+                this.phone.show(this.states[moment]);
+                this.ontold(header, notes);
+            };
+            if (!moves || isStill() || first >= moment) return end();
+            const ways = this.states.slice(first, moment)
+                .map((state, index) => way(state, this.states[first + index + 1]));
+            if (ways.length === 1) this.phone.svg.animate({ opacity: [0.5, 1] }, 240);
+            this.ontold([], []);
+            const duration = Math.min(3600, 420 * ways.length);
+            const start = performance.now();
+            let frame = 0;
+            const draw = (/** @type {number} */ now) => {
+                const share = Math.min(1, Math.max(0, now - start) / duration);
+                const place = share * share * (3 - 2 * share) * ways.length;
+                const index = Math.min(ways.length - 1, Math.floor(place));
+                const { state, offset } = ways[index](place - index);
+                if (share >= 1) return this.finish?.();
+                this.phone.show(state, offset);
+                frame = requestAnimationFrame(draw);
+            };
+            this.finish = () => {
+                cancelAnimationFrame(frame);
+                end();
+            };
+            frame = requestAnimationFrame(draw);
+        }
+    }
+
+    return { states, covered, way, List, Phone, Player, define, card, color, html, svg, isStill, biography };
 })();
 if (typeof module !== "undefined") module.exports = player;

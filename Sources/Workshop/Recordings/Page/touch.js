@@ -1,7 +1,5 @@
 // @ts-check
 // The page with a list to drag: four screens of one program, and switches between them. `player.js` plays them.
-"use strict";
-
 /**
  * A switch: what is so, the code that makes it so, and the file with the code.
  * @typedef {{name: string, title: string, code: string, file: string}} Switch
@@ -13,7 +11,7 @@
     const place = document.getElementById("touch");
     /** @type {Touched | undefined} */
     const data = /** @type {any} */ (window).touchData
-        ?? JSON.parse(document.getElementById("touch-data")?.textContent ?? "null");
+        ?? JSON.parse(document.getElementById("data")?.textContent ?? "null");
     if (!place || !data) return;
     define(data);
 
@@ -23,7 +21,6 @@
     const word = (number) => numbers[number] ?? String(number);
 
     const phone = new Phone(data, data.recordings[0], { isSlim: true, isMarked: true });
-    phone.surface.setAttribute("aria-label", `The list: arrow keys scroll by half a ${item}, Enter tells of a cell`);
     const finger = svg("path", {
         d: "M9 11V4.5a1.5 1.5 0 013 0V10l5.6 1.2A3 3 0 0120 14.1l-.7 4.6A4 4 0 0115.3 22h-3a4 4 0 01-3.2-1.6L5 15"
             + "a1.6 1.6 0 012.4-2.1L9 14.3z",

@@ -13,9 +13,12 @@ struct Recorder {
         case halfRows
     }
 
-    private(set) var recording: Recording
+    var recording: Recording
     private let canvas: SVGCanvas
-    private let session: ExampleSession
+    /// The hidden session.
+    let session: ExampleSession
+    /// A session that runs lines whole, for their notes; nil if the recording has no notes.
+    private let whole: ExampleSession?
     private let pace: Pace
     /// A Boolean value that indicates whether the recording says what lists show wherever they are scrolled to.
     private let learnsScrolling: Bool
@@ -29,6 +32,9 @@ struct Recorder {
         twin.appearance = Appearance(fixedWidth: 80)
         (self.canvas, self.session, self.pace, self.learnsScrolling) = (canvas, twin, pace, learnsScrolling)
         try twin.repeatScreen(of: technique, breaking: experiment)
+        whole = pace == .rows ? session.twin() : nil
+        whole?.appearance = twin.appearance
+        try whole?.repeatScreen(of: technique, breaking: experiment)
         if pace == .halfRows, let list = twin.shownList {
             twin.shown.givenHeight = Self.height(showingWholeRowsOf: list, in: twin.window)
             try twin.repeatScreen(of: technique, breaking: experiment)
@@ -92,6 +98,10 @@ struct Recorder {
             case .ok, .failed: take(after: line.text, at: index, isHalfRow: isHalfRow)
             }
         }
+        guard let whole else { return true }
+        whole.run(line.text)
+        whole.window.frame = whole.shown.screenFrame
+        if pieces.count > 1 { recording.moments[recording.moments.count - 1].notes = whole.shown.notes }
         return true
     }
 
@@ -175,7 +185,8 @@ struct Recorder {
             window.render(on: canvas)
         }
         for (view, alpha) in hidden { view.alpha = alpha }
-        if command != nil { moment.events = session.recorder.current.compactMap { event($0, on: screen) } }
+        moment.steps = command == nil ? session.recorder.loading : session.recorder.current
+        if command != nil { moment.events = moment.steps.compactMap { event($0, on: screen) } }
         return moment
     }
 

@@ -84,6 +84,8 @@ struct Recording {
         var background = ""
         var stats: ScreenStats
         var notes: ScreenNotes?
+        /// The steps of a trace: of the load, or of the command.
+        var steps: [TraceEvent] = []
 
         subscript(cell: Cell) -> Shown? { shown.first { $0.cell == cell } }
 
@@ -115,6 +117,13 @@ struct Recording {
     var scrolling: [Scrolling] = []
     /// A Boolean value that indicates whether cells have a reuse identifier; nil if there are no cells.
     var hasIdentifier: Bool?
+
+    /// The classes of cells, in the order in which they appear.
+    var classes: [String] {
+        moments.flatMap { $0.events.map(\.cell) + $0.shown.map(\.cell) }.reduce(into: []) { classes, cell in
+            if !classes.contains(cell.object.className) { classes.append(cell.object.className) }
+        }
+    }
 
     /// The number of steps in which something changes; half a row is half a step.
     var length: Double {

@@ -16,6 +16,8 @@ struct RecordingFile: Encodable {
         /// The description of what is broken.
         let broken: String?
         let item: String
+        /// The classes of cells.
+        let classes: [String]
         let phone: String
         /// The phone's width and height.
         let size: [Double]
@@ -107,10 +109,9 @@ extension RecordingFile.Take {
         size = [recording.size.width, recording.size.height].map(\.rounded2)
         screen = CGRect(origin: recording.origin, size: recording.screenSize).numbers
         scrolling = recording.scrolling
-        var classes: [String] = []
-        func name(_ cell: Recording.Cell) -> String {
-            let place = classes.firstIndex(of: cell.object.className) ?? classes.count
-            if place == classes.count { classes.append(cell.object.className) }
+        classes = recording.classes
+        let name = { [classes] (cell: Recording.Cell) in
+            let place = classes.firstIndex(of: cell.object.className) ?? 0
             return (place == 0 ? "" : "\(place)-") + "\(cell.object.number ?? 0)"
         }
         var moments: [RecordingFile.Moment] = []

@@ -1,0 +1,53 @@
+internal import Canvases
+internal import ExampleShell
+internal import Foundation
+internal import PlainText
+internal import TerminalUIKit
+
+/// A page that plays recordings. It is one file, and a browser is enough to show it.
+struct RecordedPage<Contents: Encodable> {
+    let title: String
+    /// The name of the page's own style sheet and script.
+    let name: String
+    /// The data of the scripts.
+    let contents: Contents
+    let body: String
+
+    var html: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let json = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+            return """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+                script-src 'unsafe-inline'; img-src data:">
+                <meta name="color-scheme" content="light dark">
+                <title>\(title.asMarkup)</title>
+                <style>
+                \(try ["page", "player", name].map { try Self.text(of: $0, "css") }.joined())</style>
+                </head>
+                <body>
+                \(body)
+                <script type="application/json" id="data">\(json)</script>
+                <script>
+                \(try ["player", name].map { try Self.text(of: $0, "js") }.joined())</script>
+                </body>
+                </html>
+
+                """
+        }
+    }
+
+    private static func text(of name: String, _ fileExtension: String) throws -> String {
+        let file = Resource(named: name, withExtension: fileExtension, bundle: nil, module: "Recordings")
+        guard let file else {
+            throw CommandError.noResources("\(name).\(fileExtension)", folder: Bundle.main.bundlePath)
+        }
+        return try String(contentsOf: file.url, encoding: .utf8)
+    }
+}
