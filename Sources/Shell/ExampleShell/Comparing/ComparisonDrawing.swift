@@ -151,7 +151,11 @@ struct ComparisonDrawing {
         PhoneDrawing(window: phone.window, isSlim: true).draw(on: canvas)
         let difference = isBroken ? comparison.difference : nil
         let faults = isBroken ? screen.faults : [:]
-        func note(_ text: String, _ role: TextRole, at y: CGFloat) {
+        var end: CGFloat = 0
+        func note(_ text: String, _ role: TextRole, at place: CGFloat) {
+            // The cells of a grid have their notes one below the other.
+            let y = max(place, end)
+            end = y + 20
             canvas.line(
                 from: CGPoint(x: phone.size.width + 4, y: y + 11),
                 to: CGPoint(x: phone.size.width + Self.lead - 6, y: y + 11), color: colors.edge)

@@ -40,8 +40,9 @@ struct ComparisonText {
         let titles = [
             title(experiment.wholeName, .bold, \.whole), title(experiment.screenName, experiment.role, \.broken),
         ]
-        let whole = written([titles[0]]) + sides[0]
-        var broken = written([titles[1]])
+        let names = room.isStacked ? [experiment.wholeName, experiment.screenName].map { StyledText($0) } : titles
+        let whole = written(["  " + names[0]]) + sides[0]
+        var broken = written(["  " + names[1]])
         if let ending = comparison.ending {
             broken += written([StyledText(ending.output + ending.message, .broken).wrapped(to: room.phoneColumns)])
         } else {
@@ -54,7 +55,7 @@ struct ComparisonText {
         }
         if room.isStacked {
             // Both numbers come before the phones, of which a window may have only the first.
-            let numbers = comparison.stats == nil ? [] : written([titles[0] + StyledText(" ·", .dim) + titles[1]])
+            let numbers = comparison.stats == nil ? [] : written(["  " + titles.joined(by: " · ")])
             return numbers + whole + broken.enumerated().map { marks.contains($0 - 1) ? "\($1) \(mark($0))" : $1 }
         }
         let gap = String(repeating: " ", count: room.gap - 1)
@@ -74,7 +75,7 @@ struct ComparisonText {
         let counts = comparison.stats?[keyPath: stats]
         let isList = comparison.whole.session.shownList != nil
         let text = isList ? counts.map { "\($0.made) made, \($0.reused) reused" } : nil
-        return StyledText("  \(name)", role) + StyledText(text.map { ": \($0)" } ?? "", .bold)
+        return StyledText(name, role) + StyledText(text.map { ": \($0)" } ?? "", .bold)
     }
 
     /// Returns a phone, with its notes if there is room for them, and the error messages.

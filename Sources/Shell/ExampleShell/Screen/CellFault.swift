@@ -1,7 +1,7 @@
 /// A difference between a cell and what the whole program shows there.
 package enum CellFault: Equatable {
-    /// The cell shows the contents of another row or item, such as `row 0`.
-    case shows(String)
+    /// The cell shows the contents of another row or item, such as `row 0`, with this last text.
+    case shows(String, text: String)
     /// The cell doesn't show a text that it should, and perhaps more.
     case lacks(String, more: Bool)
     case selection(Bool)
@@ -19,7 +19,7 @@ package enum CellFault: Equatable {
                 content.isSelected != whole.isSelected
                 ? .selection(whole.isSelected) : .image(isMissing: content.images.count < whole.images.count)
         } else if let place {
-            self = .shows(place)
+            self = .shows(place, text: content.texts.last ?? "")
         } else if let text = missing.first ?? whole.texts.dropFirst(content.texts.count).first {
             self = .lacks(text, more: whole.texts.count - content.texts.count + missing.count > 1)
         } else {
@@ -29,11 +29,24 @@ package enum CellFault: Equatable {
 
     package var text: String {
         switch self {
-        case .shows(let place): "still shows \(place)"
+        case .shows(let place, _): "still shows \(place)"
         case .lacks(let text, let more): "should show “\(text)”\(more ? ", …" : "")"
         case .selection(let isSelected): "should \(isSelected ? "" : "not ")look selected"
         case .image(let isMissing): isMissing ? "lacks an image" : "shows another image"
         case .other: "differs"
+        }
+    }
+
+    /// The words in a picture of the cell, which may be too narrow for more than the cause.
+    func words(isNarrow: Bool) -> String {
+        switch self {
+        case .shows(let place, let text):
+            // The day of a date is enough, and leaves room for the date itself.
+            isNarrow || text.isEmpty ? "still \(place)" : "still \(text.prefix { $0 != " " }), \(place)"
+        case .lacks(let text, _) where isNarrow: "not “\(text)”"
+        case .selection where isNarrow: "selection"
+        case .image where isNarrow: "image"
+        default: text
         }
     }
 }

@@ -11,13 +11,18 @@ package enum CellMark {
     }
 
     /// Draws what is wrong with a cell, or else its place, at its lower right corner. A narrow cell has its own words
-    /// there, so it gets no place.
+    /// there, so it gets no place, and what is wrong is below its badge.
     package static func draw(_ fault: CellFault?, or place: String, in cell: CGRect, on canvas: SVGCanvas) {
-        guard cell.height > 50, fault != nil || cell.width > 150 else { return }
-        let words = fault?.text.replacing("still shows", with: "still") ?? place
-        let rect = CGRect(x: cell.minX + 8, y: cell.maxY - 24, width: cell.width - 20, height: 16)
-        let font: UIFont = fault == nil ? .systemFont(ofSize: 12) : .boldSystemFont(ofSize: 12)
+        let isNarrow = cell.width <= 150
+        guard cell.height > 50, fault != nil || !isNarrow else { return }
+        let words = fault?.words(isNarrow: isNarrow) ?? place
+        var rect = CGRect(x: cell.minX + 8, y: cell.maxY - 24, width: cell.width - 20, height: 16)
+        if isNarrow {
+            rect = CGRect(x: cell.minX + 5, y: cell.minY + 20, width: cell.width - 5, height: 16)
+            canvas.fill(rect, color: UIColor(white: 1, alpha: 0.9))
+        }
+        let font: UIFont = fault == nil ? .systemFont(ofSize: 12) : .boldSystemFont(ofSize: isNarrow ? 11 : 12)
         let color = fault == nil ? UIColor(white: 0.44, alpha: 1) : ink
-        canvas.draw(words, in: rect, style: TextStyle(font: font, color: color, alignment: .right))
+        canvas.draw(words, in: rect, style: TextStyle(font: font, color: color, alignment: isNarrow ? .center : .right))
     }
 }
