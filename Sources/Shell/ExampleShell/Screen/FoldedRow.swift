@@ -21,12 +21,16 @@ struct FoldedRow {
         var line = lines[place]
         for cell in cells {
             let number = cell.columnsOfNumber
-            let limit = number.isEmpty ? cell.columns.upperBound : number.lowerBound
+            let roomy = number.isEmpty ? cell.columns.upperBound : number.lowerBound
+            let widthOfNumber = number.isEmpty ? 0 : all[cell.lineOfNumber].piece(in: number).columns + 1
             for other in kept where other != place {
                 var piece = lines[other].piece(in: cell.columns)
                 if piece.columns == 0 { continue }
                 let end = line.end(in: cell.columns) ?? cell.columns.lowerBound - 1
-                let start = end + Self.gap
+                // A text without room goes up to the number, which goes to the end of the cell, with a blank between.
+                let isTight = piece.columns > roomy - end - Self.gap
+                let start = end + (isTight ? 1 : Self.gap)
+                let limit = isTight ? cell.columns.upperBound - widthOfNumber : roomy
                 if piece.columns > limit - start {
                     guard limit - start >= Self.leastText, !piece.hasPixels else { return nil }
                     piece.cut(to: limit - start)
@@ -38,9 +42,10 @@ struct FoldedRow {
                 line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
                 continue
             }
-            // Without blanks, and at the end of the cell, it may have room beside a text.
+            // Without blanks, or at the end of the cell, it may have room beside a text.
             let small = all[cell.lineOfNumber].piece(in: number)
-            let start = cell.columns.upperBound - small.columns
+            let usual = number.upperBound - small.columns
+            let start = end < usual ? usual : cell.columns.upperBound - small.columns
             if end >= start { line.cut(in: cell.columns, to: start - 1) }
             line.write(small, at: start)
         }
