@@ -29,12 +29,12 @@ extension GridCellSession {
                 steps: ["scroll 4"], source: "DuplicateTagViewController",
                 makeController: { DuplicateTagViewController(days: days) }),
             Experiment(
-                name: "no-identifier", techniques: ["content-subview"], claims: ["G2", "G6"],
+                name: "no-identifier", kind: .endsProgram, techniques: ["content-subview"], claims: ["G2", "G6"],
                 broken: "The cells are made without a reuse identifier.",
-                look: "scroll 20, then stats.",
-                outcome: "Every scroll makes cells, and no cell is reused. The library itself raises an exception "
-                    + "when a cell without an identifier leaves the screen.",
-                steps: ["scroll 20"], source: "NoIdentifierViewController",
+                look: "the method and the key in the message.",
+                outcome: "When a cell leaves the screen, the grid stores it in a dictionary under its identifier, and "
+                    + "nil can't be a key.",
+                steps: ["scroll 1"], source: "NoIdentifierViewController",
                 makeController: { NoIdentifierViewController(days: days) }),
             Experiment(
                 name: "registration-in-provider", kind: .endsProgram, techniques: ["registration"], claims: ["N7"],

@@ -66,9 +66,11 @@ struct AQGridViewCellTests {
         // When
         cell.isSelected = true
         let selected = text(of: cell)
+        let shadow = cell.contentView.layer.shadowOpacity
         cell.isSelected = false
 
         // Then
+        expect(shadow == 1 && cell.contentView.layer.shadowOpacity == 0)
         expect(selected.hasPrefix("┌────────┐"))
         expect(!text(of: cell).contains("┌"))
     }

@@ -91,6 +91,26 @@ struct UpdateTests {
         expect(grid.visibleCells.count, equals: 6)
     }
 
+    @Test("A cell without an identifier ends the process when it leaves the screen, in the words of a dictionary")
+    func noIdentifier() async {
+        // Given
+        let words = "'NSInvalidArgumentException', reason: '-[__NSCFDictionary setObject:forKey:]: attempt to insert"
+
+        // When
+        let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let list = ListOfItems(count: 30)
+                list.identifier = nil
+                let grid = list.makeGrid()
+                grid.scrollToItem(at: 9, at: .top, animated: false)
+                grid.layoutIfNeeded()
+            }
+        }
+
+        // Then
+        expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self), contains: words + " nil key'")
+    }
+
     @Test("A count that does not fit the changes ends the process in the library's words")
     func wrongCount() async {
         // Given

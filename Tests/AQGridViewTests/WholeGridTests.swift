@@ -145,12 +145,6 @@ struct WholeGridTests {
             ("to its end", { grid.scrollToItem(at: 18, at: .bottom, animated: false) }),
             ("without a header", { grid.gridHeaderView = nil }),
             (
-                "of one identifier less",
-                {
-                    list.identifier = nil; grid.reloadData()
-                }
-            ),
-            (
                 "few",
                 {
                     list.items = ["one"]; grid.reloadData()

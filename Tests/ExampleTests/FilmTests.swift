@@ -201,7 +201,6 @@ struct FilmTests {
             let words = told(try film("scroll 1", comparing: experiment, in: table()))
             return words.split(separator: ". ").last { $0.contains("ell") && !$0.contains(";") }.map(String.init)
         }
-        let grid = try film("scroll 1", comparing: "no-identifier", in: GridCellSession(items: 90))
         let none = try film("tap 1", in: table())
         let last = try film("delete 0", in: TableCellSession(rows: 3))
         let date = try film(
@@ -214,7 +213,6 @@ struct FilmTests {
                 "Cells wait, but each row gets a new one", "Every row gets a new cell",
                 "A cell that leaves waits, and comes back",
             ])
-        expect(told(grid), contains: "Every item gets a new cell")
         expect(!texts(in: none).contains { $0.contains("reuse") })
         expect(told(last), contains: "A cell that leaves waits")
         expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("The reuse queue"))

@@ -20,7 +20,7 @@ struct WorldTests {
         for session in sessions + [alone] {
             session.output = { said[ObjectIdentifier(session), default: ""] += $0 }
         }
-        let steps = ["experiment no-identifier", "trace on", "scroll 3", "show --notes", "trace last", "stats --json"]
+        let steps = ["experiment edited-tag", "trace on", "scroll 3", "show --notes", "trace last", "stats --json"]
 
         // When
         for step in steps { sessions.forEach { $0.run(step) } }

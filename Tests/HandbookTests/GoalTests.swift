@@ -51,7 +51,7 @@ struct GoalTests {
             ["goto 0", "tap 5", "scroll 10", "goto 0"], ["goto 40", "goto 0", "tap 3"],
             "Nothing that is selected has left the screen and come back."
         ),
-        "5.11": (
+        "5.12": (
             ["edit ReusableGridViewCell --set ReusableGridViewCell.frame.width 80"],
             ["edit ReusableGridViewCell --set label.hidden YES"], "What is in the cells is as wide as before."
         ),

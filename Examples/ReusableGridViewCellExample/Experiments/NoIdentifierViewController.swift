@@ -1,7 +1,7 @@
 import AQGridView
 import ReusableViews
 
-// Broken: the cells have no reuse identifier, so the grid can't find them again.
+// Broken: the cells have no reuse identifier, so the grid can't queue them.
 final class NoIdentifierViewController: LunationViewController {
     @Outlet var gridViewCellContent: ReusableGridViewCell!
 

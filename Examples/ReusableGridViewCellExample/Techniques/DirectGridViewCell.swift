@@ -6,6 +6,9 @@ final class DirectGridViewCell: AQGridViewCell {
     @Outlet var imageView: UIImageView?
     @Outlet var label: UILabel?
 
+    // A nib gives an AQGridViewCell no reuse identifier. Without one, the program ends when the cell leaves the screen.
+    override var reuseIdentifier: String? { "DirectGridViewCell" }
+
     func show(_ day: LunarDay) {
         imageView?.image = UIImage(named: day.imageName)
         label?.text = day.name

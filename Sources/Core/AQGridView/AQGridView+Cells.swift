@@ -1,6 +1,6 @@
 extension AQGridView {
     func reload() {
-        recycler.recycleAll()
+        recycler.recycleAll(ended: Self.requireIdentifier)
         guard let dataSource else { return layout.itemCount = 0 }
         layout.desiredCellSize = dataSource.portraitGridCellSize(for: self)
         layout.itemCount = dataSource.numberOfItems(in: self).counted("items", atMost: .mostItems)
@@ -11,19 +11,28 @@ extension AQGridView {
         recycler.show(
             layout.indices(in: bounds),
             make: { index in
-                guard let dataSource else { return AQGridViewCell(frame: .zero, reuseIdentifier: nil) }
+                // The library would send the message to a freed object. An empty identifier isn't queued.
+                guard let dataSource else { return AQGridViewCell(frame: .zero, reuseIdentifier: "") }
                 return dataSource.gridView(self, cellForItemAt: index)
             },
             place: { cell, index in
                 addSubview(cell)
                 delegate?.gridView(self, willDisplay: cell, forItemAt: index)
             },
-            ended: { _, _ in })
+            ended: Self.requireIdentifier)
         for (index, cell) in recycler.visible {
             cell.frame = fitted(cell.frame, in: layout.rect(at: index))
             if cell.isSelected != (index == selectedIndex) { cell.isSelected = index == selectedIndex }
         }
         showSeparators()
+    }
+
+    /// Raises if a cell that left the screen has no identifier.
+    ///
+    /// The library's `enqueueReusableCells:` uses the identifier as a key of a dictionary.
+    static func requireIdentifier(of cell: AQGridViewCell, at index: Int) {
+        guard cell.reuseIdentifier == nil else { return }
+        UIKitException.invalidArgument("-[__NSCFDictionary setObject:forKey:]: attempt to insert nil key").raise()
     }
 
     /// The frame a cell gets in a square.

@@ -18,7 +18,8 @@ extension AQGridView {
                     + "changes, but got \(actual)"
             ).raise()
         }
-        recycler.reindex { changes.reloaded.contains($0) ? nil : changes.newIndex(of: $0) }
+        recycler.reindex(
+            { changes.reloaded.contains($0) ? nil : changes.newIndex(of: $0) }, ended: Self.requireIdentifier)
         if selectedIndex != NSNotFound { selectedIndex = changes.newIndex(of: selectedIndex) ?? NSNotFound }
         layout.itemCount = actual
         delegate?.gridViewDidEndUpdateAnimation(self)

@@ -8,8 +8,12 @@ extension AQGridViewCell {
         }
     }
 
-    /// The terminal has no shadows: the glow is a border.
+    /// The glow is a shadow. The terminal has no shadows, so a border is added, which the library doesn't have.
     private func showGlow() {
+        glowSelectionLayer.shadowColor = selectionGlowColor
+        glowSelectionLayer.shadowOffset = .zero
+        glowSelectionLayer.shadowRadius = selectionGlowShadowRadius
+        glowSelectionLayer.shadowOpacity = isHighlighted ? 1 : 0
         glowSelectionLayer.borderColor = selectionGlowColor
         glowSelectionLayer.borderWidth = isHighlighted ? 1 : 0
     }

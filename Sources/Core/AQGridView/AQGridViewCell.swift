@@ -4,17 +4,19 @@
 /// ``awakeFromNib()``. But Interface Builder has no field for its identifier, and doesn't know its content view, which
 /// covers what is laid out there.
 open class AQGridViewCell: UIView, ReusableCell {
-    /// The reuse identifier, or nil if the cell is never reused. Always nil in a cell from a nib.
+    /// The reuse identifier. A cell from a nib has none, unless its class overrides the property.
     ///
-    /// When a cell without one leaves the screen, it is dropped. The library's `enqueueReusableCells:` raises an
-    /// exception, because it uses the identifier as a key of a dictionary.
-    open private(set) var reuseIdentifier: String?
+    /// - Precondition: When a cell leaves the screen, its identifier isn't nil.
+    open var reuseIdentifier: String? { storedIdentifier }
+    private let storedIdentifier: String?
     /// A Boolean value that indicates whether the cell has been on screen before. Kept by the grid's recycler.
     public var hasBeenShown = false
     /// The style of the selected cell.
     open var selectionStyle = AQGridViewCellSelectionStyle.glow
     /// The color of the glow.
     open var selectionGlowColor = UIColor.darkGray
+    /// The radius of the glow, in points.
+    open var selectionGlowShadowRadius: CGFloat = 12
     /// A Boolean value that determines whether the cell is selected. A new value makes it highlighted, or not.
     open var isSelected = false {
         didSet { isHighlighted = isSelected }
@@ -55,16 +57,16 @@ open class AQGridViewCell: UIView, ReusableCell {
     ///
     /// - Parameters:
     ///   - frame: Its size is kept, unless the grid resizes cells or the cell does not fit its square.
-    ///   - reuseIdentifier: The reuse identifier, or nil if the cell is never reused.
+    ///   - reuseIdentifier: The reuse identifier, which mustn't be nil when the cell leaves the screen.
     public required init(frame: CGRect, reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        storedIdentifier = reuseIdentifier
         super.init(frame: frame)
         backgroundColor = .white
     }
 
     /// Decodes a plain view: the identifier is not in a nib, and the content view is made later, empty.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        storedIdentifier = nil
         super.init(coder: coder)
     }
 

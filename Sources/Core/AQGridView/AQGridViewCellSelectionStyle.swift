@@ -12,6 +12,6 @@ public nonisolated enum AQGridViewCellSelectionStyle: Int, Sendable {
     case green
     /// A red background.
     case red
-    /// A glow around the content view, drawn as an outline.
+    /// A glow around the content view: a shadow, which the terminal shows as a border.
     case glow
 }

@@ -206,6 +206,7 @@ struct ExplainTests {
             ("table-cell", "empty-nib", "The first object of a nib is of another class"),
             ("table-cell", "wrong-class", "The first object of a nib is of another class"),
             ("table-cell", "wrong-update", "Invalid number of rows or items"),
+            ("grid-cell", "no-identifier", "Attempt to insert nil key"),
             ("grid-cell", "wrong-tag", "Could not cast value of type"),
             ("grid-cell", "registration-in-provider", "A registration was created inside the cell provider"),
             ("date-picker", "no-view-outlet", "The view outlet was not set"),

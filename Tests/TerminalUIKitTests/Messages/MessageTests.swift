@@ -25,7 +25,7 @@ struct MessageTests {
     private static let inExperiments = [
         "The view outlet was not set", "A nib that loads itself forever", "Could not cast value of type",
         "The first object of a nib is of another class", "A registration was created inside the cell provider",
-        "Unexpectedly found nil",
+        "Unexpectedly found nil", "Attempt to insert nil key",
     ]
 
     @Test("A line of the log is explained by what it is about", arguments: LoggedMessage.all.indices)

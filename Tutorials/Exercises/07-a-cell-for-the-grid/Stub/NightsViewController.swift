@@ -34,6 +34,6 @@ final class NightsViewController: UIViewController, AQGridViewDataSource {
     private func makeCell() -> AQGridViewCell {
         // TODO: load NightView.xib with this controller as its owner. Create a cell in code, as large as the view from
         // the nib, and with the identifier. Add the view to the cell's content view.
-        AQGridViewCell(frame: CGRect(x: 0, y: 0, width: 96, height: 66), reuseIdentifier: nil)
+        AQGridViewCell(frame: CGRect(x: 0, y: 0, width: 96, height: 66), reuseIdentifier: "Empty")
     }
 }
