@@ -9,6 +9,9 @@ extension GridCellSession {
                 claims: ["G2", "G3", "G4", "G5"],
                 summary: "The nib's view is put into the content view of a cell made in code, and found by its tag."),
             technique(
+                "two-kinds", TwoKindsViewController.self, showing: days, claims: ["G2", "G6"],
+                summary: "Days with a phase have cells of another kind, made in code, under another identifier."),
+            technique(
                 "nib-hook", NibHookGridViewController.self, showing: days, claims: ["H1", "H2", "H3", "H4"],
                 summary: "A hook owns the nib, and finds its views again in a reused cell."),
             technique(

@@ -7,4 +7,6 @@ protocol Lunation: EditableList {
 
     /// The number of columns of the grid.
     var columns: Int { get set }
+    /// Moves all items: the first of the order is the old position of the new first item.
+    func reorder(_ order: [Int])
 }

@@ -7,6 +7,10 @@ extension LunationViewController: Lunation {
         insert(LunarDay(index: -1 - index % 29), at: index)
     }
 
+    func reorder(_ order: [Int]) {
+        move(order)
+    }
+
     func deleteItem(at index: Int) {
         delete(at: index)
     }

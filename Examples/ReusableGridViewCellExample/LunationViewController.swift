@@ -56,6 +56,14 @@ class LunationViewController: UIViewController, AQGridViewDataSource, AQGridView
         gridView?.insertItems(at: [index], with: .fade)
     }
 
+    // Positions before the update are those of the old list, and positions after it those of the new one.
+    func move(_ order: [Int]) {
+        gridView?.beginUpdates()
+        for (new, old) in order.enumerated() { gridView?.moveItem(at: old, to: new, with: .fade) }
+        days = LunarDays(order.map { days[$0] })
+        gridView?.endUpdates()
+    }
+
     func delete(at index: Int) {
         days.remove(at: index)
         gridView?.deleteItems(at: [index], with: .fade)

@@ -133,6 +133,49 @@ nonisolated struct GridCellTests {
         return (tree["children"] as? [[String: Any]])?.lazy.compactMap { node(of: name, in: $0) }.first
     }
 
+    @Test("Shuffled, each visible item keeps its cell, whatever the grid", arguments: ["two-kinds", "collection-view"])
+    @MainActor func shuffled(technique: String) {
+        // Given
+        let grid = Screen(GridCellSession(items: 12), columns: 100, rows: 60)
+        grid.type("technique \(technique)")
+
+        // When
+        let (first, second) = (grid.type("shuffle", "show --notes"), grid.type("shuffle", "show --notes"))
+
+        // Then
+        let moved = first.matches(of: /item (\d+) .* was item (\d+)/)
+        expect(moved.count, equals: 12)
+        expect(Set(moved.map { String($0.2) }).count, equals: 12)
+        expect(first != second && grid.type("stats").contains("made       12"))
+    }
+
+    @Test("A shuffled snapshot has the same items in another order, and too many items aren't shuffled")
+    func shuffledSnapshot() throws {
+        // Given
+        let arguments = ["--items", "6", "-c", "technique registration", "-c", "shuffle", "-c", "show"]
+
+        // When
+        let (few, many) = (try program.run(arguments), try program.run(["--items", "1001", "-c", "shuffle"]))
+
+        // Then
+        let days = few.output.matches(of: /Day (\d)/).map { String($0.1) }
+        expect(days.sorted() == ["1", "2", "3", "4", "5", "6"] && days != days.sorted())
+        expect(many.errors, contains: "can't shuffle 1001 items; start the program with --items 1000")
+    }
+
+    @Test("Two kinds of cells wait under two identifiers")
+    func kinds() throws {
+        // Given
+        let commands = ["-c", "technique two-kinds", "-c", "scroll 10", "-c", "tree"]
+
+        // When
+        let run = try program.run(commands)
+
+        // Then
+        expect(run.output, contains: "reuseIdentifier Phase")
+        expect(run.output, contains: "\"Full Moon\"")
+    }
+
     @Test("Between the cells and the edges are four points on both sides, for one column as for three")
     func margins() throws {
         // Given, When

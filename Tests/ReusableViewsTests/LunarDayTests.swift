@@ -27,4 +27,19 @@ struct LunarDayTests {
         expect(names, equals: ["moon-01", "moon-15"])
         expect(days[14].name, equals: "Day 15")
     }
+
+    @Test("Each phase begins on a day of its own, in every lunation, and a list in another order has the same days")
+    func phases() {
+        // Given
+        let lunation = (0..<30).map { LunarDay(index: $0) }
+
+        // When
+        let phases = lunation.compactMap(\.phase)
+        let backwards = LunarDays(lunation.reversed())
+
+        // Then
+        expect(phases, equals: [.new, .firstQuarter, .full, .lastQuarter])
+        expect(lunation[14].phase == .full && LunarDay(index: 30).phase == .new)
+        expect(backwards.count == 30 && backwards[0].index == 29 && backwards[29].index == 0)
+    }
 }

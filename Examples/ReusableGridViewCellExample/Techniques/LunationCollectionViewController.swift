@@ -61,6 +61,15 @@ final class LunationCollectionViewController: UIViewController, UICollectionView
         collectionView?.insertItems(at: [IndexPath(item: item, section: 0)])
     }
 
+    func move(_ order: [Int]) {
+        collectionView?.performBatchUpdates {
+            days = LunarDays(order.map { days[$0] })
+            for (new, old) in order.enumerated() {
+                collectionView?.moveItem(at: IndexPath(item: old, section: 0), to: IndexPath(item: new, section: 0))
+            }
+        }
+    }
+
     func delete(at item: Int) {
         days.remove(at: item)
         collectionView?.deleteItems(at: [IndexPath(item: item, section: 0)])

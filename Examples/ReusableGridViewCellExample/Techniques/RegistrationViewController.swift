@@ -78,6 +78,11 @@ class RegistrationViewController: UIViewController {
         showItems()
     }
 
+    func move(_ order: [Int]) {
+        items = order.map { items[$0] }
+        showItems()
+    }
+
     func delete(at index: Int) {
         items.remove(at: index)
         showItems()

@@ -14,6 +14,12 @@ public nonisolated struct LunarDay: Numbered, Hashable {
         return day < 30 ? day + 1 : day - 29
     }
 
+    /// The phase that begins on the day, or nil: new on the 1st, full on the 15th, with a quarter between them.
+    public var phase: MoonPhase? {
+        let (week, day) = (dayOfLunation - 1).quotientAndRemainder(dividingBy: 7)
+        return day == 0 ? MoonPhase(rawValue: week) : nil
+    }
+
     /// The day in words.
     public var name: String { "Day \(dayOfLunation)" }
 

@@ -12,6 +12,12 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
         ranges = [0..<self.count]
     }
 
+    /// Those of a sequence, in its order.
+    public init(_ elements: some Sequence<Element>) {
+        ranges = elements.map { $0.index..<($0.index + 1) }
+        count = ranges.count
+    }
+
     /// The one at a position.
     ///
     /// - Complexity: O(*e*), where *e* is the number of insertions and removals so far.

@@ -16,7 +16,7 @@ open class ListSession: ExampleSession {
         return lists.lazy.compactMap { $0 as? any CellList }.first
     }
 
-    var list: any CellList {
+    package var list: any CellList {
         get throws {
             guard let list = shownList else {
                 throw CommandError("there is no list on this screen; \"tree\" shows what there is")
