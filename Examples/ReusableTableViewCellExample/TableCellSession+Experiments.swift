@@ -100,6 +100,27 @@ extension TableCellSession {
                 source: "EditedTagViewController",
                 makeController: { EditedTagViewController(calendar: calendar) }),
             Experiment(
+                name: "running-indicator", techniques: ["nib-hook"], claims: ["T8", "H3"],
+                broken: "An activity indicator runs in every other row. The code starts it, and never stops it.",
+                look: "scroll 14: the right end of each row.",
+                outcome: "Indicators also run in rows with an odd number. A cell remembers what the code started.",
+                steps: ["scroll 14"],
+                edits: [
+                    NibEdit(
+                        nib: "HookedTableViewCell", find: #"<outlet property="dateLabel""#,
+                        replacement: #"<outlet property="activityIndicator" destination="bU5-yI-nD1" id="aI3-oU-tL7"/>"#
+                            + #"<outlet property="dateLabel""#),
+                    NibEdit(
+                        nib: "HookedTableViewCell",
+                        find: #"<label opaque="NO" userInteractionEnabled="NO" tag="20""#,
+                        replacement: #"<activityIndicatorView opaque="NO" contentMode="scaleToFill" fixedFrame="YES" "#
+                            + #"hidesWhenStopped="YES" style="medium" id="bU5-yI-nD1"><rect key="frame" x="288" "#
+                            + #"y="22" width="20" height="22"/></activityIndicatorView>"#
+                            + #"<label opaque="NO" userInteractionEnabled="NO" tag="20""#),
+                ],
+                source: "RunningIndicatorViewController",
+                makeController: { RunningIndicatorViewController(calendar: calendar) }),
+            Experiment(
                 name: "another-nib", kind: .worksAfterAll, techniques: ["nib-hook"], claims: ["H5"],
                 broken: "Nothing: every other row is of a mirrored nib, in which two labels even have the same tag.",
                 look: "the texts in each row.",
