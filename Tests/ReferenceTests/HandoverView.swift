@@ -1,7 +1,7 @@
 import ReusableViews
 
 /// A view with its own nib, which contains only the view.
-final class HandoverView: UIView, NibPlaceholder {
+final class HandoverView: UIView {
     /// The number of times that the nib was loaded.
     private(set) static var loads = 0
     /// Up to which load the view in the nib has the tag, too.
@@ -13,7 +13,7 @@ final class HandoverView: UIView, NibPlaceholder {
         lastTaggedLoad = last
     }
 
-    static var nib: UINib {
+    private static var nib: UINib {
         loads += 1
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -25,6 +25,6 @@ final class HandoverView: UIView, NibPlaceholder {
     }
 
     override func awakeAfter(using coder: NSCoder) -> Any? {
-        replacement() ?? super.awakeAfter(using: coder)
+        replacement(from: Self.nib) ?? super.awakeAfter(using: coder)
     }
 }

@@ -64,12 +64,12 @@ struct WholeHandoversTests {
         var (view, events): (UIView?, [TraceEvent]) = (nil, [])
 
         // When
-        let without = box.replacement()
+        let without = box.replacement(from: PlacedCard.nib)
         box.tag = PlacedCard.placeholderTag
         let world = World()
         world.run {
             world.trace.sink = { events.append($0) }
-            view = box.replacement()
+            view = box.replacement(from: PlacedCard.nib)
         }
 
         // Then
@@ -116,7 +116,7 @@ struct WholeHandoversTests {
 }
 
 /// A view that a nib makes in a placeholder's place.
-final class PlacedCard: UIView, NibPlaceholder {
+final class PlacedCard: UIView {
     static let nib = Nib.make(#"<view customClass="PlacedCard" customModule="ReusableViewsTests" id="a"/>"#)
 }
 

@@ -3,7 +3,7 @@ import ReusableViews
 // A date picker that can be placed in a storyboard as an empty box with tag 616. While the box is decoded, the view of
 // PlaceholderDatePickerView.xib takes its place. That nib has no owner: its top-level view is of this class, and has
 // the outlets `datePicker` and `ignoreSwitch`. It has no tag, so it is decoded as any other view.
-final class PlaceholderDatePickerView: IgnorableDatePickerView, NibPlaceholder {
+final class PlaceholderDatePickerView: IgnorableDatePickerView {
     override func awakeAfter(using coder: NSCoder) -> Any? {
         replacement() ?? super.awakeAfter(using: coder)
     }

@@ -70,6 +70,6 @@ enum Names {
     /// The names that exist only here, not in Xcode.
     static let added: Set<String> = [
         "AQGridView", "Action", "Inspectable", "Log", "NibEdit", "NibError", "NibHook", "NibOwnerLoadable",
-        "NibPlaceholder", "NibTableViewCell", "Trace", "UIKitException", "ViewFactory", "World",
+        "NibTableViewCell", "Trace", "UIKitException", "ViewFactory", "World",
     ]
 }
