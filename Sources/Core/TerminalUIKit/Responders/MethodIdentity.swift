@@ -2,7 +2,12 @@
 ///
 /// Swift compares no functions. But a function is stored as the address of its code and a context, and where code names
 /// a method, both lead to the same place each time: as often as a data source configures a reused cell, it adds one
-/// method. Two places that name one method have code of their own, so they can't be told from two methods.
+/// method.
+///
+/// Two places that name one method can't be told from two methods. For each place, Swift 6.3 makes a closure that calls
+/// the method: `-emit-sil` lists "implicit closure #1 in one()" and "implicit closure #1 in two()", also with `-O`. The
+/// method's own address is only in the code of these closures. Key paths to methods (SE-0479) could be compared, but
+/// release compilers don't accept them.
 struct MethodIdentity: Equatable {
     /// The addresses of the code, of the context's type, and of what the context has captured first, or zero without a
     /// context. A debug build may put other code before a method, which passes on its arguments, and captures where it

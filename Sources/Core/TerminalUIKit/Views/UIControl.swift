@@ -64,7 +64,8 @@ open class UIControl: UIView, ActionSending {
     ///
     /// A line that runs again has no effect: `cellForRowAt` may add the same target to each reused cell.
     ///
-    /// - Note: In UIKit, the same method is also one if another line adds it. Here, only its name tells that.
+    /// - Note: In UIKit, the same method is also one if another line adds it. Swift can't compare methods of two lines,
+    ///   so here it is called twice. The same name in two lines, `action: "done:"`, is one action.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
