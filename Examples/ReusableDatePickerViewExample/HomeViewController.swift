@@ -37,7 +37,10 @@ class HomeViewController: UIViewController, DatePickerParent, ReusableDatePicker
     }
 
     func presentPicker(_ sender: Any?) {
-        present(makePicker(), animated: true)
+        let picker = makePicker()
+        // Since iOS 13, the default is a card.
+        picker.modalPresentationStyle = .fullScreen
+        present(picker, animated: true)
     }
 
     func pushPicker(_ sender: Any?) {

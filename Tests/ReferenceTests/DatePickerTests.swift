@@ -89,6 +89,8 @@ extension ReferenceTests.ViewOfItsOwn {
             }
             let pickers = [makePicker(), makePicker()]
 
+            pickers[0].modalPresentationStyle = .fullScreen
+
             // When
             presenting.present(pickers[0], animated: true)
             pushing.pushViewController(pickers[1], animated: true)

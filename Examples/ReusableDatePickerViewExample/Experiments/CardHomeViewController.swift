@@ -1,17 +1,11 @@
 import ReusableViews
 
-// Presents the picker as a card, which is the default since iOS 13, and says in its bar that it waits for the answer.
+// Doesn't set a style, so the picker is a card, and says in its bar that it waits for the answer.
 // Broken: a user can pull a card down, and then the picker reports neither Done nor Cancel.
 class CardHomeViewController: HomeViewController {
-    override func makePicker() -> ReusableDatePickerViewController {
-        let picker = super.makePicker()
-        picker.modalPresentationStyle = .pageSheet
-        return picker
-    }
-
     override func presentPicker(_ sender: Any?) {
         navigationItem.title = "Waiting for a date"
-        super.presentPicker(sender)
+        present(makePicker(), animated: true)
     }
 
     override func reusableDatePicker(_ picker: UIViewController, didFinishWith date: Date) {

@@ -98,7 +98,7 @@ struct RareSeguesTests {
         }
 
         // Then
-        expect(styles, equals: [.formSheet, .fullScreen])
+        expect(styles, equals: [.formSheet, .automatic])
     }
 
     @Test("A controller that contains no others leaves a relationship as it is, and its trace says so")

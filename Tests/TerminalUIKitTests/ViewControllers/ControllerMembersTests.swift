@@ -11,6 +11,7 @@ struct ControllerMembersTests {
         // Given
         let root = UIViewController()
         let window = ControllerFixture.window(root)
+        controller.modalPresentationStyle = .fullScreen
 
         // When
         root.present(controller, animated: false)

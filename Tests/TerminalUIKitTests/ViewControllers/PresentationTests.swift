@@ -13,6 +13,7 @@ struct PresentationTests {
         home = DiaryController("Home", diary)
         picker = DiaryController("Picker", diary)
         window = ControllerFixture.window(home)
+        picker.modalPresentationStyle = .fullScreen
         diary.lines = []
     }
 
@@ -67,13 +68,13 @@ struct PresentationTests {
         expect(window.subviews, equals: [home.view])
     }
 
-    @Test("A card leaves a bar's height of its presenter, which receives no calls and no touches")
+    @Test("The default is a card: it leaves a bar's height of its presenter, which receives no calls and no touches")
     func card() throws {
         // Given
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 22))
         button.setTitle("Menu", for: .normal)
         home.view.addSubview(button)
-        picker.modalPresentationStyle = .pageSheet
+        let picker = DiaryController("Picker", diary)
 
         // When
         home.present(picker, animated: false)
@@ -111,6 +112,7 @@ struct PresentationTests {
         let watcher = Watcher(diary)
         let other = DiaryController("Other", diary)
         picker.modalPresentationStyle = .pageSheet
+        other.modalPresentationStyle = .fullScreen
         picker.presentationController?.delegate = watcher
         other.presentationController?.delegate = watcher
 
@@ -165,6 +167,7 @@ struct PresentationTests {
         do {
             let controllers = [DiaryController("First", diary), DiaryController("Second", diary)]
             (first, second) = (controllers[0], controllers[1])
+            controllers[0].modalPresentationStyle = .fullScreen
             home.present(controllers[0], animated: false)
             controllers[0].present(controllers[1], animated: false)
         }

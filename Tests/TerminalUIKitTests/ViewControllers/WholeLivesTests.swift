@@ -85,6 +85,7 @@ struct WholeLivesTests {
         let (first, second, third) = (noted("first"), noted("second"), noted("third"))
         let (card, cover) = (noted("card"), noted("cover"))
         card.modalPresentationStyle = .pageSheet
+        cover.modalPresentationStyle = .fullScreen
 
         // When
         let navigation = UINavigationController(rootViewController: first)

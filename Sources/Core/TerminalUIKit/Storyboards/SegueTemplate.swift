@@ -40,7 +40,7 @@ package final class SegueTemplate: NSObject, NibObject {
         guard words.kind != "unwind" else { return unwind(from: source, sender: sender) }
         guard let destination = UIKitException.raising({ try scene?.makeDestination(of: connection) }) else { return }
         if let style = connection.attributes["modalPresentationStyle"] {
-            destination.modalPresentationStyle = UIModalPresentationStyle.nibNames[style] ?? .fullScreen
+            destination.modalPresentationStyle = UIModalPresentationStyle.nibNames[style] ?? .automatic
         }
         let segue = makeSegue(from: source, to: destination)
         let kind = words.kind

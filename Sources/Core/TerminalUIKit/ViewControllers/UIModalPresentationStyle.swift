@@ -1,8 +1,8 @@
 /// The styles in which a presented controller covers the one that presents it.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, NibEnum {
-    /// Over the whole screen. The presenter's view leaves it. The default here, as up to iOS 12.
+    /// Over the whole screen. The presenter's view leaves it. The default up to iOS 12.
     case fullScreen = 0
-    /// As a card, as since iOS 13. The presenter's view stays behind the card, and a user can pull it down.
+    /// As a card. The presenter's view stays behind the card, and a user can pull it down.
     case pageSheet = 1
     /// On a phone the same as ``pageSheet``.
     case formSheet = 2
@@ -18,7 +18,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, N
     case popover = 7
     /// No presentation of its own. Drawn as ``fullScreen``.
     case none = -1
-    /// The style that the system finds best: ``pageSheet``, as since iOS 13.
+    /// The style that the system finds best, here always a card. The default since iOS 13.
     case automatic = -2
 
     /// A Boolean value that indicates whether the presenter's view leaves the screen.

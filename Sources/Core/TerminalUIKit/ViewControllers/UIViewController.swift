@@ -197,11 +197,7 @@ open class UIViewController: UIResponder, NSCoding {
     // MARK: Presenting
 
     /// The style in which this controller covers the one that presents it.
-    ///
-    /// - Note: In UIKit the default is ``UIModalPresentationStyle/automatic`` since iOS 13, a card. Here it is that of
-    ///   iOS 12, because the examples are from then: they teach when a covered view disappears, and below a card it
-    ///   doesn't.
-    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// A Boolean value that determines whether the user is prevented from dismissing the sheet by pulling it down.
     open var isModalInPresentation = false
     var presented: UIViewController?
