@@ -27,6 +27,27 @@ struct DeviceNibTests {
         }
     }
 
+    @Test("Of two modules with a nib of one name, the code that creates the UINib gets its own")
+    func ownModule() throws {
+        // Given
+        for (module, tag) in [("Neighbor", 1), ("TerminalUIKitTests", 2)] {
+            let resources = "App_\(module).resources"
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(resources)", withIntermediateDirectories: true)
+            _ = try folder.file("\(resources)/Twin.xib", Nib.text(#"<view tag="\#(tag)" id="v1"/>"#))
+        }
+        let world = World(resources: ResourceBundles(in: folder.path))
+
+        // When
+        let tags = try world.run {
+            try [UINib(nibName: "Twin", bundle: nil), UINib(nibName: "Twin", bundle: nil, fileID: "Else/File.swift")]
+                .map { try ($0.objects(withOwner: nil).first as? UIView)?.tag }
+        }
+
+        // Then
+        expect(tags, equals: [2, 1])
+    }
+
     @Test("A device finds its own nib before the one for all, by the name without the device")
     func own() throws {
         // Given, When

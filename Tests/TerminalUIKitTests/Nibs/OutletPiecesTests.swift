@@ -160,7 +160,9 @@ struct OutletPiecesTests {
             world.trace.sink = { if $0.event == .connect { words.append($0.words ?? "") } }
             _ = try nib.objects(withOwner: nil)
         }
-        let missing = #expect(throws: NibError.self) { try NibFile.read(storyboardNamed: "Nowhere", bundle: .main) }
+        let missing = #expect(throws: NibError.self) {
+            try NibFile.read(storyboardNamed: "Nowhere", bundle: .main, module: "Moons")
+        }
 
         // Then
         expect(

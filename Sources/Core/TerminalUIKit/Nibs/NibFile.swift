@@ -9,8 +9,10 @@ struct NibFile {
 
     /// Finds and reads a nib by its name without the extension, in a bundle or the main one. Also searches the resource
     /// bundles that SwiftPM lays next to the executable, the owner's module first.
-    static func read(named name: String, bundle: Bundle?, owner: AnyObject?) throws -> NibFile {
-        guard let found = find(name, bundle: bundle, owner: owner) else {
+    static func read(
+        named name: String, bundle: Bundle?, owner: AnyObject?, module: String? = nil
+    ) throws -> NibFile {
+        guard let found = find(name, bundle: bundle, owner: owner, module: module) else {
             throw missing(
                 "nib", name, fileExtension: "xib", bundle: bundle,
                 exception: .inconsistency(
@@ -21,8 +23,8 @@ struct NibFile {
     }
 
     /// Finds and reads a storyboard, as ``read(named:bundle:owner:)`` does a nib.
-    static func read(storyboardNamed name: String, bundle: Bundle?) throws -> NibFile {
-        guard let found = Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil) else {
+    static func read(storyboardNamed name: String, bundle: Bundle?, module: String) throws -> NibFile {
+        guard let found = Resource(named: name, withExtension: "storyboard", bundle: bundle, module: module) else {
             throw missing(
                 "storyboard", name, fileExtension: "storyboard", bundle: bundle,
                 exception: UIKitException(
@@ -62,9 +64,12 @@ struct NibFile {
         find(name, bundle: bundle, owner: owner) != nil
     }
 
-    private static func find(_ name: String, bundle: Bundle?, owner: AnyObject?) -> Resource? {
+    private static func find(
+        _ name: String, bundle: Bundle?, owner: AnyObject?, module: String? = nil
+    ) -> Resource? {
         Resource(
-            named: name, withExtension: "xib", bundle: bundle, module: owner.flatMap { moduleName(of: type(of: $0)) })
+            named: name, withExtension: "xib", bundle: bundle,
+            module: owner.flatMap { moduleName(of: type(of: $0)) } ?? module)
     }
 
     private static func missing(

@@ -19,6 +19,8 @@ import InterfaceBuilder
     private let name: String
     private let bundle: Bundle?
     private let isForControllersView: Bool
+    /// The module whose code creates the nib, or nil if it is unknown.
+    private let module: String?
     /// The world in which the nib was made, where its objects are made, too.
     let world = World.current
     private var data: Data?
@@ -32,8 +34,10 @@ import InterfaceBuilder
     /// - Parameters:
     ///   - name: Its name without the extension.
     ///   - bundle: The bundle with the nib, or nil for the main bundle.
-    public convenience init(nibName name: String, bundle: Bundle?) {
-        self.init(nibName: name, bundle: bundle, isForControllersView: false)
+    ///   - fileID: The file with the call. If several modules have such a nib, that of the owner's or this module is
+    ///     used. Not in UIKit.
+    public convenience init(nibName name: String, bundle: Bundle?, fileID: StaticString = #fileID) {
+        self.init(nibName: name, bundle: bundle, isForControllersView: false, module: fileID.module)
     }
 
     /// Creates a nib from the text of an Interface Builder file. On iOS the data is of a compiled nib.
@@ -46,8 +50,9 @@ import InterfaceBuilder
         data = nibData
     }
 
-    init(nibName name: String, bundle: Bundle?, isForControllersView: Bool) {
+    init(nibName name: String, bundle: Bundle?, isForControllersView: Bool, module: String? = nil) {
         self.name = name
+        self.module = module
         self.bundle = bundle
         self.isForControllersView = isForControllersView
     }
@@ -96,7 +101,7 @@ import InterfaceBuilder
         if let file { return file }
         let read =
             try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }
-            ?? NibFile.read(named: name, bundle: bundle, owner: owner)
+            ?? NibFile.read(named: name, bundle: bundle, owner: owner, module: module)
         if isForControllersView { world.controllersFileReads += 1 } else { world.fileReads += 1 }
         // Placeholders are no objects of the nib's.
         let count = read.document.allObjects.count { $0.placeholderIdentifier == nil }
@@ -104,4 +109,9 @@ import InterfaceBuilder
         file = read
         return read
     }
+}
+
+extension StaticString {
+    /// The module of a `#fileID`.
+    var module: String { String("\(self)".prefix { $0 != "/" }) }
 }

@@ -74,7 +74,9 @@ public final class World {
     private var warnings: Set<String> = []
 
     /// Creates a world as a process begins in.
-    public init() { resources = .besideProgram }
+    public convenience init() { self.init(resources: .besideProgram) }
+
+    init(resources: ResourceBundles) { self.resources = resources }
 
     /// Creates a world on which everything depends as on another, but without reports.
     public init(like other: World) {
