@@ -11,7 +11,7 @@ final class IgnorableDatePickerSession: ExampleSession {
         self.init(.ignorableDatePicker(launchArguments: launchArguments))
     }
 
-    override var placeStates: [PlaceState] { statesOfPickers }
+    override var screenParts: [ScreenPart] { statesOfPickers }
 
     var controller: EventViewController { window.rootViewController as! EventViewController }
 

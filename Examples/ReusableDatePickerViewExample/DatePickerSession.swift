@@ -9,7 +9,7 @@ final class DatePickerSession: ExampleSession {
     /// - Parameter launchArguments: The arguments with which another process makes the same screen.
     convenience init(launchArguments: [String] = []) { self.init(.datePicker(launchArguments: launchArguments)) }
 
-    override var placeStates: [PlaceState] { statesOfControllers }
+    override var screenParts: [ScreenPart] { statesOfControllers }
 
     // MARK: The screen
 

@@ -75,9 +75,9 @@ final class Tutorial: Teacher {
     /// The window is shared out among all that there is to read.
     var holdsOutput: Bool { hasWindow }
 
-    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+    func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool {
         guard hasWindow, !session.isQuiet, outcome != .quit else { return false }
-        window.keep(sayings, steps: session.recorder.current, of: line, outcome: outcome)
+        window.keep(pieces, steps: session.recorder.current, of: line, outcome: outcome)
         return true
     }
 
@@ -187,7 +187,7 @@ final class Tutorial: Teacher {
             judge(line)
             return outcome == .quit ? () : writeReading()
         }
-        let replies = session.collectSayings { judge(line) }.sayings
+        let replies = session.collectOutput { judge(line) }.pieces
         window.presentLesson(replies: replies)
     }
 

@@ -16,7 +16,7 @@ struct DrivingEdgesTests {
         // When
         let lines = [Key.tab, "x", Key.end, Key.home, Key.pageDown, "r", "i", "i", Key.end, "x", "x"].map { key in
             fingers.type(key)
-            let said = fingers.driver.sayings.isEmpty ? "" : " !"
+            let said = fingers.driver.pieces.isEmpty ? "" : " !"
             return "\(fingers.line)\(said) \(fingers.driver.session.shownList?.itemCount ?? -1)"
         }
 
@@ -43,7 +43,7 @@ struct DrivingEdgesTests {
         }
 
         // Then
-        expect(fingers.driver.focus == nil && fingers.line == "" && fingers.driver.sayings == [])
+        expect(fingers.driver.focus == nil && fingers.line == "" && fingers.driver.pieces == [])
         expect(!fingers.driver.isOver && fingers.driver.overlay == nil && fingers.driver.timeline.count == 0)
         expect(fingers.driver.session.shown.code(columns: 80), equals: [])
     }
@@ -140,8 +140,8 @@ struct DrivingEdgesTests {
         let lines = Panel([.paged, .lines("x")]).lines(in: area, style: .plain).map(\.columns)
 
         // Then
-        expect(driver.sayings, equals: [.lines("a"), .lines("b"), .lines("c\n"), .lines(""), .lines("")])
+        expect(driver.pieces, equals: [.lines("a"), .lines("b"), .lines("c\n"), .lines(""), .lines("")])
         expect(lines == [1] && Panel([.paged]).lines(in: area, style: .plain).isEmpty)
-        expect(Saying.paged.texts(columns: 3) == [] && driver.recorded == 0)
+        expect(OutputPiece.paged.texts(columns: 3) == [] && driver.recorded == 0)
     }
 }

@@ -57,8 +57,8 @@ struct NotesInRoomTests {
     @Test("Each note says whether a place is new, changed, broken or as before, and news can be listed alone")
     func places() throws {
         // Given
-        func place(_ name: String, _ properties: PlaceState.Property...) -> PlaceState {
-            PlaceState(name, y: 12, properties)
+        func place(_ name: String, _ properties: ScreenPart.Property...) -> ScreenPart {
+            ScreenPart(name, y: 12, properties)
         }
         let states = [
             place("home"), place("home", .init("", "May")), place("home", .init("", "June")),
@@ -71,7 +71,7 @@ struct NotesInRoomTests {
 
         // When
         for (index, now) in states.enumerated() {
-            for (other, before) in ([nil, []] + states.map { [$0] } as [[PlaceState]?]).enumerated() {
+            for (other, before) in ([nil, []] + states.map { [$0] } as [[ScreenPart]?]).enumerated() {
                 let note = now.note(since: before)
                 let all = ([note.text] + note.details).map { text in
                     text.runs.map { "\($0.text)‹\($0.role)›" }.joined()

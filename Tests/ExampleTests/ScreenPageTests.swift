@@ -66,11 +66,11 @@ struct ScreenPageTests {
             texts.append("— \(title), above\n" + page.lines(above: notes).joined(separator: "\n"))
             texts.append("— \(title), pane\n" + page.lines(with: notes, pane: pane).joined(separator: "\n"))
             texts.append("— \(title), beside\n" + page.lines(beside: ["a", "", "c"]).joined(separator: "\n"))
-            for sayings in [
+            for pieces in [
                 [.prose("It was said in some words.", indent: 2)], [.lines("x")],
                 [.prose(StyledText(Array(repeating: "word", count: 90).joined(separator: " ")), indent: 0)],
-            ] as [[Saying]] {
-                let lines = page.lines(with: notes, pane: pane, saying: sayings)
+            ] as [[OutputPiece]] {
+                let lines = page.lines(with: notes, pane: pane, saying: pieces)
                 texts.append("— \(title), saying\n" + (lines?.joined(separator: "\n") ?? "no room"))
             }
         }

@@ -59,8 +59,8 @@ struct ExerciseSessionTests {
 
         // When
         let greetings = sessions.map { session in
-            let (_, sayings) = session.collectSayings { session.greet() }
-            return sayings.compactMap { session.text(of: $0) }.joined(separator: "\n")
+            let (_, pieces) = session.collectOutput { session.greet() }
+            return pieces.compactMap { session.text(of: $0) }.joined(separator: "\n")
         }
         let names = sessions.map { $0.typed("next") }
         sessions[0].isAtPrompt = true

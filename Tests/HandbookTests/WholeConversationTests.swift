@@ -73,7 +73,7 @@ struct WholeConversationTests {
     @Test("The window shows as many passages as fit, with those already read above, and the rest later")
     func turns() {
         // Given
-        func lines(_ name: String, _ count: Int) -> [Saying] {
+        func lines(_ name: String, _ count: Int) -> [OutputPiece] {
             [.lines((1...count).map { "\(name)\($0)" }.joined(separator: "\n"))]
         }
         var reading = Reading()

@@ -50,8 +50,8 @@ private final class Notes: SessionPart {
         }
     }
 
-    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
-        session.notes.append("did \(line.text) \(line.effect.map { "\($0)" } ?? "–") \(outcome) \(sayings.count)")
+    func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool {
+        session.notes.append("did \(line.text) \(line.effect.map { "\($0)" } ?? "–") \(outcome) \(pieces.count)")
         return false
     }
 }

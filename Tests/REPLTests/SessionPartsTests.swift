@@ -132,12 +132,12 @@ struct SessionPartsTests {
     @Test(
         "Output is collected on demand, and otherwise written, with or without a terminal's width"
     )
-    func sayings() throws {
+    func pieces() throws {
         // Given
         session.appearance.fixedWidth = 12
 
         // When
-        let (result, sayings) = session.collectSayings { () -> Int in
+        let (result, pieces) = session.collectOutput { () -> Int in
             session.print("a\u{7}\tb")
             session.say("several words here", indent: 3)
             session.print(styled: "\u{1B}[1mx")
@@ -146,7 +146,7 @@ struct SessionPartsTests {
             return 7
         }
         let collected = session.written
-        for saying in sayings { session.say(saying) }
+        for piece in pieces { session.say(piece) }
         session.isInteractive = true
         session.remark("for somebody")
         try session.print(json: ["b/c": "é\u{85}", "a": "1"])
@@ -154,7 +154,7 @@ struct SessionPartsTests {
         session.page(styled: "\u{1B}[1mbold", saying: "bold")
 
         // Then
-        expect(result == 7 && collected == "" && sayings.count == 4 && session.text(of: .paged) == nil)
+        expect(result == 7 && collected == "" && pieces.count == 4 && session.text(of: .paged) == nil)
         expect(
             session.written,
             equals: "a\\u{7}\tb\nseveral\n   words\n   here\n\u{1B}[1mx\nfor somebody\n"

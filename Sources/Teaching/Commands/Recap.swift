@@ -13,13 +13,13 @@ struct Recap: TutorialCommand {
     func speak(to tutorial: Tutorial) throws {
         let (session, text) = (tutorial.session, try tutorial.recap)
         guard let file else {
-            let sayings = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let pieces = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 let start = line.prefix { $0 == " " }.count
                 let isItem = line.dropFirst(start).hasPrefix("- ")
                 return tutorial.passage.text(String(line), isItem ? .plain : .bold, indent: isItem ? start + 2 : 0)
             }
             let columns = session.appearance.proseColumns
-            return session.page(sayings.flatMap { $0.texts(columns: columns) }.joined(by: "\n"))
+            return session.page(pieces.flatMap { $0.texts(columns: columns) }.joined(by: "\n"))
         }
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)

@@ -22,7 +22,7 @@ extension Tutorial {
 
 extension Tutor {
     /// Names the exercise, and says how to begin.
-    func give(_ exercise: ChapterExercise, under heading: Saying) {
+    func give(_ exercise: ChapterExercise, under heading: OutputPiece) {
         stage = .offered
         let isSolved = tutorial.progress.count(.solved, of: exercise.number) > 0
         let rest =

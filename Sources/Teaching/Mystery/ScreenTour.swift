@@ -8,7 +8,7 @@ struct ScreenTour: Codable {
         /// The numbers, in the order of `ScreenCount`.
         let counts: [Int]
         let screen: [String]
-        let places: [PlaceState]
+        let places: [ScreenPart]
         let said: String
     }
 
@@ -48,7 +48,7 @@ struct ScreenTour: Codable {
             let stats = session.stats
             return Stop(
                 counts: ScreenCount.allCases.map { stats[keyPath: $0.number] }, screen: screen,
-                places: session.placeStates, said: session.lastSaid)
+                places: session.screenParts, said: session.lastSaid)
         }
     }
 

@@ -53,7 +53,7 @@ extension Tutorial {
         tell([passage.text(question + " Look round with any command, then type a number."), answers(to: mystery)])
     }
 
-    private func answers(to mystery: Mystery) -> Saying {
+    private func answers(to mystery: Mystery) -> OutputPiece {
         passage.text(numbering: mystery.choices.map(\.experiment.broken))
     }
 

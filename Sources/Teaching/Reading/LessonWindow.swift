@@ -30,34 +30,34 @@ final class LessonWindow {
     private static let leastRoom = 2
 
     /// Keeps the output and steps of a command until the tutor has judged it.
-    func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
+    func keep(_ pieces: [OutputPiece], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
         let before = shown.rendering
-        lineOutput.isAnswer = line.command is any TutorialCommand.Type && lineOutput.sayings.isEmpty
+        lineOutput.isAnswer = line.command is any TutorialCommand.Type && lineOutput.pieces.isEmpty
         _ = shown.drawPage()
         if shown.rendering != before { lineOutput.hasNews = true }
-        lineOutput.sayings += sayings
+        lineOutput.pieces += pieces
         lineOutput.steps += steps
-        if !lineOutput.hasNews, lineOutput.sayings.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
-            lineOutput.sayings = [.prose(shown.remarkOnNothing, indent: 0)]
+        if !lineOutput.hasNews, lineOutput.pieces.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
+            lineOutput.pieces = [.prose(shown.remarkOnNothing, indent: 0)]
         }
         let room = appearance.size.rows - 1 - Self.leastLines - (shown.rendering.foldings.last?.lines.count ?? 0)
-        let lines = lineOutput.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
+        let lines = lineOutput.pieces.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
         let stepLines = lineOutput.steps.isEmpty ? 0 : shown.report(on: lineOutput.steps).lines.count
         lineOutput.hidesSteps = stepLines > 0 && lines.count + stepLines > room
     }
 
     /// Writes the effect of a line and the tutor's comments, which never exceed the window: longer output is read
     /// first.
-    func presentLesson(replies: [Saying]) {
+    func presentLesson(replies: [OutputPiece]) {
         lineOutput.replies = replies
         let output = output(of: lineOutput)
         if !output.isEmpty, room(below: output, in: lineOutput) < Self.leastRoom {
-            (lineOutput.sayings, lineOutput.steps) = ([], [])
+            (lineOutput.pieces, lineOutput.steps) = ([], [])
             let text = output.joined(separator: "\n")
             if !session.showInPager(text) {
                 session.output(text + "\n")
                 let line = "The output, \(session.height(of: text)) lines, is above this window: scroll up to read it."
-                lineOutput.sayings = [.prose(StyledText(line, .dim), indent: 0)]
+                lineOutput.pieces = [.prose(StyledText(line, .dim), indent: 0)]
             }
         }
         let lineOutput = lineOutput
@@ -72,9 +72,9 @@ final class LessonWindow {
     }
 
     private func output(of lineOutput: LineOutput) -> [String] {
-        guard !lineOutput.steps.isEmpty, !lineOutput.hidesSteps else { return shown.lines(of: lineOutput.sayings) }
+        guard !lineOutput.steps.isEmpty, !lineOutput.hidesSteps else { return shown.lines(of: lineOutput.pieces) }
         let report = shown.report(on: lineOutput.steps).text(in: appearance.style)
-        return shown.lines(of: lineOutput.sayings + [.lines(report)])
+        return shown.lines(of: lineOutput.pieces + [.lines(report)])
     }
 
     /// The number of lines in the window that aren't output, replies or the prompt.

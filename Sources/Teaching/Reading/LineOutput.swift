@@ -3,10 +3,10 @@ internal import TerminalUIKit
 
 /// The output of a line, which is written when the tutor has judged the line.
 struct LineOutput {
-    var sayings: [Saying] = []
+    var pieces: [OutputPiece] = []
     /// The steps of the line, if it is traced.
     var steps: [TraceEvent] = []
-    var replies: [Saying] = []
+    var replies: [OutputPiece] = []
     /// A Boolean value that indicates whether the output is the tutor's answer to a command.
     var isAnswer = false
     /// A Boolean value that indicates whether the text must be below the output of another program, which is read

@@ -12,32 +12,32 @@ package struct Passage {
 
     /// Blocks with empty lines between them.
     package func text(of blocks: [MarkdownBlock]) -> String {
-        texts(of: blocks).map { saying in
-            saying.texts(columns: appearance.proseColumns).map { $0.text(in: appearance.style) }.joined(separator: "\n")
+        texts(of: blocks).map { piece in
+            piece.texts(columns: appearance.proseColumns).map { $0.text(in: appearance.style) }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
     /// Returns the texts of blocks, one for each that the tutorial writes.
-    package func texts(of blocks: [MarkdownBlock]) -> [Saying] {
-        blocks.filter(\.isForTheTutorial).compactMap { saying(of: $0.content) }
+    package func texts(of blocks: [MarkdownBlock]) -> [OutputPiece] {
+        blocks.filter(\.isForTheTutorial).compactMap { piece(of: $0.content) }
     }
 
-    func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> Saying {
+    func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> OutputPiece {
         .prose(prose(markdown, role), indent: indent)
     }
 
     /// Answers to choose from, each after its number.
-    func text(numbering options: [String]) -> Saying {
+    func text(numbering options: [String]) -> OutputPiece {
         .prose(options.enumerated().map { prose("  \($0.offset + 1)  \($0.element)") }.joined(by: "\n"), indent: 5)
     }
 
     /// Lines of a listing to choose from, each after its number.
-    func text(numbering listing: MarkdownBlock) -> Saying? {
+    func text(numbering listing: MarkdownBlock) -> OutputPiece? {
         guard case .fence(_, let lines) = listing.content else { return nil }
         return self.listing(lines, isNumbered: true)
     }
 
-    private func saying(of content: MarkdownBlock.Content) -> Saying? {
+    private func piece(of content: MarkdownBlock.Content) -> OutputPiece? {
         switch content {
         case .heading(_, let text): self.text(text, .bold)
         case .paragraph(let text): self.text(text)
@@ -56,7 +56,7 @@ package struct Passage {
 
     /// Returns the lines of a listing, as near to the edge as possible. The rest of a long line continues below,
     /// further in.
-    private func listing(_ lines: [String], isNumbered: Bool = false) -> Saying {
+    private func listing(_ lines: [String], isNumbered: Bool = false) -> OutputPiece {
         let indents = lines.filter { !$0.isEmpty }.map { line in line.prefix { $0 == " " }.count }
         let common = indents.min() ?? 0
         let text = lines.enumerated().map { index, line in
@@ -66,7 +66,7 @@ package struct Passage {
         return .prose(text.joined(by: "\n"), indent: 8)
     }
 
-    private func table(_ rows: [[String]]) -> Saying {
+    private func table(_ rows: [[String]]) -> OutputPiece {
         // A row ends with the last cell in which something is.
         let cells = rows.map { $0.reversed().drop(while: \.isEmpty).reversed().map { prose($0) } }
         let widths = (cells.first ?? []).indices.map { column in

@@ -5,14 +5,14 @@ internal import ExampleShell
 /// A passage that was read stays until another lesson is over, above the new ones while there is room.
 struct Reading {
     private struct Passage {
-        let sayings: [Saying]
+        let pieces: [OutputPiece]
         /// A Boolean value that indicates whether the passage only says how to go on, which need not be read again.
         let isPassing: Bool
 
         /// The lines that separate the passage from the one above.
         var gap: [StyledText] { isPassing ? [] : [""] }
 
-        func lines(columns: Int?) -> [StyledText] { sayings.flatMap { $0.texts(columns: columns) } }
+        func lines(columns: Int?) -> [StyledText] { pieces.flatMap { $0.texts(columns: columns) } }
     }
 
     /// A place between two passages, or within one that is taller than the window.
@@ -50,9 +50,9 @@ struct Reading {
     }
 
     /// Adds a passage, which an empty line sets apart, unless it only says how to go on.
-    mutating func add(_ sayings: [Saying], isPassing: Bool) {
+    mutating func add(_ pieces: [OutputPiece], isPassing: Bool) {
         if isEmpty { goOn() }
-        passages.append(Passage(sayings: sayings, isPassing: isPassing))
+        passages.append(Passage(pieces: pieces, isPassing: isPassing))
         isDue = true
     }
 

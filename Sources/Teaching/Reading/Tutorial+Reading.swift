@@ -10,7 +10,7 @@ extension Tutorial {
 
     /// Says passages of the handbook, the first never without its heading. They are written when the line is done, as
     /// far as the window has room for them, and those that only say how to go on not again.
-    func tell(_ passages: [Saying], under heading: Saying? = nil, isPassing: Bool = false) {
+    func tell(_ passages: [OutputPiece], under heading: OutputPiece? = nil, isPassing: Bool = false) {
         for (index, passage) in passages.enumerated() {
             reading.add((index == 0 ? heading.map { [$0] } ?? [] : []) + [passage], isPassing: isPassing)
         }
@@ -29,7 +29,7 @@ extension Tutorial {
     /// Prints a command that runs without being typed.
     func echo(_ command: String) {
         let text = passage.text("`\(command)`")
-        if session.isInteractive { window.lineOutput.sayings.append(text) } else { session.say(text) }
+        if session.isInteractive { window.lineOutput.pieces.append(text) } else { session.say(text) }
     }
 
     /// Writes the text to read if no window shows it.

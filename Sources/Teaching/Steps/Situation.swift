@@ -58,7 +58,7 @@ extension Situation {
             return part
         }
         let asksForPlaces = postconditions.contains { if case .changed = $0 { true } else { false } }
-        let places = (asksForPlaces ? session.placeStates : []).reduce(into: [String: String]()) { places, state in
+        let places = (asksForPlaces ? session.screenParts : []).reduce(into: [String: String]()) { places, state in
             places[state.place] = state.properties.first { $0.name.isEmpty }?.value
         }
         let showsScreen = postconditions.contains { if case .screen = $0 { true } else { false } }

@@ -30,11 +30,11 @@ struct ExerciseOverview {
         return Array(found.prefix(Self.mostFindings))
     }
 
-    func text(in passage: Passage) -> [Saying] {
-        func row(_ name: String, _ text: StyledText) -> Saying {
+    func text(in passage: Passage) -> [OutputPiece] {
+        func row(_ name: String, _ text: StyledText) -> OutputPiece {
             .prose(StyledText(name.padded(to: 6), .bold) + text, indent: 6)
         }
-        var lines: [Saying] = []
+        var lines: [OutputPiece] = []
         if let goal, case .prose(let text, _)? = passage.texts(of: [goal]).first {
             lines.append(row("Goal", text))
         }
@@ -45,7 +45,7 @@ struct ExerciseOverview {
     }
 
     /// The lines with a TODO, and those around them, by files.
-    private var excerpts: [Saying] {
+    private var excerpts: [OutputPiece] {
         exercise.files.prefix(Self.mostExcerpts).compactMap { name in
             let url = exercise.stub.appendingPathComponent(name)
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }

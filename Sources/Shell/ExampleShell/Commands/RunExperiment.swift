@@ -33,7 +33,7 @@ package struct RunExperiment: SessionCommand {
         let report = experiment.endsProgram ? try crash(with: experiment, in: session) : nil
         if report == nil { try session.begin(experiment) } else { session.seenExperiments.insert(name) }
         try describe(experiment, after: before, in: session)
-        report?.sayings.forEach(session.say)
+        report?.pieces.forEach(session.say)
         if report != nil { session.remark("\"explain\" tells what the message means, and its causes in an app.") }
     }
 

@@ -40,7 +40,7 @@ final class Driver: SessionPart {
     /// The command that touches the focused view, or nil if no view has the focus.
     private var focusedCommand: String?
     /// The output since the last command began.
-    var sayings: [Saying] = []
+    var pieces: [OutputPiece] = []
 
     /// The commands are written to the script as well, if there is one.
     init(_ session: ExampleSession, script: ScriptFile? = nil) {
@@ -70,28 +70,28 @@ final class Driver: SessionPart {
         try session.redirected(to: hear, errors: hear, isInteractive: true, run)
     }
 
-    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
-        if !session.isQuiet { self.sayings += sayings }
+    func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool {
+        if !session.isQuiet { self.pieces += pieces }
         return true
     }
 
     /// Keeps output or a message of the log.
     func hear(_ text: String) {
-        sayings.append(.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text))
+        pieces.append(.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text))
     }
 
     /// Runs a command as if it had been typed. If it fails, the error names its place, such as `steps.txt:3`.
     @discardableResult
     func run(_ line: String, at place: String? = nil) -> Outcome {
-        (sayings, slowScroll) = ([], nil)
+        (pieces, slowScroll) = ([], nil)
         lastLine = line
         session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
-        let (outcome, others) = session.collectSayings { session.run(line, at: place) }
+        let (outcome, others) = session.collectOutput { session.run(line, at: place) }
         session.appearance.proseWidth = nil
-        sayings += others
+        pieces += others
         if outcome == .ok { keep(line) }
         if outcome == .quit { isOver = true }
-        overlay = sayings.isEmpty ? nil : .panel(Panel(sayings))
+        overlay = pieces.isEmpty ? nil : .panel(Panel(pieces))
         // A user who holds a key down sees where it leads.
         passing = passing.isEmpty && overlay == nil ? session.shown.passing : []
         follower?.run(line)
@@ -136,7 +136,7 @@ final class Driver: SessionPart {
 
     private func changeScript(_ change: (inout ScriptFile) throws -> Void) {
         guard var script else { return }
-        do { try change(&script) } catch { sayings.append(.lines("error: \(error)")) }
+        do { try change(&script) } catch { pieces.append(.lines("error: \(error)")) }
         self.script = script
     }
 

@@ -2,20 +2,20 @@ package import Canvases
 
 /// The output of a command, shown until the user has read it.
 package struct Panel {
-    private let sayings: [Saying]
+    private let pieces: [OutputPiece]
     private let ending: String
     private var top = 0
 
     /// - Parameter ending: The words after the hint how to scroll, which say how to close the panel.
-    package init(_ sayings: [Saying], ending: String = ", Enter closes") {
-        (self.sayings, self.ending) = (sayings, ending)
+    package init(_ pieces: [OutputPiece], ending: String = ", Enter closes") {
+        (self.pieces, self.ending) = (pieces, ending)
     }
 
     /// Returns the width of the widest line that can't be broken, in columns.
     func columns(in style: TerminalStyle) -> Int {
-        sayings.flatMap { saying in
-            if case .prose = saying { return [TerminalLine]() }
-            return saying.lines(columns: nil, in: style)
+        pieces.flatMap { piece in
+            if case .prose = piece { return [TerminalLine]() }
+            return piece.lines(columns: nil, in: style)
         }.map(\.columns).max() ?? 0
     }
 
@@ -55,6 +55,6 @@ package struct Panel {
     }
 
     private func lines(columns: Int, in style: TerminalStyle) -> [TerminalLine] {
-        sayings.flatMap { $0.lines(columns: columns, in: style) }.flatMap { $0.pieces(of: columns) }
+        pieces.flatMap { $0.lines(columns: columns, in: style) }.flatMap { $0.pieces(of: columns) }
     }
 }

@@ -135,7 +135,7 @@ package final class NibEditing: SessionPart {
             return
         }
         session.say("On iOS the program ends. So it was tried in a process of its own:")
-        report.sayings.forEach(session.say)
+        report.pieces.forEach(session.say)
         session.say("The screen here is still the one before; \"reset\" drops the change.")
     }
 
@@ -179,7 +179,7 @@ package final class NibEditing: SessionPart {
     /// Refuses what ended a process, and prints that process's output.
     private func refuse(_ report: CrashReport?) throws {
         guard let report = note(report) else { return }
-        report.sayings.forEach(session.say)
+        report.pieces.forEach(session.say)
         throw CommandError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 

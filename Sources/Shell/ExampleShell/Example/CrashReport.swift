@@ -48,7 +48,7 @@ package struct CrashReport {
     }
 
     /// The output about the crash.
-    var sayings: [Saying] {
+    var pieces: [OutputPiece] {
         let message = message.isEmpty ? "(It wrote nothing.)" : message
         return message.split(separator: "\n", omittingEmptySubsequences: false).map {
             .prose(StyledText("    \($0)"), indent: 4)

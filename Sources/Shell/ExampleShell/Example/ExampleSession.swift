@@ -170,5 +170,5 @@ open class ExampleSession: Session {
     }
 
     /// The states of places on the screen that aren't cells. Override it in a program whose screen is more than a list.
-    open var placeStates: [PlaceState] { [] }
+    open var screenParts: [ScreenPart] { [] }
 }

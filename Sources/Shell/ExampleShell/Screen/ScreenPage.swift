@@ -102,11 +102,11 @@ package struct ScreenPage {
 
     /// Returns the rendering with a command's output in the place of the notes on places, or nil if there is no room,
     /// or if the output isn't prose.
-    func lines(with notes: ScreenNotes, pane: [StyledText]?, saying sayings: [Saying]) -> [String]? {
+    func lines(with notes: ScreenNotes, pane: [StyledText]?, saying pieces: [OutputPiece]) -> [String]? {
         guard hasRoom, let columns = notesColumns else { return nil }
         var all = notes.headerLines(columns: columns) + [""]
-        for saying in sayings {
-            guard case .prose(let text, let indent) = saying else { return nil }
+        for piece in pieces {
+            guard case .prose(let text, let indent) = piece else { return nil }
             all += text.wrapped(to: columns, indent: indent).lines
         }
         return all.count <= rendering.lines.count ? lines(beside: all, pane: pane) : nil

@@ -7,7 +7,7 @@ extension ShownScreen {
         let lists = window.cellContainers.map { ($0, session.recorder.cells.changes(of: $0.cellsOnScreen)) }
         let steps = session.recorder.current
         let cellNotes = lists.flatMap { CellNotes(of: $1, in: $0, steps: steps, faults: faults).notes }
-        let placeNotes = session.placeStates.map { $0.note(since: before?.placeStates) }
+        let placeNotes = session.screenParts.map { $0.note(since: before?.screenParts) }
         var notes = ScreenNotes(header: header(counting: faults), notes: cellNotes + placeNotes)
         guard session.isInteractive, session.shownList != nil else { return notes }
         let cells = lists.flatMap(\.1)

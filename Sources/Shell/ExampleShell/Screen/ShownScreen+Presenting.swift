@@ -43,14 +43,14 @@ extension ShownScreen {
 
     /// Shows a command's effect to a user at the terminal: draws the screen if it has changed. Explanations are beside
     /// or below it, and push no line off the terminal while there is room.
-    func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
+    func present(_ pieces: [OutputPiece], steps: [TraceEvent], outcome: Outcome) {
         let before = rendering
         // A user who leaves has seen the page.
         let page = outcome == .quit ? nil : drawPage()
         guard let page, rendering != before else {
-            return writeWithoutPhone(sayings, steps: steps, outcome: outcome)
+            return writeWithoutPhone(pieces, steps: steps, outcome: outcome)
         }
-        let all = layOut(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
+        let all = layOut(page) { [unowned self] in lines(of: $0, saying: pieces, steps: steps) }
         play(above: all.count)
         write(all)
     }
@@ -77,11 +77,11 @@ extension ShownScreen {
     }
 
     /// Returns the page with its notes, and the output and steps of a command below, or beside if there is no room.
-    private func lines(of page: ScreenPage, saying sayings: [Saying], steps: [TraceEvent]) -> [String] {
+    private func lines(of page: ScreenPage, saying pieces: [OutputPiece], steps: [TraceEvent]) -> [String] {
         var page = page
         var notes = notes
         let pane = pane(of: page)
-        let below = lines(of: sayings)
+        let below = lines(of: pieces)
         let rows = appearance.size.rows - 2
         var room = rows - page.lines(with: notes, pane: pane?.lines).count
         // If there are no notes beside the phone, the phone makes room for the output.
@@ -97,7 +97,7 @@ extension ShownScreen {
             if pane == nil { notes = self.notes(hintingAt: steps) }
             stepLines = []
         }
-        if below.count > room, let lines = page.lines(with: notes, pane: pane?.lines, saying: sayings) {
+        if below.count > room, let lines = page.lines(with: notes, pane: pane?.lines, saying: pieces) {
             return lines + stepLines
         }
         return page.lines(with: notes, pane: pane?.lines) + below + stepLines
@@ -146,20 +146,20 @@ extension ShownScreen {
             rendering: rendering, style: style, columns: size.columns, rows: rows, phoneRows: linesForPhone)
     }
 
-    private func writeWithoutPhone(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
-        var sayings = sayings
-        if sayings.isEmpty, steps.isEmpty, outcome == .ok, teacher?.isMoreToSay != true {
-            sayings = [.prose(remarkOnNothing, indent: 0)]
+    private func writeWithoutPhone(_ pieces: [OutputPiece], steps: [TraceEvent], outcome: Outcome) {
+        var pieces = pieces
+        if pieces.isEmpty, steps.isEmpty, outcome == .ok, teacher?.isMoreToSay != true {
+            pieces = [.prose(remarkOnNothing, indent: 0)]
         }
-        guard !sayings.isEmpty || !steps.isEmpty else { return }
+        guard !pieces.isEmpty || !steps.isEmpty else { return }
         page = nil
-        let report = steps.isEmpty ? [] : [Saying.lines(report(on: steps).text(in: appearance.style))]
-        let lines = lines(of: sayings + report)
+        let report = steps.isEmpty ? [] : [OutputPiece.lines(report(on: steps).text(in: appearance.style))]
+        let lines = lines(of: pieces + report)
         if !lines.isEmpty { write(lines) }
     }
 
-    package func lines(of sayings: [Saying]) -> [String] {
-        sayings.flatMap {
+    package func lines(of pieces: [OutputPiece]) -> [String] {
+        pieces.flatMap {
             session.text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
         }
     }
@@ -177,7 +177,7 @@ extension ShownScreen {
             return more == 0 ? nil : "\(more) \(count.rawValue)"
         }
         if let length = now.listLength, length != before.listLength { changes.append("there are \(length) now") }
-        changes += now.placeStates.flatMap { $0.news(since: before.placeStates) }
+        changes += now.screenParts.flatMap { $0.news(since: before.screenParts) }
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
     }
 

@@ -6,7 +6,7 @@ package final class ShownScreen: SessionPart {
     /// The state whose changes the notes tell.
     struct State: Equatable {
         let counts: ScreenStats
-        let placeStates: [PlaceState]
+        let screenParts: [ScreenPart]
         /// The length of the list, visible or not, or nil if there isn't one.
         let listLength: String?
         /// The first and the last visible item, or nil if there isn't one.
@@ -57,7 +57,7 @@ package final class ShownScreen: SessionPart {
         let list = session.shownList
         let seen = list?.visibleItems.map(\.index) ?? []
         return State(
-            counts: session.stats, placeStates: session.placeStates,
+            counts: session.stats, screenParts: session.screenParts,
             listLength: list.map { "\($0.itemCount) \($0.itemName)s" },
             items: seen.min().map { $0...(seen.max() ?? $0) })
     }
@@ -113,9 +113,9 @@ package final class ShownScreen: SessionPart {
 
     /// In a terminal, shows the effect of a command by itself: the screen if it has changed, the command's output, and
     /// its steps if they are traced. A script asks for what it wants.
-    package func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool {
+    package func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool {
         if session.isInteractive, !session.isQuiet {
-            present(sayings, steps: session.recorder.current, outcome: outcome)
+            present(pieces, steps: session.recorder.current, outcome: outcome)
         }
         return true
     }

@@ -26,9 +26,9 @@ extension Session {
     }
 
     /// Writes a command's output, in the session's own way if no part writes it.
-    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) {
-        if allParts.reversed().contains(where: { $0.write(sayings, of: line, outcome: outcome) }) { return }
-        let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
+    func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) {
+        if allParts.reversed().contains(where: { $0.write(pieces, of: line, outcome: outcome) }) { return }
+        let text = pieces.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
         if !text.isEmpty { output(text) }
     }
 }

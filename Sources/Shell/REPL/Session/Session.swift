@@ -67,7 +67,7 @@ open class Session {
     private var isOver = false
     /// The reason why the last command failed, or nil if it did not.
     var complaint: StyledText?
-    private var said: [Saying]?
+    private var said: [OutputPiece]?
 
     /// Creates a session. `help` and `quit` are added to the commands that it shares with others.
     /// - Precondition: No two commands have the same name, which is looked at with the first line, and this session is
@@ -110,7 +110,7 @@ open class Session {
     /// Sends an event that no part can refuse.
     public func tell(_ event: SessionEvent) { try? receive(event) }
 
-    // MARK: Saying something
+    // MARK: OutputPiece something
 
     /// Prints a text and a line break to `output`, once the command is done if a user typed it.
     ///
@@ -131,7 +131,7 @@ open class Session {
         deliver(.prose(text, indent: indent))
     }
 
-    package func say(_ saying: Saying) { deliver(saying) }
+    package func say(_ piece: OutputPiece) { deliver(piece) }
 
     /// Prints a sentence about the effect of a command for a user who typed it. A script gets only the output for which
     /// it asks.
@@ -140,8 +140,8 @@ open class Session {
     }
 
     /// Returns a command's output, as written in the session's appearance, or nil if it was written already.
-    public func text(of saying: Saying) -> String? {
-        switch saying {
+    public func text(of piece: OutputPiece) -> String? {
+        switch piece {
         case .paged: return nil
         case .lines(let text): return text
         case .prose(let text, let indent):
@@ -149,10 +149,10 @@ open class Session {
         }
     }
 
-    /// Writes or keeps a saying. Its plain text is found out unless it is known.
-    func deliver(_ saying: Saying, plain: String? = nil) {
-        if let text = plain ?? saying.plainText { lastSaid += text + "\n" }
-        if said != nil { said!.append(saying) } else { text(of: saying).map { output($0 + "\n") } }
+    /// Writes or keeps a piece of output.
+    func deliver(_ piece: OutputPiece, plain: String? = nil) {
+        if let text = plain ?? piece.plainText { lastSaid += text + "\n" }
+        if said != nil { said!.append(piece) } else { text(of: piece).map { output($0 + "\n") } }
     }
 
     /// Prints a text as the terminal can show it, and a line break.
@@ -161,7 +161,7 @@ open class Session {
     }
 
     /// Does something, and collects the output meanwhile that belongs to no command.
-    package func collectSayings<Result>(during work: () -> Result) -> (result: Result, sayings: [Saying]) {
+    package func collectOutput<Result>(during work: () -> Result) -> (result: Result, pieces: [OutputPiece]) {
         let outer = said
         defer { said = outer }
         said = []
@@ -331,10 +331,10 @@ open class Session {
                 } catch {
                     failure = error
                 }
-                let sayings = said ?? []
+                let pieces = said ?? []
                 said = outer
                 if failure != nil { line.effect = nil }
-                finish(line, saying: sayings, outcome: failure != nil ? .failed : isOver ? .quit : .ok)
+                finish(line, saying: pieces, outcome: failure != nil ? .failed : isOver ? .quit : .ok)
                 if let failure { throw failure }
             } else {
                 try parsed.run()
@@ -357,7 +357,7 @@ open class Session {
             let help = StyledText(help: type.fullMessage(for: error, columns: columns), columns: columns)
             if isInteractive {
                 tell(.willRun(ParsedLine(text: line.text, command: type, effect: .nothing)))
-                finish(line, saying: collectSayings { page(help) }.sayings, outcome: .ok)
+                finish(line, saying: collectOutput { page(help) }.pieces, outcome: .ok)
             } else {
                 page(help)
             }
@@ -365,9 +365,9 @@ open class Session {
         return isOver ? .quit : .ok
     }
 
-    private func finish(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
+    private func finish(_ line: ParsedLine, saying pieces: [OutputPiece], outcome: Outcome) {
         tell(.didRun(line, outcome))
-        write(sayings, of: line, outcome: outcome)
+        write(pieces, of: line, outcome: outcome)
     }
 
     private func canRun<Command: SessionCommand>(_ command: Command.Type) -> Bool {

@@ -25,7 +25,7 @@ public protocol SessionPart: AnyObject {
     var holdsOutput: Bool { get }
 
     /// Writes a command's output. Returns `false` to leave that to the other parts.
-    func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool
+    func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool
 
     /// Returns the text to redraw after a resize, above the last error, or nil to leave that to the parts behind.
     func redraw() -> String?
@@ -51,7 +51,7 @@ extension SessionPart {
     public var holdsOutput: Bool { false }
 
     /// Returns `false`.
-    public func write(_ sayings: [Saying], of line: ParsedLine, outcome: Outcome) -> Bool { false }
+    public func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool { false }
 
     /// Returns nil.
     public func redraw() -> String? { nil }

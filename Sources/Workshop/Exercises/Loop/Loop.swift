@@ -78,9 +78,9 @@ struct Loop {
         if round != nil { return goOnChecking(event) }
         session.appearance.proseWidth = area(of: .verdict).columns
         defer { session.appearance.proseWidth = nil }
-        let (newState, sayings) = session.collectSayings { tell(event) }
+        let (newState, pieces) = session.collectOutput { tell(event) }
         state = newState
-        verdict = Panel(sayings, ending: "")
+        verdict = Panel(pieces, ending: "")
         front = .verdict
         if case .panel = overlay { overlay = nil }
         return nil

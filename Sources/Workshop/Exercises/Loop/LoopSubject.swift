@@ -10,7 +10,7 @@ struct LoopSubject {
     /// The exercise, or nil if it is a screen.
     let exercise: Exercise?
     let files: [URL]
-    let task: [Saying]
+    let task: [OutputPiece]
     let folder: URL
 
     init(_ exercise: Exercise, in session: ExerciseSession) {
@@ -21,11 +21,11 @@ struct LoopSubject {
         files = exercise.files.map { exercise.stub.appendingPathComponent($0) }
         let home = session.folder.map { " Your folder is \($0.url.path)." } ?? ""
         let place = StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes.\(home)", .dim)
-        let texts = Passage(in: session.appearance).texts(of: exercise.task).map { saying in
+        let texts = Passage(in: session.appearance).texts(of: exercise.task).map { piece in
             // Elsewhere a user types this command. Here a key does it.
-            guard case .prose(let text, let indent) = saying,
+            guard case .prose(let text, let indent) = piece,
                 text.string.hasPrefix("    swift run exercises check")
-            else { return saying }
+            else { return piece }
             return .prose("    " + StyledText("Enter", .bold) + " (saving a file checks it, too)", indent: indent)
         }
         let overview = ExerciseOverview(exercise: exercise).text(in: Passage(in: session.appearance))

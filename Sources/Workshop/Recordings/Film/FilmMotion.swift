@@ -8,16 +8,16 @@ internal import Foundation
 /// A cell is drawn in one place at any time: in its list, or where it travels.
 struct FilmMotion {
     /// A cell while it shows one thing: in its list, or on its way.
-    struct Stint {
+    struct Visit {
         let shown: Recording.Shown
         /// The keyframes of the cell's visibility; on its way, of its place, too.
         var keyframes: [SVGKeyframe]
     }
 
     /// The cells in their lists. Their frames are relative to those of the first moment.
-    private(set) var stints: [Stint] = []
+    private(set) var visits: [Visit] = []
     /// The cells on their way, over everything else.
-    private(set) var flights: [Stint] = []
+    private(set) var flights: [Visit] = []
     private(set) var lists: [(list: Recording.List, clip: CGRect, keyframes: [SVGKeyframe])] = []
 
     private let moments: [Recording.Moment]
@@ -94,13 +94,13 @@ struct FilmMotion {
         }
     }
 
-    // MARK: Stints
+    // MARK: Visits
 
     private mutating func begin(_ shown: Recording.Shown, in moment: Int, at time: Double? = nil) {
         let offset = offset(of: shown.list, in: moment)
         let place = CGPoint(x: shown.frame.minX + offset.x, y: shown.frame.minY + offset.y)
-        open[shown.cell] = stints.count
-        stints.append(Stint(shown: shown, keyframes: appearing(at: time, place)))
+        open[shown.cell] = visits.count
+        visits.append(Visit(shown: shown, keyframes: appearing(at: time, place)))
     }
 
     /// Returns the keyframes of something that appears in a place, at a time or at once.
@@ -119,7 +119,7 @@ struct FilmMotion {
     }
 
     private mutating func end(_ cell: Recording.Cell, at time: Double) {
-        if let index = open.removeValue(forKey: cell) { disappear(&stints[index].keyframes, at: time) }
+        if let index = open.removeValue(forKey: cell) { disappear(&visits[index].keyframes, at: time) }
         if let index = flying.removeValue(forKey: cell) { disappear(&flights[index].keyframes, at: time) }
     }
 
@@ -140,7 +140,7 @@ struct FilmMotion {
 
     private mutating func fly(_ shown: Recording.Shown, at time: Double, from place: CGPoint) {
         flying[shown.cell] = flights.count
-        flights.append(Stint(shown: shown, keyframes: appearing(at: time, place)))
+        flights.append(Visit(shown: shown, keyframes: appearing(at: time, place)))
     }
 
     /// Moves something that flies.

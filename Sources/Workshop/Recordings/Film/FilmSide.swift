@@ -61,8 +61,8 @@ struct FilmSide {
             canvas.saveState()
             canvas.clip(to: clip)
             canvas.group(keyframes) {
-                for stint in motion.stints where stint.shown.list == list {
-                    canvas.group(stint.keyframes) { canvas.use(cell(stint.shown, on: canvas)) }
+                for visit in motion.visits where visit.shown.list == list {
+                    canvas.group(visit.keyframes) { canvas.use(cell(visit.shown, on: canvas)) }
                 }
             }
             canvas.restoreState()

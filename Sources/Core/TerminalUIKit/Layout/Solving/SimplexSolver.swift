@@ -79,7 +79,7 @@ nonisolated struct SimplexSolver {
         return rows.count - 1
     }
 
-    // MARK: Saying what holds
+    // MARK: OutputPiece what holds
 
     /// Adds a requirement, and returns whether it can be met with the earlier ones. If not, discards it.
     mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {

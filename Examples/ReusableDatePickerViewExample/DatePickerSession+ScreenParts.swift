@@ -4,7 +4,7 @@ import ReusableViews
 extension DatePickerSession {
     /// The parents' dates, the place of the picker on the screen, and the controller that a picker called last. The
     /// place that isn't in front is at the bottom, with the tabs.
-    var statesOfControllers: [PlaceState] {
+    var statesOfControllers: [ScreenPart] {
         let ownership = Ownership(of: window)
         let front: UIViewController = picker ?? parent(tab)
         let top = front.view.convert(CGPoint.zero, to: window).y
@@ -18,24 +18,24 @@ extension DatePickerSession {
 
     private func state(
         of picker: ReusableDatePickerViewController, at y: CGFloat, in ownership: Ownership
-    ) -> PlaceState {
+    ) -> ScreenPart {
         let links = ownership.properties(of: picker)
         let tellsSomebody = links.contains { $0.bond == .closure }
         let nobody =
-            picker.delegate == nil ? [PlaceState.Property("delegate →", "nil", isBroken: !tellsSomebody)] : []
-        return PlaceState(
+            picker.delegate == nil ? [ScreenPart.Property("delegate →", "nil", isBroken: !tellsSomebody)] : []
+        return ScreenPart(
             "picker", y: y,
             [.init("", way(of: picker)), .init("date", day(picker.date))] + nobody + links.map(property))
     }
 
-    private func state(of tab: Tab, at y: CGFloat, in ownership: Ownership) -> PlaceState {
+    private func state(of tab: Tab, at y: CGFloat, in ownership: Ownership) -> ScreenPart {
         let parent = parent(tab)
         let links = ownership.properties(of: parent)
-        return PlaceState(tab.rawValue, y: y, [.init("", day(parent.date))] + links.map(property))
+        return ScreenPart(tab.rawValue, y: y, [.init("", day(parent.date))] + links.map(property))
     }
 
     /// Returns the object to which a property leads.
-    private func property(_ link: Ownership) -> PlaceState.Property {
+    private func property(_ link: Ownership) -> ScreenPart.Property {
         let isCircle = link.bond == .circle || link.children.contains { $0.bond == .circle }
         let end =
             link.controller.map { $0 is ReusableDatePickerViewController ? "a picker" : name(of: TraceObject($0)) }
@@ -44,7 +44,7 @@ extension DatePickerSession {
         return .init("\(link.property ?? "") →", end + bond.remark, isBroken: isCircle)
     }
 
-    private func message(above bottom: CGFloat) -> [PlaceState] {
+    private func message(above bottom: CGFloat) -> [ScreenPart] {
         guard let (number, call) = recorder.lastDelegateCall else { return [] }
         let receiver =
             switch call.receiver {
@@ -55,9 +55,9 @@ extension DatePickerSession {
         // Its lines, and one that sets them apart.
         let y = bottom - 3 * TextLayout.lineHeight
         let properties = [
-            PlaceState.Property("", "→ \(receiver)", isBroken: call.receiver == .nobody), .init(call.method),
+            ScreenPart.Property("", "→ \(receiver)", isBroken: call.receiver == .nobody), .init(call.method),
         ]
-        return [PlaceState("message \(number)", y: y, properties)]
+        return [ScreenPart("message \(number)", y: y, properties)]
     }
 
     /// Returns the name of a controller. A parent has the name of its tab.

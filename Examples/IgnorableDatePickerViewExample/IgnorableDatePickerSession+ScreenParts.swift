@@ -3,16 +3,16 @@ import ReusableViews
 
 extension IgnorableDatePickerSession {
     /// The states of the views that pick a date: the nib that each read, the dates it ignores, and its value.
-    var statesOfPickers: [PlaceState] {
+    var statesOfPickers: [ScreenPart] {
         let pickers = controller.pickers
         let all = EventDate.allCases.compactMap { date in pickers[date].map { state(of: $0, for: date) } }
         return all.sorted { $0.y < $1.y }
     }
 
-    private func state(of view: IgnorableDatePickerView, for date: EventDate) -> PlaceState {
+    private func state(of view: IgnorableDatePickerView, for date: EventDate) -> ScreenPart {
         // The row beside the caption, which is just above.
         let y = view.convert(CGPoint.zero, to: window).y
-        return PlaceState(
+        return ScreenPart(
             date.caption, y: y,
             [
                 .init(Trace.name(of: view)), content(of: view), .init("ignores", ignored(by: view)),
@@ -21,7 +21,7 @@ extension IgnorableDatePickerSession {
     }
 
     /// Returns the origin of the wheels, as the nib noted it when it connected them.
-    private func content(of view: IgnorableDatePickerView) -> PlaceState.Property {
+    private func content(of view: IgnorableDatePickerView) -> ScreenPart.Property {
         if let origin = Outlets(of: view).origin(of: "datePicker") { return .init("read", origin.file) }
         return .init(view.subviews.isEmpty ? "read no nib: it is empty" : "datePicker nil", isBroken: true)
     }

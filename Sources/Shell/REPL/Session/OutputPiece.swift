@@ -1,7 +1,7 @@
 internal import PlainText
 
 /// A piece of a command's output.
-public nonisolated enum Saying: Hashable, Sendable {
+public nonisolated enum OutputPiece: Hashable, Sendable {
     /// Lines that are laid out already, and may hold escape sequences.
     case lines(String)
     /// Sentences, broken into lines where they are written. All but the first line begin with some blanks.
@@ -10,7 +10,7 @@ public nonisolated enum Saying: Hashable, Sendable {
     case paged
 }
 
-extension Saying {
+extension OutputPiece {
     /// The text without line breaks of the window's, and without escape sequences, or nil if it isn't known any more.
     nonisolated var plainText: String? {
         switch self {

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// The state of a place on a screen that isn't a list, shown beside it, with the changes since the last command.
-public struct PlaceState: Equatable, Codable {
-    /// A property of a place.
+/// A part of a screen that isn't a list, with its properties. A note beside the screen shows them, and the changes since
+/// the last command.
+public struct ScreenPart: Equatable, Codable {
+    /// A property of a part.
     public struct Property: Equatable, Codable {
-        /// The text, or the name of the value. It is empty in the first property if that describes the place itself.
+        /// The text, or the name of the value. It is empty in the first property if that describes the part itself.
         public var name: String
         /// The value, which may change, or nil if the name says everything.
         public var value: String?
@@ -21,40 +22,40 @@ public struct PlaceState: Equatable, Codable {
         fileprivate var text: String { [name, value ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
     }
 
-    /// The unique name of the place.
+    /// The unique name of the part, by its place.
     public var place: String
     /// The distance from the top of the screen, in points.
     public var y: CGFloat
-    /// The properties of the place, the most important first.
+    /// The properties of the part, the most important first.
     public var properties: [Property]
 
-    /// Describes a place.
+    /// Describes a part.
     public init(_ place: String, y: CGFloat, _ properties: [Property]) {
         self.place = place
         self.y = y
         self.properties = properties
     }
 
-    /// Returns the state as a note: changes since other states, broken properties, and the rest dim.
-    func note(since before: [PlaceState]?) -> ScreenNotes.Note {
+    /// Returns a note: changes since an earlier state, broken properties, and the rest dim.
+    func note(since before: [ScreenPart]?) -> ScreenNotes.Note {
         let lines = lines(since: before)
         return ScreenNotes.Note(y: y, text: lines.first ?? "", details: lines.dropFirst().map { " " + $0 })
     }
 
     /// Returns the properties that are new since an earlier state, in a line each.
-    func news(since before: [PlaceState]) -> [String] {
+    func news(since before: [ScreenPart]) -> [String] {
         let known = before.first { $0.place == place }?.headedProperties ?? []
         return zip(headedProperties, lines(since: before)).filter { !known.contains($0.0) }.map(\.1.string)
     }
 
-    /// The properties, the first of which describes the place itself, if only that it is there.
+    /// The properties, the first of which describes the part itself, if only that it is there.
     private var headedProperties: [Property] { properties.first?.name == "" ? properties : [Property("")] + properties }
 
-    private func lines(since before: [PlaceState]?) -> [StyledText] {
+    private func lines(since before: [ScreenPart]?) -> [StyledText] {
         let known = before.map { $0.first { $0.place == place }?.headedProperties }
         return headedProperties.enumerated().map { index, property in
             let text = [index == 0 ? place : "", property.text].filter { !$0.isEmpty }.joined(separator: " ")
-            // There is no earlier state, or the place didn't exist.
+            // There is no earlier state, or the part didn't exist.
             guard let known else { return StyledText(text, property.isBroken ? .broken : .plain) }
             guard let known else {
                 let isHeading = index == 0

@@ -1,6 +1,6 @@
 package import Canvases
 
-extension Saying {
+extension OutputPiece {
     /// Returns the text, with prose no wider than some columns, and anything laid out as it is.
     package func texts(columns: Int?) -> [StyledText] {
         switch self {

@@ -7,7 +7,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 
 /// The notes beside the screens of `date-picker` and `ignorable-date-picker`.
-struct PlaceStateTests {
+struct ScreenPartTests {
     /// Returns the texts of the notes.
     private func notes(_ session: ExampleSession) -> [String] {
         session.shown.notes.notes.flatMap { [$0.text.string] + $0.details.map(\.string) }
@@ -96,12 +96,12 @@ struct PlaceStateTests {
     func news() {
         // Given
         let before = [
-            PlaceState("left", y: 1, [.init("shows", "Moon"), .init("is on")]),
-            PlaceState("right", y: 2, [.init("shows", "Sun")]),
+            ScreenPart("left", y: 1, [.init("shows", "Moon"), .init("is on")]),
+            ScreenPart("right", y: 2, [.init("shows", "Sun")]),
         ]
         let now = [
-            PlaceState("left", y: 1, [.init("shows", "Moon"), .init("is off")]),
-            PlaceState("right", y: 2, [.init("shows", "Moon")]), PlaceState("below", y: 3, [.init("", "dark")]),
+            ScreenPart("left", y: 1, [.init("shows", "Moon"), .init("is off")]),
+            ScreenPart("right", y: 2, [.init("shows", "Moon")]), ScreenPart("below", y: 3, [.init("", "dark")]),
         ]
 
         // When
