@@ -56,11 +56,11 @@ struct FilmFramesTests {
         for (list, clip, keyframes) in motion.lists {
             let offset = look(keyframes, at: time).offset
             var cells: [(cell: Recording.Cell, frame: CGRect)] = []
-            for stint in motion.stints where stint.shown.list == list {
-                let look = look(stint.keyframes, at: time)
+            for visit in motion.visits where visit.shown.list == list {
+                let look = look(visit.keyframes, at: time)
                 let place = CGPoint(x: look.offset.x + offset.x, y: look.offset.y + offset.y)
-                let frame = CGRect(origin: place, size: stint.shown.frame.size)
-                if look.opacity > 0.5, frame.intersection(clip).height > 0.5 { cells.append((stint.shown.cell, frame)) }
+                let frame = CGRect(origin: place, size: visit.shown.frame.size)
+                if look.opacity > 0.5, frame.intersection(clip).height > 0.5 { cells.append((visit.shown.cell, frame)) }
             }
             seen += cells.map(\.cell)
             let drawn =
