@@ -2,8 +2,6 @@ internal import Canvases
 internal import Foundation
 
 extension Driver {
-    /// The number of lines by which a pane with code may be higher than the phone.
-    private static let codeRows = 10
     private var size: TerminalSize { session.appearance.size }
     private var style: TerminalStyle { session.appearance.style }
     /// The number of lines above the two at the bottom.
@@ -27,7 +25,7 @@ extension Driver {
         shownRows = page.rendering.lines.count
         let area = overlay.flatMap(self.area)
         // The pane right of the notes varies in height, but the line below it stays in its place.
-        let paneRows = min(rows, page.rendering.lines.count + Self.codeRows)
+        let paneRows = min(rows, page.rendering.lines.count + SidePane.mostCodeRows)
         let code = page.isWide ? session.shown.code(columns: page.paneColumns) : []
         let pane = session.shown.pane(of: page, code: code, rows: paneRows)
         // The lines below the phone of a list are for notes, so that the prompt stays where it is.

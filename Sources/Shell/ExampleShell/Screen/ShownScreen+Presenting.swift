@@ -103,16 +103,13 @@ extension ShownScreen {
         return page.lines(with: notes, pane: pane?.lines) + below + stepLines
     }
 
-    /// The number of lines by which a pane with code may be higher than the phone.
-    private static let codeRows = 10
-
     /// Returns the pane right of the notes, or nil if there is no room for it. The pane is as high as the phone. In a
     /// high window it is higher, because it also has the code that gives the cells.
     private func pane(of page: ScreenPage) -> SidePane? {
-        let rows = page.rendering.lines.count + Self.codeRows
-        let isHigh = page.isWide && page.rows.map { rows + ScreenPage.linesBelow <= $0 } ?? false
-        let code = isHigh ? code(columns: page.paneColumns) : []
-        return pane(of: page, code: code, rows: code.isEmpty ? page.rendering.lines.count : rows)
+        let phone = page.rendering.lines.count
+        let more = min(SidePane.mostCodeRows, (page.rows ?? 0) - ScreenPage.linesBelow - phone)
+        let code = page.isWide && more >= SidePane.leastCodeRows ? code(columns: page.paneColumns) : []
+        return pane(of: page, code: code, rows: code.isEmpty ? phone : phone + more)
     }
 
     /// Returns the pane with the last command's steps, the waiting cells, and the code that provides the cells, if it
@@ -120,8 +117,8 @@ extension ShownScreen {
     func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
         guard page.isWide, !session.hidesExperiment else { return nil }
         return SidePane(
-            happened: session.recorder.happened, lists: window.cellContainers, code: code, columns: page.paneColumns,
-            rows: rows)
+            happened: session.recorder.happened, lists: window.cellContainers, code: code,
+            nib: code.isEmpty ? nil : nib(columns: page.paneColumns), columns: page.paneColumns, rows: rows)
     }
 
     /// Draws the screen, and if it looks different, forgets everything earlier than the last command.

@@ -8,8 +8,16 @@ struct SidePane {
     /// Fewer lines don't tell what happened.
     private static let leastStepLines = 8
 
-    /// The code that gives the cells is left out where there is no room for all of it.
-    init(happened: CommandSteps, lists: [any CellContainer], code: [StyledText], columns: Int, rows: Int) {
+    /// The number of lines by which a pane with code may be higher than the phone, if the window is so high.
+    static let mostCodeRows = 20
+    /// A window with fewer lines below the phone has no code.
+    static let leastCodeRows = 10
+
+    /// The code that gives the cells, and the line of their nib, are left out where there is no room for all of it.
+    init(
+        happened: CommandSteps, lists: [any CellContainer], code: [StyledText],
+        nib: (file: String, lines: [StyledText])?, columns: Int, rows: Int
+    ) {
         func section(_ heading: String, _ lines: [StyledText]) -> [StyledText] {
             let title = (StyledText("── ", .dim) + StyledText(heading) + " ").cut(to: columns)
             return [title + StyledText(String(repeating: "─", count: columns - title.columns), .dim)] + lines
@@ -20,7 +28,10 @@ struct SidePane {
         }
         let story = Self.story(of: happened, columns: columns)
         let source = code.isEmpty ? [] : [""] + section("the code that gives the cells", code)
-        if rows - below.count - source.count > min(story.count, Self.leastStepLines) { below = source + below }
+        let file = nib.map { [""] + section("the nib: \($0.file)", $0.lines) } ?? []
+        for part in [file, source] where rows - below.count - part.count > min(story.count, Self.leastStepLines) {
+            below = part + below
+        }
         let room = max(1, rows - below.count - 1)
         showsAllSteps = story.count <= room && !happened.isCut
         let shown = story.count <= room ? story : Self.cut(story, to: room)
