@@ -116,8 +116,8 @@ struct Recorder {
 
     private mutating func take(after command: String, at line: Int, isHalfRow: Bool) {
         guard let last = recording.moments.last else { return }
-        // A command that makes the screen before any step makes the first moment, which is after no command.
-        let isFirst = session.screensMade != last.screen && recording.moments.count == 1
+        // In a film, a command that makes the screen before any step makes the first moment, which is after no command.
+        let isFirst = !learnsScrolling && session.screensMade != last.screen && recording.moments.count == 1
         if isFirst { recording.moments = [] }
         var moment = moment(after: isFirst ? nil : command, line: isFirst ? nil : line)
         moment.isHalfRow = isHalfRow

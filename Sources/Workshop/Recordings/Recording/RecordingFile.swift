@@ -119,7 +119,7 @@ extension RecordingFile.Take {
         for (index, moment) in recording.moments.enumerated() {
             // Notes are the last ones of a line.
             let next = recording.moments.dropFirst(index + 1).first
-            let isLast = next?.line != moment.line
+            let isLast = next.map { $0.line != moment.line } ?? true
             if recording.isIdle(index), !isLast || moment.notes == before?.notes { continue }
             moments.append(.init(moment, after: before, name: name, withNotes: isLast))
             before = moment
