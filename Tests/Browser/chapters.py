@@ -5,6 +5,7 @@ import pathlib
 import re
 import subprocess
 
+import player
 from player import WATCH
 
 CHAPTERS = len(list((pathlib.Path(__file__).parents[2] / "Tutorials/Handbook.docc").glob("[0-9]*.md")))
@@ -216,7 +217,7 @@ def check_motion(browser, site):
 
 def check_list(browser, site):
     """The list of a chapter is scrolled by a finger, a wheel and keys, and the prompt takes the command that comes."""
-    for chapter, step in ((1, 2), (5, 2)):
+    for chapter, step in ((1, 2), (5, 2), (14, 2)):
         with opened(browser, site / f"chapter-{chapter}.html", anchor=f"#step-{step}") as page:
             page.evaluate(WATCH)
             first = page.evaluate(PHONE)
@@ -250,6 +251,13 @@ def check_list(browser, site):
         page.get_by_label("A command").fill(command)
         page.keyboard.press("Enter")
         assert place(page) != before, "a typed command is played"
+
+
+def check_front(browser, site):
+    """The front page begins with the list to drag."""
+    for width, scheme, motion in ((390, "light", "no-preference"), (800, "dark", "reduce"), (1400, "dark", "reduce")):
+        with opened(browser, site / "index.html", width, 844, scheme, reduced_motion=motion) as page:
+            player.check_touch(page)
 
 
 def check_lists(browser, site):
@@ -357,6 +365,7 @@ def check(browser, files):
     assert size < 4_000_000, size
     check_lists(browser, site)
     check_chapters(browser, site)
+    check_front(browser, site)
     check_list(browser, site)
     check_answers(browser, site)
     check_motion(browser, site)

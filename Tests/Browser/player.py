@@ -94,7 +94,7 @@ def check_truth(browser, files):
 
 
 def say(page):
-    return page.get_by_role("status").inner_text()
+    return page.locator(".say").inner_text()
 
 
 def counts(page):

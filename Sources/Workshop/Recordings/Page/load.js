@@ -6,7 +6,8 @@
     const screen = new Player(data);
     const { phone, take } = screen;
     /** @param {string} selector @returns {HTMLElement[]} */
-    const all = (selector) => [...document.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
+    const all = (selector) =>
+        [...document.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
     const about = all("[data-objects]");
     const views = all("[data-frame]");
     /** @param {Element | undefined} element */

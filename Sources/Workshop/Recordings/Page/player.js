@@ -573,6 +573,5 @@ const player = (() => {
         }
     }
 
-    return { states, covered, way, List, Phone, Player, define, card, color, html, svg, isStill, biography };
+    return { states, List, Phone, Player, define, card, html, svg, isStill, biography };
 })();
-if (typeof module !== "undefined") module.exports = player;
