@@ -84,7 +84,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(grid.type("show").contains("Day 29"))
         }
 
-        @Test("G6: Without the identifier, the program ends when a cell leaves the screen")
+        @Test("G2: Without the identifier, the program ends when a cell leaves the screen")
         func withoutIdentifier() {
             // Given
             grid.type("goto 0")
