@@ -65,7 +65,7 @@ final class Tutorial: Teacher {
         case .opened: readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
         case .began: if !ignoresLines { window.lineOutput = LineOutput() }
         case .ended(let line, let outcome): observe(line, outcome: outcome)
-        case .willRun, .screenMade, .screenChanged, .didRun: break
+        case .willRun, .screenMade, .screenChanged, .didRun, .waited: break
         }
     }
 

@@ -26,6 +26,21 @@ struct LaterTests {
         let run = try program.run(["-c", "tap Go", "-c", "wait 0.3", "-c", "tree"])
 
         // Then
-        expect(run.output, contains: "after, timer")
+        expect(run.output, contains: "after, timer, animated")
+    }
+
+    @Test("A screen that changes while a prompt waits is drawn again, and the typed text stays")
+    func prompt() throws {
+        // Given
+        let terminal = try PseudoTerminal(Executable("LaterScreen"), environment: ["NO_COLOR": "1"])
+        try terminal.expect("later mine> ")
+
+        // When
+        terminal.send("tap Go\rtre")
+        try terminal.expect("animated")
+
+        // Then
+        terminal.send("e\r")
+        try terminal.expect("UILabel")
     }
 }

@@ -3,7 +3,7 @@ import TerminalUIKit
 
 /// A button that leaves work for later, in all ways that iOS has.
 final class LaterViewController: UIViewController {
-    private let word = UILabel(frame: CGRect(x: 10, y: 60, width: 300, height: 20))
+    private let word = UILabel(frame: CGRect(x: 10, y: 60, width: 300, height: 60))
     private var said = ["now"]
 
     override func viewDidLoad() {
@@ -13,6 +13,7 @@ final class LaterViewController: UIViewController {
         button.setTitle("Go", for: .normal)
         button.addAction(UIAction { [unowned self] _ in begin() }, for: .touchUpInside)
         view.addSubview(button)
+        word.numberOfLines = 0
         view.addSubview(word)
     }
 
@@ -22,6 +23,7 @@ final class LaterViewController: UIViewController {
             DispatchQueue.main.async { self.say("queued by that") }
         }
         Task { say("task") }
+        UIView.animate(withDuration: 0.2, animations: {}, completion: { _ in self.say("animated") })
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { self.say("after") }
         _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
             MainActor.assumeIsolated { self.say("timer") }

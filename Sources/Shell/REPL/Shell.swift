@@ -75,9 +75,11 @@ public struct Shell {
     }
 
     private func interact() throws {
-        let editor = try LineEditor(name: session.name, redraw: redraw, complete: session.completions)
-        var history = History(name: session.name) { [session] in session.warn($0) }
         session.isInteractive = true
+        let editor = try LineEditor(
+            name: session.name, redraw: redraw, complete: session.completions, turn: session.turn,
+            change: session.textOfChange)
+        var history = History(name: session.name) { [session] in session.warn($0) }
         session.pause = { Thread.sleep(forTimeInterval: $0) }
         askForGround(editor)
         session.greet()

@@ -1,35 +1,80 @@
 internal import ExampleShell
 internal import Foundation
+internal import TerminalUIKit
 
-/// Runs the work that waits on the main queue, and timers that are due, before and after each command.
+/// Runs the work that waits on the main queue, and timers that are due, before and after each command, and while a
+/// prompt waits.
 ///
-/// On iOS the main run loop does so between two touches.
+/// On iOS the main run loop does so between two touches. Foundation's timers and delays go by the wall's clock, and
+/// nothing can move them ahead. Only completions of animations go by the world's clock, which this class moves.
 final class MainQueue: SessionPart {
     /// The number of times that work may put more work on the queue, which then still runs.
     private static let depth = 20
+    /// The number of seconds for which work runs before the prompt is back.
+    private static let patience: TimeInterval = 1
+
+    private unowned let session: ExampleSession
+    /// The time at which the world's clock was moved to the wall's, or nil in a script.
+    private var moved: Date?
+
+    init(in session: ExampleSession) {
+        self.session = session
+        session.world.clock.isRunning = true
+    }
+
+    /// A Boolean value that indicates whether the screen is a user's own. The four programs have no work for later.
+    var passesTime: Bool { session.isInteractive && session.program.mayEndProgram }
 
     func receive(_ event: SessionEvent) {
         switch event {
-        case .willRun, .didRun: Self.runWaiting()
+        case .willRun: runWaiting()
+        case .didRun:
+            if runWaiting() { return }
+            session.remark("The main queue still has work after a second. It goes on while the prompt waits.")
+        case .waited: passWallTime()
         default: break
         }
     }
 
-    /// Runs what waits on the queue, and what that puts there.
+    /// Runs what waits on the queue, and what that puts there. Returns `false` if that takes too long.
     ///
     /// If the caller itself is work of the main queue, other work has to wait, because the queue is serial.
-    private static func runWaiting() {
-        for _ in 0..<depth {
+    @discardableResult
+    private func runWaiting() -> Bool {
+        let begin = Date()
+        for _ in 0..<Self.depth {
             var isLast = false
             DispatchQueue.main.async { isLast = true }
             for _ in 0..<10 where !isLast { _ = RunLoop.main.run(mode: .default, before: Date()) }
+            if session.isInteractive, Date().timeIntervalSince(begin) > Self.patience { return false }
         }
+        passWallTime()
+        return true
     }
 
-    /// Runs everything that comes due for some seconds.
-    static func run(seconds: Double) {
-        let end = Date(timeIntervalSinceNow: seconds)
-        while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+    /// Runs what is due while a user waits, by the wall's clock.
+    private func passWallTime() {
+        guard session.isInteractive else { return session.world.clock.pass(0) }
+        _ = RunLoop.main.run(mode: .default, before: Date())
+        let now = Date()
+        session.world.clock.pass(max(0, moved.map(now.timeIntervalSince) ?? 0))
+        moved = now
+    }
+
+    /// Runs everything that comes due for some seconds, by both clocks in one order.
+    func run(seconds: Double) {
+        let begin = Date()
+        let clock = session.world.clock
+        var passed = 0.0
+        func run(until offset: Double) {
+            let end = begin.addingTimeInterval(offset)
+            while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+            clock.pass(offset - passed)
+            passed = offset
+        }
+        while let next = clock.untilNext, passed + next < seconds { run(until: passed + next) }
+        run(until: seconds)
+        moved = Date()
         runWaiting()
     }
 }

@@ -9,7 +9,7 @@ package nonisolated final class Part: ProgramPart {
             TypeText.self, Slide.self, StepControl.self, Choose.self, Pick.self, Pull.self, Swipe.self, Drag.self,
             Wait.self,
         ]
-        program.parts.insert({ _ in MainQueue() }, at: 0)
+        program.parts.insert({ MainQueue(in: $0) }, at: 0)
         program.touchables = touchables
         return program
     }

@@ -1,4 +1,5 @@
-/// Animations take no time here. Their changes are made at once, and completions are called before the method returns.
+/// Animations aren't visible here: their changes are made at once. Completions are called when the animation would end,
+/// or before the method returns if no time passes in the world.
 extension UIView {
     /// The options of an animation. The names are UIKit's, but they have no effect.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -50,17 +51,22 @@ extension UIView {
     /// Makes changes at once, then calls back with true.
     ///
     /// - Parameters:
-    ///   - duration: The duration in UIKit, in seconds.
-    ///   - delay: The delay in UIKit, in seconds.
+    ///   - duration: The seconds that the animation takes.
+    ///   - delay: The seconds before it begins.
     ///   - options: The options in UIKit.
     ///   - animations: The changes.
-    ///   - completion: Called when they are made, before this returns.
+    ///   - completion: The closure to call when the animation would end.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(after: delay + duration, completion)
+    }
+
+    private static func finish(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        World.current.clock.perform(after: areAnimationsEnabled ? seconds : 0) { completion(true) }
     }
 
     /// Makes changes at once, then calls back with true.
@@ -84,7 +90,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        finish(after: duration, completion)
     }
 
     /// Puts a view in the place of another in its superview, then calls back with true.
@@ -94,6 +100,6 @@ extension UIView {
     ) {
         fromView.superview?.insertSubview(toView, aboveSubview: fromView)
         fromView.removeFromSuperview()
-        completion?(true)
+        finish(after: duration, completion)
     }
 }

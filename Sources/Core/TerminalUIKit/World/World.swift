@@ -43,6 +43,8 @@ public final class World {
     }
     // To ask for the user's takes long, and most programs don't need it.
     private var fixedCalendar: Calendar?
+    /// The time that passes here, for completions of animations.
+    package let clock = WorldClock()
     // A world knows no view: the file that adds a value says what it is.
     private var values: [ObjectIdentifier: Any] = [:]
     /// A Boolean value that determines whether animations would be seen, ``UIView/areAnimationsEnabled``.

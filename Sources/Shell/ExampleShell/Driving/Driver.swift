@@ -99,11 +99,14 @@ final class Driver: SessionPart {
     }
 
     /// The time between two frames, in milliseconds, or -1 if there is only the current screen.
-    var frameInterval: Int32 { passing.isEmpty ? -1 : 40 }
+    var frameInterval: Int32 { passing.isEmpty ? session.turn : 40 }
 
     /// Goes on to the next frame, and returns whether there is one.
     func nextFrame() -> Bool {
-        guard !passing.isEmpty else { return false }
+        guard !passing.isEmpty else {
+            session.passTime()
+            return session.turn > 0
+        }
         passing.removeFirst()
         return true
     }

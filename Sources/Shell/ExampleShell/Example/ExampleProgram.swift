@@ -31,7 +31,7 @@ public struct ExampleProgram {
     var needsNibs = true
     /// A Boolean value that determines whether the code of the screen may end the program. If so, a prompt tries each
     /// line in another process first.
-    var mayEndProgram = false
+    package var mayEndProgram = false
     /// The command to type second, and what it does, in a few words.
     package var secondCommand = (line: "trace on", purpose: "see each step")
     /// The maximum number of measurements before techniques are compared. Fewer make a test fast.

@@ -130,6 +130,7 @@ open class ExampleSession: Session {
     private func start() -> UIWindow {
         screensMade += 1
         world.restartNumbering()
+        world.clock.forget()
         world.edits = experiment?.edits ?? []
         world.replacedModules = experiment?.replacedModules ?? [:]
         (steps, lacksObject) = ([], false)

@@ -178,6 +178,16 @@ extension ShownScreen {
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
     }
 
+    /// The page after a change of the screen by itself, over the one above the prompt, or below output that came since.
+    /// Nil without a change.
+    var changed: String? {
+        guard appearance.style.attributes, renderPhone() != rendering else { return nil }
+        let above = session.hasComplaint ? nil : page
+        let lines = layOut(drawPage(), above?.lay ?? { [unowned self] in self.lines(of: $0, saying: [], steps: []) })
+        session.forgetComplaint()
+        return (above.map { "\u{1B}[\($0.lines.count)A\u{1B}[J" } ?? "") + lines.joined(separator: "\n") + "\n"
+    }
+
     /// The page for a terminal of another size, or nil if it would be the same, or something was written below it
     /// since.
     var redrawn: String? {

@@ -73,7 +73,7 @@ package final class ShownScreen: SessionPart {
             // Items that came or went may have moved cells, of which the trace doesn't tell.
             if change.before.listLength != change.now.listLength { session.recorder.settleCells() }
         case .began: (hidesSteps, passing) = (false, [])
-        case .opened, .screenChanged, .ended: break
+        case .opened, .screenChanged, .ended, .waited: break
         }
     }
 
@@ -122,6 +122,9 @@ package final class ShownScreen: SessionPart {
 
     /// Returns the screen in the terminal's current size, if it is the last output.
     package func redraw() -> String? { redrawn }
+
+    /// Returns the screen that has changed by itself, in the place of the one above the prompt.
+    package func drawChange() -> String? { changed }
 
     /// The differences between the cells and those of the whole program after the same steps, by the cells' identities.
     /// Empty if the screen isn't broken, or if the learner must find a fault.

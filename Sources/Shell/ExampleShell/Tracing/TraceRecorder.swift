@@ -59,7 +59,7 @@ public final class TraceRecorder: SessionPart {
             cells.settle()
         // If commands run in another, the steps belong to the last.
         case .didRun(let line, _): self.line = self.line ?? line.text
-        case .opened, .began, .ended: break
+        case .opened, .began, .ended, .waited: break
         }
     }
 

@@ -12,6 +12,12 @@ extension Session {
     /// Writes why the last line failed, if it did.
     package func writeComplaint() { complaint.map { errors(written($0)) } }
 
+    /// A Boolean value that indicates whether the last line failed, and its message is above the prompt.
+    package var hasComplaint: Bool { complaint != nil }
+
+    /// Takes a message for old, because something was written below it.
+    package func forgetComplaint() { complaint = nil }
+
     package var complaintLines: Int { complaint.map { written($0).count { $0 == "\n" } } ?? 0 }
 
     /// Writes a warning to `errors` about something that failed without a command. It may name a file.

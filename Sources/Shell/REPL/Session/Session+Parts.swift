@@ -19,10 +19,24 @@ extension Session {
     package var holdsOutput: Bool { allParts.contains { $0.holdsOutput } }
 
     /// The text to redraw after a resize, or nil if there isn't one.
-    package func redraw() -> String? {
+    package func redraw() -> String? { first { $0.redraw() } }
+
+    private func first(_ text: (any SessionPart) -> String?) -> String? {
         // A lazy sequence would ask twice.
-        for part in allParts.reversed() { if let text = part.redraw() { return text } }
+        for part in allParts.reversed() { if let text = text(part) { return text } }
         return nil
+    }
+
+    /// The time between two turns of a waiting prompt in milliseconds, or -1 if no time passes.
+    package var turn: Int32 { allParts.contains(where: \.passesTime) ? 100 : -1 }
+
+    /// Lets the time since the last turn pass.
+    package func passTime() { inContext { tell(.waited) } }
+
+    /// Lets time pass, and returns the text to draw because the screen has changed by itself, or nil.
+    func textOfChange() -> String? {
+        passTime()
+        return inContext { first { $0.drawChange() } }
     }
 
     /// Writes a command's output, in the session's own way if no part writes it.

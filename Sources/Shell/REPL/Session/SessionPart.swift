@@ -24,11 +24,18 @@ public protocol SessionPart: AnyObject {
     /// texts, and with `writeComplaint()` why it failed.
     var holdsOutput: Bool { get }
 
+    /// A Boolean value that indicates whether the part lets time pass while a prompt waits.
+    var passesTime: Bool { get }
+
     /// Writes a command's output. Returns `false` to leave that to the other parts.
     func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool
 
     /// Returns the text to redraw after a resize, above the last error, or nil to leave that to the parts behind.
     func redraw() -> String?
+
+    /// Returns the text to draw at a prompt because the screen has changed by itself, or nil to leave that to the parts
+    /// behind.
+    func drawChange() -> String?
 }
 
 extension SessionPart {
@@ -50,9 +57,15 @@ extension SessionPart {
     /// `false`.
     public var holdsOutput: Bool { false }
 
+    /// `false`.
+    public var passesTime: Bool { false }
+
     /// Returns `false`.
     public func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool { false }
 
     /// Returns nil.
     public func redraw() -> String? { nil }
+
+    /// Returns nil.
+    public func drawChange() -> String? { nil }
 }

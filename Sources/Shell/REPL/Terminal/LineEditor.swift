@@ -31,6 +31,8 @@ final class LineEditor {
 
     private let complete: (String) -> Completions
     private let redraw: () -> String?
+    private let turn: Int32
+    private let change: () -> String?
     private let signals: SignalInbox
     private var received: Input?
     private var keys: UTF8Keys
@@ -41,9 +43,14 @@ final class LineEditor {
     private static weak var current: LineEditor?
 
     /// Creates an editor. The user's `.inputrc` may refer to the program by a name. `redraw` returns the text above the
-    /// prompt after a change of the terminal's size, `complete` the possible ends of the line up to the cursor. Throws
-    /// an error if the system has no more file descriptors.
-    init(name: String, redraw: @escaping () -> String?, complete: @escaping (String) -> Completions) throws {
+    /// prompt after a change of the terminal's size, `complete` the possible ends of the line up to the cursor. Every
+    /// `turn` milliseconds, -1 for never, `change` returns the text above the prompt if it changed by itself. Throws an
+    /// error if the system has no more file descriptors.
+    init(
+        name: String, redraw: @escaping () -> String?, complete: @escaping (String) -> Completions, turn: Int32,
+        change: @escaping () -> String?
+    ) throws {
+        (self.turn, self.change) = (turn, change)
         self.redraw = redraw
         self.complete = complete
         signals = try SignalInbox(SignalInbox.ends + [SIGTSTP, SIGWINCH])
@@ -95,7 +102,9 @@ final class LineEditor {
             while received == nil, keys.hasMore { readKey() }
             if let received { return received }
             var sources = [STDIN_FILENO, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            guard poll(&sources, 2, -1) > 0 else { continue }
+            let ready = poll(&sources, 2, turn)
+            if ready == 0, let text = change() { draw(text) }
+            guard ready > 0 else { continue }
             while received == nil, let signal = signals.next() { handle(signal) }
             if received == nil, sources[0].revents != 0 { readKey() }
         }
@@ -154,8 +163,7 @@ final class LineEditor {
     }
 
     private func handle(_ signal: Int32) {
-        let ghost = ghost
-        hideGhost()
+        if signal != SIGWINCH { hideGhost() }
         switch signal {
         case SIGINT:
             // Ends a search through the history, too, which would otherwise write its prompt after the line break.
@@ -168,12 +176,7 @@ final class LineEditor {
             received = .interrupted
         case SIGWINCH:
             learnSize()
-            rl_clear_visible_line()
-            fflush(rl_outstream)
-            if let text = redraw() { StandardStream.output.write(text) }
-            rl_on_new_line()
-            rl_redisplay()
-            show(ghost)
+            draw(redraw())
         case SIGTSTP:
             rl_deprep_terminal()
             signals.succumb(to: signal)
@@ -183,6 +186,18 @@ final class LineEditor {
             stop()
             received = .termination(signal: signal)
         }
+    }
+
+    /// Writes a text above the prompt, and the line again that is being typed.
+    private func draw(_ text: String?) {
+        let ghost = ghost
+        hideGhost()
+        rl_clear_visible_line()
+        fflush(rl_outstream)
+        if let text { StandardStream.output.write(text) }
+        rl_on_new_line()
+        rl_redisplay()
+        show(ghost)
     }
 
     /// Abandons the line and gives the terminal back its normal mode.

@@ -5,8 +5,8 @@ struct Wait: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Let time pass.",
         discussion: """
-            Timers fire, and work that the main queue has for later runs. Before and after each command, what is due \
-            by then runs without waiting.
+            Timers fire, delayed work runs, and animations end. Before and after each command, what is due by then \
+            runs without waiting. At a prompt time passes by itself.
             """)
     static let purpose = CommandPurpose.use
 
@@ -17,7 +17,7 @@ struct Wait: SessionCommand {
         guard (0...60).contains(seconds) else { throw ValidationError("wait takes seconds from 0 to 60") }
     }
 
-    func run(in session: ExampleSession) { MainQueue.run(seconds: seconds) }
+    func run(in session: ExampleSession) { session.part(MainQueue.self)?.run(seconds: seconds) }
 
     func effect(in session: ExampleSession) -> CommandEffect { .touches }
 }
