@@ -82,7 +82,7 @@ let workshop = [
 ]
 /// The parts that only programs with a screen use.
 let workshopPictures = [
-    module("Interaction", in: "Workshop", on: uiKit, "ExampleShell", "ReusableViews", argumentParser),
+    module("Interaction", in: "Workshop", on: uiKit, "ExampleShell", "InterfaceBuilder", "ReusableViews", argumentParser),
     module("Recordings", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
 ]
 
@@ -195,9 +195,10 @@ let package = Package(
     targets: [
         system("CXML2", in: "Core", package: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2", hasFolder: true),
         system("CPNG", in: "Core", package: "libpng", apt: "libpng-dev", brew: "libpng"),
+        system("CJPEG", in: "Core", package: "libjpeg", apt: "libjpeg62-turbo-dev", brew: "jpeg-turbo"),
         module("PlainText", in: "Core"),
         module("InterfaceBuilder", in: "Core", "PlainText", "CXML2"),
-        module("Drawing", in: "Core", "PlainText", "CPNG"),
+        module("Drawing", in: "Core", "PlainText", "CJPEG", "CPNG"),
         part("Views", "InterfaceBuilder", "Drawing"),
         part("Controls", "Views"),
         part("Lists", "Views"),
@@ -217,7 +218,9 @@ let package = Package(
             resources: [.copy("Handbook.docc"), .copy("Exercises")], swiftSettings: onMainActor),
         .target(
             name: "ExampleShell",
-            dependencies: uiKit + ["Handbook", "Inspection", "REPL", "ReusableViews", argumentParser],
+            dependencies: uiKit + [
+                "Handbook", "Inspection", "InterfaceBuilder", "REPL", "ReusableViews", argumentParser,
+            ],
             path: "Sources/Shell/ExampleShell", swiftSettings: onMainActor + [importsInside]),
         .target(
             name: "Teaching", dependencies: uiKit + ["ExampleShell", "Handbook", "Inspection", argumentParser],

@@ -42,10 +42,13 @@ nonisolated struct SetupTests {
     @Test(
         "Where libraries are missing, one line has the command of this system",
         arguments: [
-            ("dnf", "sudo dnf install readline-devel libpng-devel libxml2-devel pkgconf-pkg-config"),
-            ("zypper", "sudo zypper install readline-devel libpng16-devel libxml2-devel pkg-config"),
-            ("pacman", "sudo pacman -S readline libpng libxml2 pkgconf"),
-            ("apk", "sudo apk add readline-dev libpng-dev libxml2-dev pkgconf"),
+            (
+                "dnf",
+                "sudo dnf install readline-devel libpng-devel libjpeg-turbo-devel libxml2-devel pkgconf-pkg-config"
+            ),
+            ("zypper", "sudo zypper install readline-devel libpng16-devel libjpeg8-devel libxml2-devel pkg-config"),
+            ("pacman", "sudo pacman -S readline libpng libjpeg-turbo libxml2 pkgconf"),
+            ("apk", "sudo apk add readline-dev libpng-dev libjpeg-turbo-dev libxml2-dev pkgconf"),
         ])
     func libraries(manager: String, command: String) throws {
         // When
@@ -69,7 +72,7 @@ nonisolated struct SetupTests {
             run.errors,
             equals: """
                 error: libraries are missing; type: su -c 'apt-get update -q && apt-get install -qy \
-                libreadline-dev libxml2-dev pkg-config'
+                libreadline-dev libjpeg62-turbo-dev libxml2-dev pkg-config'
 
                 """)
     }
@@ -87,7 +90,7 @@ nonisolated struct SetupTests {
             run.output,
             equals: """
                 apt-get update -q
-                apt-get install -qy libreadline-dev libxml2-dev pkg-config
+                apt-get install -qy libreadline-dev libjpeg62-turbo-dev libxml2-dev pkg-config
 
                 """)
         expect(run.exit, equals: .status(0))

@@ -3,7 +3,7 @@ import Foundation
 
 nonisolated extension Bitmap {
     /// More pixels than this are refused before any memory is taken for them: a small file can promise a huge image.
-    private static let mostPixels = 4096 * 4096
+    static let mostPixels = 4096 * 4096
 
     /// libpng's `PNG_FORMAT_RGBA`, a macro that Swift does not see.
     private static let rgba = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)

@@ -4,7 +4,7 @@ import Foundation
 nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     package let width: Int
     package let height: Int
-    /// The PNG file it is read from, or `nil` if there isn't one.
+    /// The PNG or JPEG file it is read from, or `nil` if there isn't one.
     private let file: Data?
     private let lock = NSLock()
     private var known: Bitmap?
@@ -14,10 +14,10 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         (width, height, file, known) = (bitmap.width, bitmap.height, nil, bitmap)
     }
 
-    /// Creates the image of a PNG file, or `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is decoded
-    /// when it is drawn (WWDC 2018, session 219). If it is broken behind its beginning, it is invisible.
-    init?(png file: Data) {
-        guard let (width, height) = Bitmap.size(ofPNG: file) else { return nil }
+    /// Creates the image of a PNG or JPEG file, or `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is
+    /// decoded when it is drawn (WWDC 2018, session 219). If it is broken behind its beginning, it is invisible.
+    init?(file: Data) {
+        guard let (width, height) = Bitmap.size(ofPNG: file) ?? Bitmap.size(ofJPEG: file) else { return nil }
         (self.width, self.height, self.file) = (width, height, file)
     }
 
@@ -26,7 +26,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         lock.withLock {
             if let known { return known }
             let bitmap =
-                file.flatMap(Bitmap.init(png:))
+                file.flatMap { Bitmap(png: $0) ?? Bitmap(jpeg: $0) }
                 ?? Bitmap(width: width, height: height, bytes: Array(repeating: 0, count: width * height * 4))
             known = bitmap
             return bitmap
@@ -46,7 +46,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     }
 
     /// The image as a PNG file's contents: those it is read from, which are the same everywhere, else new ones.
-    package var png: Data? { file ?? bitmap.png }
+    package var png: Data? { file.flatMap { Bitmap.size(ofPNG: $0) == nil ? nil : $0 } ?? bitmap.png }
 
     /// Returns the bitmap in a number of pixels, and in no more than a thousand either way, whatever is asked for.
     @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {

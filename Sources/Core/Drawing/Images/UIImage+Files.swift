@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UIImage {
-    /// Creates an image from a PNG file. A name that ends in `@2x` or `@3x` says how many pixels a point has.
+    /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` says how many pixels a point has.
     /// - Parameter path: The file's path.
     /// - Returns: `nil` if there is no such file, or it is no image.
     public convenience init?(contentsOfFile path: String) {

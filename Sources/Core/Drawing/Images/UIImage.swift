@@ -74,21 +74,21 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     /// Creates an empty image, without a size.
     public override convenience init() { self.init(.standIn(.zero), name: nil) }
-    /// Creates an image of one pixel per point from the contents of a PNG file.
-    /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
+    /// Creates an image of one pixel per point from the contents of a PNG or JPEG file.
+    /// - Returns: `nil` if they don't begin as such a file does, or are of more than 16 million pixels.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates an image from the contents of a PNG file.
+    /// Creates an image from the contents of a PNG or JPEG file.
     /// - Parameters:
     ///   - data: The file's contents.
     ///   - scale: Pixels per point, or 1 for a number that is not positive.
-    /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
+    /// - Returns: `nil` if they don't begin as such a file does, or are of more than 16 million pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(data: data, name: nil, scale: scale)
     }
 
     convenience init?(data: Data, name: String?, scale: CGFloat) {
-        guard let image = BitmapImage(png: data) else { return nil }
+        guard let image = BitmapImage(file: data) else { return nil }
         self.init(.bitmap(image), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 

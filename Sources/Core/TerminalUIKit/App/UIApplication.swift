@@ -53,15 +53,42 @@
         shown.append(Shown(window: window))
     }
 
-    /// Launches a program as UIKit's main function does: its delegate makes the window. Not in UIKit.
+    /// Launches a program as UIKit's main function does. Not in UIKit.
     ///
+    /// Without a main storyboard, a delegate makes the window.
+    /// - Parameters:
+    ///   - delegate: The delegate of the application.
+    ///   - sceneDelegate: The delegate of the scene, or nil in a program without scenes.
+    ///   - makeRoot: Returns the first controller of the main storyboard, for the window that the delegate gets.
     /// - Returns: The delegate's window, or nil if it doesn't have one.
-    public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
+    public func launch(
+        _ delegate: any UIApplicationDelegate, scene sceneDelegate: (any UIWindowSceneDelegate)? = nil,
+        showing makeRoot: (() -> UIViewController?)? = nil
+    ) -> UIWindow? {
         self.delegate = delegate
+        var made: UIWindow?
+        func makeWindow() -> UIWindow? {
+            guard let root = makeRoot?() else { return nil }
+            made = UIWindow(frame: UIScreen.main.bounds)
+            made?.rootViewController = root
+            return made
+        }
+        if sceneDelegate == nil, let window = makeWindow() { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidBecomeActive(self)
-        return delegate.window
+        guard let sceneDelegate else {
+            if made != nil { (delegate.window ?? made)?.makeKeyAndVisible() }
+            delegate.applicationDidBecomeActive(self)
+            return delegate.window ?? made
+        }
+        let scene = UIWindowScene.main
+        scene.delegate = sceneDelegate
+        if let window = makeWindow() { sceneDelegate.window = window }
+        sceneDelegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+        (sceneDelegate.window ?? made)?.makeKeyAndVisible()
+        sceneDelegate.sceneWillEnterForeground(scene)
+        sceneDelegate.sceneDidBecomeActive(scene)
+        return sceneDelegate.window ?? made
     }
 
     /// Returns `false`, because there are no other programs.
@@ -80,7 +107,7 @@
 /// The methods that the application calls on its delegate at its launch and when it comes to the front.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The window of a program that has no scenes of its own.
-    var window: UIWindow? { get }
+    var window: UIWindow? { get set }
     /// The program is about to be launched.
     func application(
         _ application: UIApplication,
@@ -96,8 +123,11 @@
 }
 
 extension UIApplicationDelegate {
-    /// No orientation.
-    public var window: UIWindow? { nil }
+    /// `nil`. Setting it has no effect.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
     /// Goes on.
     public func application(
         _ application: UIApplication,

@@ -26,6 +26,24 @@ public final class UIWindowScene: UIScene {
     public let screen = UIScreen.main
 }
 
-/// The methods that a scene calls on its delegate. Never here: a program makes its window itself, or its application's
-/// delegate does.
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
+/// The methods that a scene calls on its delegate when it comes to the front.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+    /// Tells the delegate that the scene is connected, so that it can make a window.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Tells the delegate that the scene is about to come to the front.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// Tells the delegate that the scene has come to the front.
+    func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    /// Does nothing by default.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    /// Does nothing by default.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing by default.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+}

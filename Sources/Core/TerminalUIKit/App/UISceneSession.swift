@@ -1,4 +1,4 @@
-/// The data to create a scene again. For signatures: there is one scene, and its delegates receive no calls.
+/// The data to create a scene again. For signatures: there is one scene.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
     /// The kinds of scenes.
     public nonisolated struct Role: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,13 @@
 /// The methods of the delegate of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window.
-    var window: UIWindow? { get }
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// `nil`. Setting it has no effect.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
 }

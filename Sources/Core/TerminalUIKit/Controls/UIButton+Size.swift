@@ -3,7 +3,17 @@ extension UIButton {
     var sizeInColumns: CGSize {
         let text = TextLayout.size(of: caption.characters, mode: .byClipping)
         let frame: CGFloat = buttonType == .roundedRect ? 4 : 0
-        return CGSize(width: text.width + frame * TextLayout.columnWidth, height: TextLayout.lineHeight * 2)
+        let usual = CGSize(width: text.width + frame * TextLayout.columnWidth, height: TextLayout.lineHeight * 2)
+        // A symbol is one of the characters.
+        return [currentImage, currentBackgroundImage].compactMap { $0?.glyph == nil ? $0?.size : nil }
+            .reduce(usual) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
+    }
+
+    /// Returns the place of a picture in a terminal: as large as it is, or as fits.
+    func pictureRect(of size: CGSize) -> CGRect {
+        let part = min(1, bounds.width / max(1, size.width), bounds.height / max(1, size.height))
+        let (width, height) = (size.width * part, size.height * part)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
     /// The rectangle of the image where points count: beside the title, moved by its insets.

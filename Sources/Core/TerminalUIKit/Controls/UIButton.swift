@@ -134,7 +134,7 @@ open class UIButton: UIControl {
     }
     /// Sets the image of a state, or nil for that of the normal one.
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
-    /// Sets the image behind the title in a state. It is drawn where points count.
+    /// Sets the image behind the title in a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
     /// Returns the title in a state: its own, else that of the normal state.
@@ -216,7 +216,10 @@ open class UIButton: UIControl {
         let isTinted = hasFrame && drawnEra > .iOS5
         let color = isTinted ? titleColor(for: state) ?? tintColor! : currentTitleColor
         guard TextMetrics.current == .columns else { return drawInPoints(on: canvas, color: color) }
-        if let image = currentImage, image.glyph == nil { canvas.draw(image, in: bounds, tintColor: tintColor) }
+        if let background = currentBackgroundImage { canvas.draw(background, in: bounds, tintColor: tintColor) }
+        if let image = currentImage, image.glyph == nil {
+            canvas.draw(image, in: pictureRect(of: image.size), tintColor: tintColor)
+        }
         draw(.button(caption, hasFrame: hasFrame), color: color, font: titleFont)
     }
 
@@ -254,5 +257,8 @@ open class UIButton: UIControl {
 }
 
 extension UIButton: TapTitled {
-    package var tapTitles: [String] { [displayedText ?? ""] }
+    package var tapTitles: [String] {
+        let names = [shownTitle?.string, currentImage?.name, currentBackgroundImage?.name].compactMap(\.self)
+        return [names.first { !$0.isEmpty } ?? ""]
+    }
 }

@@ -3,21 +3,22 @@ extension UIImage {
     /// the program. If no file has the name, uses the system's symbol. UIKit has symbols only in ``init(systemName:)``.
     ///
     /// Files are read once, and cached.
-    /// - Parameter name: The file's name, with or without `.png`. `moon` finds `moon@2x.png` where there is no
+    /// - Parameter name: The file's name, with or without its extension. `moon` finds `moon@2x.png` where there is no
     ///   `moon.png`.
     /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Creates an image by its name from a PNG file in a bundle, else the system's symbol of that name.
+    /// Creates an image by its name from a PNG or JPEG file in a bundle, else the system's symbol of that name.
     /// - Parameters:
-    ///   - name: The file's name, with or without `.png`.
+    ///   - name: The file's name, with or without its extension.
     ///   - bundle: The bundle with the file, or `nil` for the main bundle and the resources beside the program.
     ///   - traitCollection: Not used: there is one kind of screen.
     /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let ending = Self.extensions.first { name.hasSuffix("." + $0) }
+        let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let key = (bundle?.bundlePath ?? "") + "//" + stem
         let known = World.current.resources
         guard let image = known.images[key] ?? Self.file(named: stem, in: bundle) ?? UIImage(systemName: name) else {
@@ -27,14 +28,24 @@ extension UIImage {
         self.init(image.content, name: image.name, scale: image.scale)
     }
 
+    private static let extensions = ["png", "jpg", "jpeg"]
+
     private static func file(named stem: String, in bundle: Bundle?) -> UIImage? {
-        for name in [stem, stem + "@2x", stem + "@3x"] {
-            if let file = Resource(named: name, withExtension: "png", bundle: bundle, module: nil),
-                let image = UIImage(contentsOfFile: file.path)
-            {
-                return image
+        for ending in extensions {
+            for name in [stem, stem + "@2x", stem + "@3x"] {
+                if let file = Resource(named: name, withExtension: ending, bundle: bundle, module: nil),
+                    let image = UIImage(contentsOfFile: file.path)
+                {
+                    return image
+                }
             }
         }
         return nil
+    }
+
+    /// Has a frame of some size stand for an image of a format that isn't read here. Not in UIKit.
+    public static func standIn(named name: String, width: CGFloat, height: CGFloat) {
+        let image = UIImage(.standIn(CGSize(width: width, height: height)), name: name, scale: 1)
+        World.current.resources.images["//" + name] = image
     }
 }

@@ -1,4 +1,5 @@
 import Drawing
+package import InterfaceBuilder
 
 /// An environment for loads, counts and pictures. It holds everything they depend on and report: edits, clock and
 /// metrics, numbers, trace and log.
@@ -30,6 +31,8 @@ public final class World {
     public var textMetrics = TextMetrics.columns
     /// The traits of the screen, ``UITraitCollection/current``.
     public var traits = UITraitCollection.phone
+    /// The device with the screen, or nil for a phone of 2011.
+    package var device: IBDevice?
     /// The system whose natural sizes count.
     package var systemVersion = SystemVersion.iOS14
     /// The observer of the loads of a document that is only looked at, or nil unless one is.
@@ -87,6 +90,7 @@ public final class World {
         resources = other.resources
         textMetrics = other.textMetrics
         traits = other.traits
+        device = other.device
         systemVersion = other.systemVersion
         observer = other.observer
         now = other.now

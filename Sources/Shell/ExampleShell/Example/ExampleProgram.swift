@@ -15,7 +15,7 @@ public struct ExampleProgram {
     /// The command to type first, and what it does, in a few words, or nil for one that every screen has.
     public let firstCommand: (line: String, purpose: String)?
     /// The arguments with which another process makes the same screen.
-    public let launchArguments: [String]
+    public package(set) var launchArguments: [String]
     /// The lines that show all that the screen can do. `reset` makes it again.
     public let tour: [String]
     /// The classes whose living objects are counted.

@@ -1,3 +1,4 @@
+package import InterfaceBuilder
 public import TerminalUIKit
 
 /// A session with a screen: that of a program, made by one of its techniques, whole or broken on purpose.
@@ -116,6 +117,13 @@ open class ExampleSession: Session {
         }
     }
 
+    /// Shows the next screen on a device.
+    package func use(_ device: IBDevice) {
+        world.device = device
+        if let size = device.size { world.traits = UITraitCollection(screenSize: size) }
+        program.launchArguments = ["--device", device.id] + (device.isLandscape ? ["--landscape"] : [])
+    }
+
     /// Discards the screen and makes it again.
     public func restart() {
         dropScreen()
@@ -136,9 +144,18 @@ open class ExampleSession: Session {
         (steps, lacksObject) = ([], false)
         tell(.screenMade)
         return world.run {
-            let window = UIWindow(frame: shown.screenFrame)
+            var window = UIWindow(frame: shown.screenFrame)
             startedWindow = window
-            window.rootViewController = (experiment?.makeController ?? technique.makeController)()
+            let root = (experiment?.makeController ?? technique.makeController)()
+            // An app's delegate has a window, and may put another controller into it later.
+            if let own = UIApplication.shared.windows.last(where: { $0.rootViewController === root }) {
+                own.frame = window.frame
+                (window, startedWindow) = (own, own)
+            }
+            if let (top, sides, bottom) = world.device?.covered {
+                window.deviceInsets = UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
+            }
+            window.rootViewController = root
             window.makeKeyAndVisible()
             world.endEvent()
             return window

@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import InterfaceBuilder
 public import TerminalUIKit
 
 /// A program that shows a screen of your own, with the commands that the four programs have.
@@ -10,6 +11,7 @@ public import TerminalUIKit
 public nonisolated struct OwnScreenProgram: ShellProgram {
     private nonisolated(unsafe) static var name = ""
     private nonisolated(unsafe) static var make: @MainActor () -> ExampleSession = { preconditionFailure() }
+    private nonisolated(unsafe) static var ownDevice: IBDevice?
 
     /// The name of the program.
     public static var configuration: CommandConfiguration {
@@ -21,19 +23,42 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
     /// The options of every program.
     @OptionGroup public var shell: ShellOptions
 
+    @Option(help: ArgumentHelp("The device to show the screen on, such as \"iPhone 8\".", valueName: "name"))
+    var device: String?
+
+    @Flag(help: "Turn the device on its side.")
+    var landscape = false
+
     /// Creates options to be parsed.
     public init() {}
 
+    /// Throws `ValidationError` if there is no such device.
+    public func validate() throws {
+        guard let device, IBDevice(named: device) == nil else { return }
+        let nearest = IBDevice.nearestName(to: device).map { "did you mean \"\($0)\"?" } ?? ""
+        throw ValidationError("there is no device \"\(device)\"; \(nearest)")
+    }
+
     /// Makes the session that shows the screen.
-    @MainActor public static func makeSession(_ options: Self?) -> ExampleSession { make() }
+    @MainActor public static func makeSession(_ options: Self?) -> ExampleSession {
+        let session = make()
+        let given = options?.device.flatMap { IBDevice(named: $0) }
+        if let device = given ?? ownDevice ?? (options?.landscape == true ? IBDevice(id: "retina3_5") : nil) {
+            let isTurned = options?.landscape == true || given == nil && device.isLandscape
+            session.use(IBDevice(id: device.id, isLandscape: isTurned))
+        }
+        return session
+    }
 
     /// Parses the command line and runs the program of some name, which shows the screen that a controller makes. The
-    /// file is one of the module that has its classes and nibs, in the folder with its code.
+    /// file is one of the module that has its classes and nibs, in the folder with its code. The device has a name such
+    /// as `retina4_7`, or is a phone of 2011.
     @MainActor public static func main(
-        named name: String, fileID: String = #fileID, file: String = #filePath,
+        named name: String, device: String? = nil, fileID: String = #fileID, file: String = #filePath,
         makeController: @escaping () -> UIViewController
     ) {
         let module = String(fileID.prefix { $0 != "/" })
+        ownDevice = device.flatMap { IBDevice(named: $0) }
         main(
             named: name,
             showing: OwnScreen(

@@ -34,7 +34,8 @@ extension ShownScreen {
     /// The frame of a phone's screen, or of the part for which there are columns. It doesn't depend on the terminal's
     /// height.
     package var screenFrame: CGRect {
-        let frame = UIScreen.main.applicationFrame
+        let frame = session.world.run { UIScreen.main.applicationFrame }
+        if session.world.device != nil { return frame }
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
         return CGRect(x: 0, y: 0, width: min(frame.width, width), height: givenHeight ?? frame.height)
     }

@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import ExampleShell
+internal import Foundation
+internal import InterfaceBuilder
+internal import TerminalUIKit
+
+struct ChangeDevice: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "device", abstract: "Show the screen on another device.",
+        discussion: """
+            device iPhone 8 or device retina4_7 makes the screen again on it, and --landscape turns it. Without a \
+            name it says which device is shown.
+            """)
+
+    @Flag(help: "Turn the device on its side.")
+    var landscape = false
+
+    @Argument(help: "The device's name, in Interface Builder's file or of the maker.")
+    var name: [String] = []
+
+    func run(in session: ExampleSession) throws {
+        let words = name.joined(separator: " ")
+        guard !words.isEmpty || landscape else {
+            let size = session.world.run { UIScreen.main.bounds.size }
+            let name = session.world.device?.name ?? "A phone of 2011"
+            let points = [size.width, size.height].map { String(format: "%.0f", $0) }.joined(separator: "×")
+            return session.print("\(name), \(points) points")
+        }
+        let id = words.isEmpty ? session.world.device?.id ?? "retina3_5" : words
+        guard let device = IBDevice(named: id) else {
+            let nearest = IBDevice.nearestName(to: words).map { "did you mean \"\($0)\"?" } ?? "Tab lists the devices"
+            throw CommandError("there is no device \"\(words)\"; \(nearest)")
+        }
+        session.use(IBDevice(id: device.id, isLandscape: landscape))
+        session.restart()
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .changes }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] { IBDevice.names }
+}
