@@ -18,6 +18,9 @@ import Foundation
     @Flag(help: "Write UIKit's spelling, for Xcode.")
     var back = false
 
+    @Option(help: ArgumentHelp("A folder with Swift code to take along, such as a pod's.", valueName: "folder"))
+    var with: [String] = []
+
     @Option(
         help: ArgumentHelp("The code that makes the first screen, such as 'MoonsViewController()'.", valueName: "code")
     )
@@ -33,7 +36,11 @@ import Foundation
             URL(fileURLWithPath: folder).standardizedFileURL, URL(fileURLWithPath: to).standardizedFileURL
         )
         guard !FileManager.default.fileExists(atPath: new.path) else { throw PortError.isThere(new.path) }
-        let project = try XcodeProject(in: old)
+        let others = with.map { URL(fileURLWithPath: $0).standardizedFileURL }
+        for other in others where !FileManager.default.fileExists(atPath: other.path) {
+            throw PortError.noFolder(other.path)
+        }
+        let project = try XcodeProject(in: old, with: others)
         try back ? BackPort(of: project, from: old, to: new).write() : port(project, to: new)
     }
 
@@ -42,19 +49,27 @@ import Foundation
         guard !screens.isEmpty else { throw PortError.noScreen }
         var package = PortedPackage(of: project, in: new, on: Self.root, showing: screens)
         try package.write()
+        progress("Building \(project.sources.count) files …")
         let build = PackageBuild(package: new, scratch: Self.root.appendingPathComponent(".build"))
         try package.cutToWhatCompiles(build) { errors in
-            FileHandle.standardError.write(Data("\(errors) errors: cutting …\n".utf8))
+            progress("\(errors) errors: cutting …")
         }
-        try package.writeScript(build)
-        let report = PortReport(package.list, files: project.left)
+        let script = try package.writeScript(build)
+        progress("Starting \(package.screens.count) screens …")
+        let trials = try package.screens.map { try ScreenTrial(of: $0, by: script) }
+        let report = PortReport(package.list, files: project.left, trials: trials)
         try report.page.write(to: new.appendingPathComponent("NotCarried.md"), atomically: true, encoding: .utf8)
-        for line in report.lines { print(line) }
+        for line in report.lines + report.screenLines { print(line) }
+        let working = trials.filter { $0.end == nil }
         print(
             """
-            \(project.sources.count) files, \(package.list.count) cuts. Screens: \
-            \(package.screens.map(\.name.inOneLine).joined(separator: ", ")).
-            Show it with \(new.path)/play.
+            \(project.sources.count) files, \(package.list.count) cuts. \(working.count) of \(trials.count) screens start: \
+            \(working.map(\.screen.name.inOneLine).joined(separator: ", ")).
             """)
+        guard let shown = working.first?.screen else { throw ExitCode.failure }
+        let variable = shown == package.screens[0] ? "" : "SCREEN=\(shown.name.quoted) "
+        print("Show \(variable.isEmpty ? "it" : "another screen than the first") with \(variable)\(new.path)/play.")
     }
+
+    private func progress(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

@@ -11,7 +11,8 @@ struct CutTests {
         var cuts: [Cut] = []
         for (words, message) in errors {
             let place = try #require(code.utf8.range(of: words.utf8, from: 0, to: code.utf8.count)).lowerBound
-            cuts.append(try #require(CutFinder(file: file).cut(at: place, for: message, beyond: cuts)))
+            let finder = CutFinder(file: file, nibs: NibFacts())
+            cuts.append(try #require(finder.cut(at: place, for: message, beyond: cuts)))
         }
         let outer = cuts.filter { cut in !cuts.contains { $0 != cut && $0.contains(cut.range) } }
         return EditedText(code, outer.flatMap { $0.edits(in: file) }).text

@@ -19,21 +19,14 @@ import Testing
         #expect(project.facts.customObjects == ["MoonFinder"])
     }
 
-    @Test("The first screen is made by what the app's delegate does for it")
+    @Test("The app's delegate makes the first screen")
     func first() {
         // When
         let screens = Screen.all(of: project, beginningWith: nil)
 
         // Then
         #expect(
-            screens.map(\.code) == [
-                """
-                let moons = MoonsViewController(style: .plain)
-                let navigation = UINavigationController(rootViewController: moons)
-                moons.title = "Moons"
-                return navigation
-                """
-            ])
+            screens.map(\.code) == ["launched(AppDelegate())"])
     }
 
     @Test("A package has the code in the spelling of here, and a module that isn't here is left to Xcode")

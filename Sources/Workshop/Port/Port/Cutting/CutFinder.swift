@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Finds the least that has to be cut for an error to go.
 struct CutFinder {
     let file: SourceFile
+    let nibs: NibFacts
 
     /// Returns the cut for an error at a place, beyond those that exist already and weren't enough.
     func cut(at place: Int, for message: String, beyond cuts: [Cut]) -> Cut? {
@@ -41,7 +42,7 @@ struct CutFinder {
                 message.contains("does not conform to protocol '\($0.type.trimmedDescription)'")
             }
             let conformance = named.flatMap { range(of: $0, beyond: cuts) }.map { [($0, Cut.Stub.comment)] } ?? []
-            return conformance + [(whole, stub(of: node))]
+            return conformance + [(whole, stub(of: node, knowingSuperclass: !isUnknownSuperclass(of: node, message)))]
         }
         if let item = node.as(CodeBlockItemSyntax.self) {
             guard item.parent?.parent?.is(SourceFileSyntax.self) != true else { return [(whole, .nothing)] }
@@ -85,14 +86,37 @@ struct CutFinder {
         return result.map { $0.type.trimmedDescription != "Void" } ?? false
     }
 
-    private func stub(of node: Syntax) -> Cut.Stub {
+    /// Returns the cut with a superclass for its stub that surely exists, or nil if it has one already.
+    func simpler(_ cut: Cut) -> Cut? {
+        let position = AbsolutePosition(utf8Offset: cut.range.lowerBound)
+        let node = file.tree.token(at: position)?.ancestors.first { $0.is(ClassDeclSyntax.self) }
+        guard let stub = node.map({ stub(of: $0, knowingSuperclass: false) }), stub != cut.stub else { return nil }
+        return Cut(range: cut.range, stub: stub, line: cut.line, why: cut.why)
+    }
+
+    private func superclass(of type: ClassDeclSyntax) -> String? {
+        let name = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        let isProtocol = name.map { ["Delegate", "DataSource", "Protocol"].contains(where: $0.hasSuffix) } ?? true
+        return isProtocol ? nil : name
+    }
+
+    private func isUnknownSuperclass(of node: Syntax, _ message: String) -> Bool {
+        node.as(ClassDeclSyntax.self).flatMap(superclass).map { message.contains("'\($0)'") } ?? false
+    }
+
+    /// Returns the stub of a class. It keeps the superclass, or else has the class of the nib's element.
+    private func stub(of node: Syntax, knowingSuperclass isKnown: Bool) -> Cut.Stub {
         guard let type = node.as(ClassDeclSyntax.self), type.genericParameterClause == nil else { return .nothing }
         let name = type.name.text
-        let kinds = [
-            ("Controller", "NotCarriedViewController"), ("CollectionViewCell", "UICollectionViewCell"),
+        let endings = [
+            ("Controller", "UIViewController"), ("CollectionViewCell", "UICollectionViewCell"),
             ("Cell", "UITableViewCell"), ("View", "UIView"),
         ]
-        let kind = kinds.first { name.hasSuffix($0.0) }?.1
-        return .type("class \(name)\(kind.map { ": \($0)" } ?? "") {}")
+        let element = nibs.elements[name].map {
+            $0 == "customObject" ? "NSObject" : "UI" + $0.prefix(1).uppercased() + $0.dropFirst()
+        }
+        let kind = (isKnown ? superclass(of: type) : nil) ?? element ?? endings.first { name.hasSuffix($0.0) }?.1
+        let shown = kind == "UIViewController" ? "NotCarriedViewController" : kind
+        return .type("class \(name)\(shown.map { ": \($0)" } ?? "") {}")
     }
 }

@@ -23,6 +23,9 @@ struct Declarations {
     fileprivate(set) var conformances: [String: Set<String>] = [:]
     /// The methods that protocols of the project have as optional ones.
     fileprivate(set) var optionalMethods: Set<String> = []
+    /// The classes with which the app begins: of its delegate, and of its scene's.
+    fileprivate(set) var appDelegate: String?
+    fileprivate(set) var sceneDelegate: String?
     private(set) var nibs = NibFacts()
 
     init(_ files: [SourceFile], nibs: NibFacts = NibFacts()) {
@@ -86,13 +89,21 @@ private final class DeclarationFinder: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         found.inherited[name(of: node)] = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if node.attributes.has("main") || node.attributes.has("UIApplicationMain") {
+            found.appDelegate = name(of: node)
+        }
         return .visitChildren
     }
 
     override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
         let group = node.parent?.parent?.parent
         if let group, group.asProtocol((any DeclGroupSyntax).self) != nil {
-            found.conformances[name(of: group), default: []].insert(node.type.trimmedDescription)
+            let conformance = node.type.trimmedDescription
+            found.conformances[name(of: group), default: []].insert(conformance)
+            if conformance == "UIWindowSceneDelegate" { found.sceneDelegate = name(of: group) }
+            if conformance == "UIApplicationDelegate", found.appDelegate == nil {
+                found.appDelegate = name(of: group)
+            }
         }
         return .skipChildren
     }

@@ -9,6 +9,8 @@ struct NibFacts: Equatable {
     var runtimeAttributes: [String: Set<String>] = [:]
     /// The protocols that an object must conform to here, as another has it for a delegate, by class.
     var delegates: [String: Set<String>] = [:]
+    /// The elements that nibs have for classes.
+    var elements: [String: String] = [:]
     /// The modules that nibs give for classes, and how often they do.
     var modules: [String: Int] = [:]
 
@@ -23,6 +25,7 @@ struct NibFacts: Equatable {
             }
             guard let name = object.customClass else { continue }
             if let module = object.customModule { modules[module, default: 0] += 1 }
+            elements[name] = object.element
             if object.element == "customObject" { customObjects.insert(name) }
             let keys = object.runtimeAttributes.map(\.keyPath).filter { !$0.contains(".") }
             if !keys.isEmpty { runtimeAttributes[name, default: []].formUnion(keys) }

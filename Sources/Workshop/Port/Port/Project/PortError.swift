@@ -4,6 +4,8 @@ enum PortError: Error, CustomStringConvertible {
     case noSwift(String)
     case isThere(String)
     case noScreen
+    /// Git can't merge a file's changes.
+    case noMerge(String)
     /// The package can't be built, and no line of it says why.
     case build(String)
 
@@ -13,8 +15,9 @@ enum PortError: Error, CustomStringConvertible {
         case .noSwift(let path): "there is no Swift file in \(path)"
         case .isThere(let path): "there is something at \(path) already; name a folder that is not there yet"
         case .noScreen:
-            "no screen begins the app: neither a main storyboard nor a rootViewController; name one with "
+            "no screen begins the app: neither an application delegate nor a main storyboard; name one with "
                 + "--screen 'MoonsViewController()'"
+        case .noMerge(let path): "can't merge the changes of \(path); is git installed?"
         case .build(let output): "the package can't be built:\n\(output)"
         }
     }

@@ -9,6 +9,8 @@ struct XcodeProject {
     private(set) var nibs: [URL] = []
     /// Their documents, as far as they can be read.
     private(set) var documents: [(name: String, document: IBDocument)] = []
+    /// The devices that nibs are shown on, by the names of the nibs.
+    private(set) var devices: [String: String] = [:]
     /// The pictures, by the name that code knows them by.
     private(set) var pictures: [(name: String, url: URL)] = []
     /// All else that a program may read: lists, texts.
@@ -17,20 +19,35 @@ struct XcodeProject {
     /// The files that aren't carried, by their paths, with the reasons.
     private(set) var left: [(path: String, why: String)] = []
     private(set) var facts = NibFacts()
+    /// The folder for the code of other folders, in the package.
+    static let withPrefix = "With/"
+    /// The modules whose code is in other folders.
+    private(set) var carried: Set<String> = []
+    /// The sizes of pictures that aren't read, by name.
+    private(set) var frames: [(name: String, size: PictureSize)] = []
+    private var paths: [URL: String] = [:]
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor"]
 
     /// Reads the folder of a project. Throws ``PortError`` if there is no Swift in it.
-    @MainActor init(in folder: URL) throws {
+    ///
+    /// The Swift files of other folders belong to it, too.
+    @MainActor init(in folder: URL, with others: [URL] = []) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw PortError.noFolder(folder.path)
         }
         var projects: [String] = []
-        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        for path in all.sorted() {
+        let all = Self.paths(in: folder)
+        let targets = all.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap { path in
+            Targets(contentsOf: folder.appendingPathComponent(path)).map { targets in
+                (prefix: path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined(), targets: targets)
+            }
+        }
+        for path in all {
             let parts = path.split(separator: "/").map(String.init)
             let url = folder.appendingPathComponent(path)
+            paths[url] = path
             if let skipped = parts.firstIndex(where: { Self.skipped.contains($0) || $0.hasPrefix(".") }) {
                 if skipped == parts.count - 1, !parts[skipped].hasPrefix(".") {
                     left.append((path, "others' code, or what was built of it"))
@@ -38,6 +55,13 @@ struct XcodeProject {
                 continue
             }
             if parts.dropLast().contains(where: { $0.hasSuffix("Tests") }) { continue }
+            let isOthers = targets.contains { prefix, targets in
+                path.hasPrefix(prefix) && targets.leavesOut(String(path.dropFirst(prefix.count)))
+            }
+            if isOthers {
+                left.append((path, "another target's, not the iOS app's"))
+                continue
+            }
             if parts.last!.hasSuffix("Tests"), url.hasDirectoryPath || url.pathExtension.isEmpty {
                 left.append((path, "tests stay in Xcode"))
                 continue
@@ -50,12 +74,10 @@ struct XcodeProject {
             case "xcodeproj": projects.append(url.deletingPathExtension().lastPathComponent)
             case "pbxproj": if let text = text(of: url, at: path) { readProject(text) }
             case "plist" where parts.last!.hasSuffix("Info.plist"): readInfo(url)
-            case "png":
+            case "png", "jpg", "jpeg", "pdf", "gif", "svg", "heic":
                 let set = parts.dropLast().last { $0.hasSuffix(".imageset") }
                 if parts.contains(where: { $0.hasSuffix(".appiconset") }) { break }
                 add(picture: url, named: set.map { String($0.dropLast(".imageset".count)) }, at: path)
-            case "jpg", "jpeg", "pdf", "gif", "svg", "heic":
-                left.append((path, "pictures are PNG files here"))
             case "h", "m", "mm", "c", "cpp", "pch": left.append((path, "Objective-C has no run time here"))
             case "colorset": left.append((path, "color catalogs are not supported; colors in a nib are read"))
             case "xcdatamodeld", "xcdatamodel": left.append((path, "there is no Core Data"))
@@ -63,6 +85,15 @@ struct XcodeProject {
             case "json" where catalog: break
             case "json", "plist", "txt", "csv", "xml", "html", "md", "rtf": files.append(url)
             default: break
+            }
+        }
+        for other in others {
+            carried.insert(other.lastPathComponent)
+            for path in Self.paths(in: other) where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+                let place = Self.withPrefix + other.lastPathComponent + "/" + path
+                if let text = text(of: other.appendingPathComponent(path), at: place) {
+                    sources.append(SourceFile(path: place, text: text))
+                }
             }
         }
         guard !sources.isEmpty else { throw PortError.noSwift(folder.path) }
@@ -73,6 +104,13 @@ struct XcodeProject {
         if mainStoryboard.map({ name in !documents.contains { $0.name == name } }) ?? true {
             mainStoryboard = documents.first { $0.name == "Main" && $0.document.initialViewController != nil }?.name
         }
+    }
+
+    /// Returns the path of a file below the project's folder.
+    func path(of file: URL) -> String { paths[file] ?? file.lastPathComponent }
+
+    private static func paths(in folder: URL) -> [String] {
+        (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted()
     }
 
     /// Returns the text of a file. Nil, with a report, if it isn't text, or is too large to be written by hand.
@@ -93,6 +131,7 @@ struct XcodeProject {
         do {
             let document = try IBDocument(contentsOf: url)
             documents.append((name, document))
+            devices[name] = document.device?.id
             facts.add(document)
         } catch {
             left.append((path, "\(error)"))
@@ -101,9 +140,26 @@ struct XcodeProject {
 
     private mutating func add(picture url: URL, named name: String?, at path: String) {
         let stem = url.deletingPathExtension().lastPathComponent
-        let scale = ["@2x", "@3x"].first(where: stem.hasSuffix) ?? ""
-        let file = (name.map { $0 + scale } ?? stem) + ".png"
+        guard !PictureSize.extensions.contains(url.pathExtension.lowercased()) else {
+            let size = PictureSize(of: url)
+            let name = name ?? stem
+            if let size, !frames.contains(where: { $0.name == name }) { frames.append((name, size)) }
+            return left.append((path, "a frame stands for it, because pictures are PNG or JPEG files here"))
+        }
+        let scale = ["@2x", "@3x"].first(where: stem.hasSuffix) ?? (name == nil ? "" : Self.scale(of: url))
+        let file = (name.map { $0 + scale } ?? stem) + "." + url.pathExtension.lowercased()
         if !pictures.contains(where: { $0.name == file }) { pictures.append((file, url)) }
+    }
+
+    /// Returns the scale that a catalog gives a picture, as the end of a name: `@2x`, or nothing.
+    private static func scale(of url: URL) -> String {
+        let contents = url.deletingLastPathComponent().appendingPathComponent("Contents.json")
+        guard let data = try? Data(contentsOf: contents),
+            let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let images = list["images"] as? [[String: Any]],
+            let scale = images.first(where: { $0["filename"] as? String == url.lastPathComponent })?["scale"] as? String
+        else { return "" }
+        return ["2x", "3x"].contains(scale) ? "@" + scale : ""
     }
 
     private mutating func readProject(_ text: String) {
@@ -116,6 +172,9 @@ struct XcodeProject {
         guard let data = try? Data(contentsOf: url),
             let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return }
-        if let name = info["UIMainStoryboardFile"] as? String { mainStoryboard = mainStoryboard ?? name }
+        let scenes = (info["UIApplicationSceneManifest"] as? [String: Any])?["UISceneConfigurations"]
+        let roles = (scenes as? [String: Any])?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+        let name = info["UIMainStoryboardFile"] ?? roles?.first?["UISceneStoryboardFile"]
+        mainStoryboard = mainStoryboard ?? name as? String
     }
 }

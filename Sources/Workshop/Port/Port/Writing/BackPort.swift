@@ -11,17 +11,37 @@ struct BackPort {
     }
 
     /// Writes the files, and lists the names that Xcode doesn't know.
+    ///
+    /// Code that came from Xcode comes back as it was, with the changes that were made here.
     func write() throws {
-        try FileManager.default.copyItem(at: old, to: new)
-        let declarations = Declarations(project.sources, nibs: project.facts)
-        for file in project.sources {
+        let origin = Origin(ofCode: old)
+        if let origin { try origin.copyOthers(to: new) } else { try FileManager.default.copyItem(at: old, to: new) }
+        let texts = converted(project.sources)
+        let bases = converted(origin?.carried(project.sources) ?? [])
+        for file in project.sources where !file.path.hasPrefix(XcodeProject.withPrefix) {
+            let url = new.appendingPathComponent(file.path)
             guard !file.text.hasPrefix("// " + PortedPackage.mark) else {
-                try FileManager.default.removeItem(at: new.appendingPathComponent(file.path))
+                if origin == nil { try FileManager.default.removeItem(at: url) }
                 continue
             }
-            let text = EditedText(file.text, Rewriting.edits(Rewriting.back, in: file, of: declarations)).text
-            try text.write(to: new.appendingPathComponent(file.path), atomically: true, encoding: .utf8)
+            let text = texts[file.path]!
+            let merged = try origin?.merged(file.path, base: bases[file.path] ?? "", changed: text)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data((merged?.text ?? text).utf8).write(to: url)
+            if let conflicts = merged?.conflicts, conflicts > 0 {
+                print("\(file.path): \(conflicts) changes are where code was converted; compare with .port/Xcode")
+            }
             for line in OwnNames.lines(in: file) { print(line) }
         }
+    }
+
+    /// The texts of some files in UIKit's spelling, by their paths.
+    private func converted(_ files: [SourceFile]) -> [String: String] {
+        let declarations = Declarations(files, nibs: project.facts)
+        let texts = files.map { file in
+            (file.path, EditedText(file.text, Rewriting.edits(Rewriting.back, in: file, of: declarations)).text)
+        }
+        return Dictionary(texts) { first, _ in first }
     }
 }

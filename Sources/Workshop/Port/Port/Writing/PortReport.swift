@@ -2,8 +2,11 @@
 struct PortReport {
     /// The lines: code that isn't carried, with its place and the reason.
     let lines: [String]
+    /// The lines about screens that end, or say something.
+    let screenLines: [String]
 
-    init(_ cuts: [(path: String, cut: Cut)], files: [(path: String, why: String)]) {
+    init(_ cuts: [(path: String, cut: Cut)], files: [(path: String, why: String)], trials: [ScreenTrial]) {
+        screenLines = trials.flatMap(\.lines)
         // Names of files may have line breaks, and what commands a terminal.
         lines = (cuts.map { "\($0.path):\($0.cut.line): \($0.cut.why)" } + files.map { "\($0.path): \($0.why)" })
             .map(\.inOneLine)
@@ -17,6 +20,10 @@ struct PortReport {
             In the files each place has `\(Cut.mark)` behind a condition, which Xcode's compiler takes for true.
 
             \(list)
+
+            ## Screens
+
+            \(screenLines.isEmpty ? "Each starts." : screenLines.map { "- \($0)" }.joined(separator: "\n"))
 
             """
     }

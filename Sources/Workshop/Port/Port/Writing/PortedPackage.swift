@@ -9,12 +9,14 @@ struct PortedPackage {
     private(set) var screens: [Screen]
     private(set) var cuts: [String: [Cut]] = [:]
     private var texts: [String: EditedText] = [:]
+    /// The places of copied files in the project, by those in the package.
+    private var places: [String: String] = [:]
 
     /// Prepares to write a package into a new folder, on this repository's libraries. It shows the first screen first.
     init(of project: XcodeProject, in folder: URL, on root: URL, showing screens: [Screen]) {
         (self.project, self.folder, self.root, self.screens) = (project, folder, root, screens)
         declarations = Declarations(project.sources, nibs: project.facts)
-        for file in project.sources { cuts[file.path] = ImportCheck.cuts(in: file) }
+        for file in project.sources { cuts[file.path] = ImportCheck.cuts(in: file, with: project.carried) }
     }
 
     /// The words in the first line of a file that doesn't belong to the project.
@@ -24,25 +26,27 @@ struct PortedPackage {
     private var main: URL { code.appendingPathComponent("main.swift") }
 
     mutating func write() throws {
-        let nibs = code.appendingPathComponent("Nibs")
-        for place in [nibs, folder.appendingPathComponent("Files")] {
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let nibs = "Sources/\(project.name)/Nibs"
+        for place in [nibs, "Files"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(place), withIntermediateDirectories: true)
         }
-        for nib in project.nibs { try copy(nib, to: nibs.appendingPathComponent(nib.lastPathComponent)) }
-        for (name, picture) in project.pictures { try copy(picture, to: nibs.appendingPathComponent(name)) }
-        for file in project.files {
-            try copy(file, to: folder.appendingPathComponent("Files/\(file.lastPathComponent)"))
-        }
+        for nib in project.nibs { try copy(nib, to: "\(nibs)/\(nib.lastPathComponent)") }
+        for (name, picture) in project.pictures { try copy(picture, to: "\(nibs)/\(name)") }
+        for file in project.files { try copy(file, to: "Files/\(file.lastPathComponent)") }
+        try Origin(in: folder).write(project.sources, places: places)
         let support = Bundle.module.url(forResource: "NotCarried", withExtension: "txt", subdirectory: "Support")!
-        try copy(support, to: code.appendingPathComponent("NotCarried.swift"))
+        try FileManager.default.copyItem(at: support, to: code.appendingPathComponent("NotCarried.swift"))
         try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
         for file in project.sources { try write(file) }
         try writeMain()
     }
 
-    private func copy(_ file: URL, to copy: URL) throws {
+    private mutating func copy(_ file: URL, to path: String) throws {
         // If two files have the same name, the first is carried.
-        if !FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.copyItem(at: file, to: copy) }
+        guard places[path] == nil else { return }
+        places[path] = project.path(of: file)
+        try FileManager.default.copyItem(at: file, to: folder.appendingPathComponent(path))
     }
 
     private mutating func write(_ file: SourceFile) throws {
@@ -57,6 +61,7 @@ struct PortedPackage {
         let url = code.appendingPathComponent(file.path)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try edited.text.write(to: url, atomically: true, encoding: .utf8)
+        try Origin(in: folder).write(carried: edited.text, of: file.path)
     }
 
     private func writeMain() throws {
@@ -87,10 +92,23 @@ struct PortedPackage {
         }
 
         MainActor.assumeIsolated {
-            OwnScreenProgram.main(named: \(project.name.lowercased().literal)) { screen.make() }
+        \(frames)    OwnScreenProgram.main(named: \(project.name.lowercased().literal)\(device)) { screen.make() }
         }
 
         """.write(to: main, atomically: true, encoding: .utf8)
+    }
+
+    /// The argument for the device that the main storyboard shows, or that any nib shows.
+    private var device: String {
+        let main = project.mainStoryboard.flatMap { project.devices[$0] }
+        return (main ?? project.devices.sorted { $0.key < $1.key }.first?.value).map { ", device: \($0.literal)" } ?? ""
+    }
+
+    /// The lines that have frames stand for pictures that aren't read.
+    private var frames: String {
+        project.frames.map { name, size in
+            "    UIImage.standIn(named: \(name.literal), width: \(size.width), height: \(size.height))\n"
+        }.joined()
     }
 
     private var manifest: String {
@@ -117,7 +135,8 @@ struct PortedPackage {
     }
 
     /// Writes the script that shows it, in a folder of its own: where it is built there are other programs' nibs, too.
-    func writeScript(_ build: PackageBuild) throws {
+    /// `BUILT=1` shows what was built before.
+    func writeScript(_ build: PackageBuild) throws -> URL {
         let script = folder.appendingPathComponent("play")
         try """
         #!/bin/sh
@@ -125,8 +144,10 @@ struct PortedPackage {
         # SCREEN=… names another screen, see main.swift.
         here=$(cd "$(dirname "$0")" && pwd)
         built=\(build.scratch.path.quoted)/debug
-        swift build --package-path "$here" --scratch-path \(build.scratch.path.quoted) \\
-            --disable-build-manifest-caching >"$here/build.log" 2>&1 || { cat "$here/build.log"; exit 1; }
+        if [ -z "$BUILT" ]; then
+            swift build --package-path "$here" --scratch-path \(build.scratch.path.quoted) \\
+                --disable-build-manifest-caching >"$here/build.log" 2>&1 || { cat "$here/build.log"; exit 1; }
+        fi
         rm -rf "$here/Program"
         mkdir "$here/Program"
         for bundle in "$built"/ReusableViews_Handbook.* "$built"/ReusableViews_ExampleShell.* "$here/Files"/*; do
@@ -138,6 +159,7 @@ struct PortedPackage {
 
         """.write(to: script, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+        return script
     }
 
     // MARK: Cutting
@@ -178,10 +200,12 @@ struct PortedPackage {
         let old = cuts[path] ?? []
         // Cuts made since the compiler looked may have been the cause.
         if known[path]!.contains(where: { !old.contains($0) && $0.contains(place..<place) }) { return }
-        guard let cut = CutFinder(file: file).cut(at: place, for: error.message, beyond: old) else {
-            throw unexplained
-        }
-        known[path]!.append(cut)
+        let finder = CutFinder(file: file, nibs: project.facts)
+        if let cut = finder.cut(at: place, for: error.message, beyond: old) { return known[path]!.append(cut) }
+        // The stub itself is wrong.
+        guard let index = old.lastIndex(where: { $0.contains(place..<place) }), let cut = finder.simpler(old[index])
+        else { throw unexplained }
+        known[path]![index] = cut
     }
 
     /// The cuts in the order of files and lines, without those inside other cuts.

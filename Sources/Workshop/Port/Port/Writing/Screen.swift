@@ -5,14 +5,18 @@ struct Screen: Equatable {
     let name: String
     let code: String
 
-    /// Returns all screens, first the one with which the app begins, which is looked for if it isn't given: in code,
-    /// then the scenes of storyboards.
+    /// Returns all screens: first the one with which the app begins, then the scenes of storyboards. Unless the first is
+    /// given, the app's delegates or the main storyboard make it.
     @MainActor static func all(of project: XcodeProject, beginningWith first: String?) -> [Screen] {
         let main = project.mainStoryboard.map {
-            "UIStoryboard(name: \($0.literal), bundle: nil).instantiateInitialViewController()!"
+            "UIStoryboard(name: \($0.literal), bundle: nil).instantiateInitialViewController()"
         }
-        let code = first ?? main ?? RootScreen(in: project.sources).code
-        var screens = code.map { [Screen(name: "first", code: $0)] } ?? []
+        let declarations = Declarations(project.sources)
+        let launch = declarations.appDelegate.map { delegate in
+            "launched(\(delegate)()\(declarations.sceneDelegate.map { ", scene: \($0)()" } ?? ""))"
+                + (main.map { " { \($0) }" } ?? "")
+        }
+        var screens = (first ?? launch ?? main.map { $0 + "!" }).map { [Screen(name: "first", code: $0)] } ?? []
         for (name, document) in project.documents {
             for (index, scene) in document.scenes.enumerated() {
                 guard let controller = scene.viewController, !controller.element.hasSuffix("Placeholder") else {

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The targets of an Xcode project, as far as they say which files don't belong to the iOS app.
+struct Targets {
+    /// The files of other targets only, and the folders with a slash at the end, by their paths in the project's folder.
+    private(set) var others: Set<String> = []
+    private let objects: [String: [String: Any]]
+    private var parents: [String: String] = [:]
+
+    /// Reads a project's file. Nil if it can't be read.
+    init?(contentsOf file: URL) {
+        guard let data = try? Data(contentsOf: file),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let objects = list["objects"] as? [String: [String: Any]]
+        else { return nil }
+        self.objects = objects
+        for (id, object) in objects {
+            for child in object["children"] as? [String] ?? [] { parents[child] = id }
+        }
+        var own: Set<String> = []
+        for target in objects.values where target["isa"] as? String == "PBXNativeTarget" {
+            if isApp(target) { own.formUnion(files(of: target)) } else { others.formUnion(files(of: target)) }
+        }
+        // A library's code is the app's, unless the project has no app.
+        others = own.isEmpty ? [] : others.subtracting(own)
+    }
+
+    /// Returns a Boolean value that indicates whether a file isn't the app's.
+    func leavesOut(_ path: String) -> Bool {
+        others.contains(path) || others.contains { $0.hasSuffix("/") && path.hasPrefix($0) }
+    }
+
+    private func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }
+
+    /// Returns a Boolean value that indicates whether a target is an app or a library for iOS.
+    private func isApp(_ target: [String: Any]) -> Bool {
+        let type = target["productType"] as? String ?? ""
+        guard !["test", "extension", "watch", "tool"].contains(where: type.contains) else { return false }
+        let project = objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
+        func setting(_ name: String) -> String? {
+            for owner in [target, project] {
+                let list = object(owner["buildConfigurationList"])?["buildConfigurations"] as? [String]
+                let settings = object(list?.first)?["buildSettings"] as? [String: Any]
+                if let value = settings?[name] { return "\(value)" }
+            }
+            return nil
+        }
+        let root = setting("SDKROOT") ?? "iphoneos"
+        return root == "auto" ? setting("SUPPORTED_PLATFORMS")?.contains("iphoneos") ?? true : root == "iphoneos"
+    }
+
+    private func files(of target: [String: Any]) -> [String] {
+        let phases = (target["buildPhases"] as? [String] ?? []).compactMap(object)
+        let files = phases.flatMap { $0["files"] as? [String] ?? [] }.compactMap { object($0)?["fileRef"] as? String }
+        let folders = target["fileSystemSynchronizedGroups"] as? [String] ?? []
+        // A localized file is a group of its languages.
+        let single = files.flatMap { objects[$0]?["children"] as? [String] ?? [$0] }
+        return single.map(path) + folders.map { path(of: $0) + "/" }
+    }
+
+    private func path(of id: String) -> String {
+        let object = objects[id] ?? [:]
+        let own = object["path"] as? String
+        guard object["sourceTree"] as? String != "SOURCE_ROOT", let parent = parents[id] else { return own ?? "" }
+        return [path(of: parent), own ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
+    }
+}
