@@ -79,7 +79,7 @@ struct PNGTests {
             var damaged = data
             damaged[position] ^= 0xFF
             // A damaged file may be readable, but doesn't end the process.
-            _ = BitmapImage(png: damaged)?.bitmap
+            _ = BitmapImage(file: damaged)?.bitmap
         }
     }
 
@@ -95,7 +95,7 @@ struct PNGTests {
 
         // Then
         expect(image.size, equals: CGSize(width: 3, height: 2))
-        expect(BitmapImage(png: data)?.bitmap.bytes, equals: Array(repeating: 0, count: 24))
+        expect(BitmapImage(file: data)?.bitmap.bytes, equals: Array(repeating: 0, count: 24))
     }
 
     @Test("A small file that promises a huge picture is refused")

@@ -49,6 +49,8 @@ final class MainQueue: SessionPart {
             if session.isInteractive, Date().timeIntervalSince(begin) > Self.patience { return false }
         }
         passWallTime()
+        // The screen's own prints come before the next output of the shell, also in a pipe.
+        fflush(nil)
         return true
     }
 

@@ -11,11 +11,12 @@ package enum PhoneFrame {
         (UIScreen.main.applicationFrame.height / lineHeight).rounded(.up).whole(in: 0...1_000) + 2
     }
 
-    /// The window, drawn with badges over it. With one line too few the outline goes without its upper edge.
+    /// The window, drawn with badges over it. With one line too few the outline goes without its upper edge. The part
+    /// right of some columns is left out.
     package static func rendering(
-        of window: UIWindow, badges: [CellBadge] = [], style: TerminalStyle
+        of window: UIWindow, badges: [CellBadge] = [], columns: Int? = nil, style: TerminalStyle
     ) -> PhoneRendering {
-        let (canvas, size) = window.outlined()
+        let (canvas, size) = window.outlined(columns: columns)
         canvas.saveState()
         canvas.translate(x: columnWidth, y: lineHeight)
         for badge in badges {

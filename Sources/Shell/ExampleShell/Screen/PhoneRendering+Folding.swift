@@ -1,5 +1,6 @@
 internal import Canvases
 internal import PlainText
+internal import TerminalUIKit
 
 extension PhoneRendering {
     /// The rendering in fewer and fewer lines, beginning with all of them. First go edges, rules and blank lines, then
@@ -45,6 +46,16 @@ extension PhoneRendering {
     func shown(_ lines: [Int]) -> Set<Int> {
         guard !kept.isEmpty else { return Set(lines) }
         return Set(lines.compactMap { line in kept.lastIndex { $0 <= line } })
+    }
+
+    /// Returns some lines of this rendering, with those of a rectangle of the window among them.
+    func scrolled(to rows: Int, showing rect: CGRect?) -> PhoneRendering {
+        let end = rect.map { cells(of: $0).rows.upperBound } ?? 0
+        let shown = Array(lines.indices).suffix(from: min(max(0, end - rows), lines.count - rows)).prefix(rows)
+        var part = self
+        part.lines = shown.map { lines[$0] }
+        part.kept = shown.map { kept.isEmpty ? $0 : kept[$0] }
+        return part
     }
 
     /// Returns the highest rendering that has no more than some lines, or the lowest there is.

@@ -1,4 +1,5 @@
 internal import Canvases
+internal import TerminalUIKit
 
 /// A rendering of the screen, and the text beside and below it.
 package struct ScreenPage {
@@ -49,6 +50,11 @@ package struct ScreenPage {
 
     /// The foldings that leave out no image.
     package var tellingFoldings: [ScreenPage] { whole.tellingFoldings.map(page) }
+
+    /// The page with no more than some lines of the rendering, and a rectangle of the window among them.
+    func scrolled(to rows: Int, showing rect: CGRect?) -> ScreenPage {
+        rendering.lines.count > rows ? page(with: rendering.scrolled(to: rows, showing: rect)) : self
+    }
 
     private func page(with rendering: PhoneRendering) -> ScreenPage {
         ScreenPage(rendering: rendering, style: style, columns: columns, rows: rendering.lines.count)

@@ -18,8 +18,10 @@ extension ShownScreen {
 
     func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
+        // Without a device, the phone is as wide as there is room.
+        let columns = session.isInteractive ? appearance.size.columns : nil
         return PhoneFrame.rendering(
-            of: window, badges: withBadges ? givenBadges?() ?? badges : [], style: appearance.style)
+            of: window, badges: withBadges ? givenBadges?() ?? badges : [], columns: columns, style: appearance.style)
     }
 
     /// The number of lines for the phone, between the typed line and what is below it, or nil if the session isn't

@@ -15,6 +15,6 @@ public enum SessionEvent {
     /// A line has ended, and everything that it had to say was written. Words that a shell gave have no such end: the
     /// program ends with them.
     case ended(ParsedLine, Outcome)
-    /// A prompt waits for a key, some seconds after the last event of this kind, or after a line.
+    /// A prompt has waited for a key for a while, and waits on.
     case waited
 }

@@ -6,12 +6,14 @@ import Testing
 /// The cut for an error, and the stub in its place.
 struct CutTests {
     /// Returns a file after cuts for errors, one after the other: each with its place in the text, and its message.
-    private func cut(_ code: String, _ errors: [(at: String, message: String)]) throws -> String {
+    private func cut(
+        _ code: String, _ errors: [(at: String, message: String)], nibs: NibFacts = NibFacts()
+    ) throws -> String {
         let file = SourceFile(path: "Moon.swift", text: code)
         var cuts: [Cut] = []
         for (words, message) in errors {
             let place = try #require(code.utf8.range(of: words.utf8, from: 0, to: code.utf8.count)).lowerBound
-            let finder = CutFinder(file: file, nibs: NibFacts())
+            let finder = CutFinder(file: file, nibs: nibs)
             cuts.append(try #require(finder.cut(at: place, for: message, beyond: cuts)))
         }
         let outer = cuts.filter { cut in !cuts.contains { $0 != cut && $0.contains(cut.range) } }
@@ -84,10 +86,26 @@ struct CutTests {
     @Test("A controller that can't be carried is a screen that says so")
     func type() throws {
         // When
-        let text = try cut("class MoonController: Pod<Int> {\n}", [("Pod", "no Pod")])
+        let text = try cut("class MoonController: Pod<Int> {\n}", [("Pod", "cannot find type 'Pod' in scope")])
 
         // Then
         #expect(text.contains("#else\nclass MoonController: NotCarriedViewController {}\n#endif"))
+    }
+
+    @Test("A class that is cut keeps its superclass, or else has the class of its element in a nib")
+    func superclass() throws {
+        // Given
+        let code = "class Stars: UIStackView {\n    let a: B\n}"
+        var nibs = NibFacts()
+        nibs.elements = ["Stars": "imageView"]
+
+        // When
+        let kept = try cut(code, [("B", "no B"), ("class", "still")], nibs: nibs)
+        let unknown = try cut(code, [("UIStackView", "cannot find type 'UIStackView' in scope")], nibs: nibs)
+
+        // Then
+        #expect(kept.contains("class Stars: UIStackView {}"))
+        #expect(unknown.contains("class Stars: UIImageView {}"))
     }
 
     @Test("An error in what was written is an error in what it was written for")

@@ -63,11 +63,69 @@ import Testing
 
         // Then
         let files = try FileManager.default.contentsOfDirectory(atPath: new.path).sorted()
-        #expect(files == ["AppDelegate.swift", "MoonCell.swift", "MoonsViewController.swift", "Nibs"])
-        let text = try String(contentsOf: new.appendingPathComponent("MoonsViewController.swift"), encoding: .utf8)
-        #expect(text.hasPrefix("import CoreData\nimport UIKit\n"))
-        #expect(text.contains("    @IBOutlet private weak var footer: UIView?  // below the last row\n"))
-        #expect(text.contains("    @IBAction func mark(_ sender: UIButton) {\n"))
+        #expect(files == ["AppDelegate.swift", "MoonCell.swift", "MoonCell.xib", "MoonsViewController.swift"])
+        for file in files {
+            let old = Fixture.folder.appendingPathComponent("Xcode/\(file)")
+            #expect(try Data(contentsOf: new.appendingPathComponent(file)) == Data(contentsOf: old), "\(file)")
+        }
+    }
+
+    @Test("A change that was made here comes back in the file as it was")
+    func changes() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var package = PortedPackage(
+            of: project, in: folder, on: Fixture.root, showing: Screen.all(of: project, beginningWith: nil))
+        try package.write()
+        let (code, new) = (folder.appendingPathComponent("Sources/Moons"), folder.appendingPathComponent("Back"))
+        let file = code.appendingPathComponent("AppDelegate.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try text.replacing("= \"Moons\"", with: "= \"All moons\"").write(to: file, atomically: true, encoding: .utf8)
+
+        // When
+        try BackPort(of: XcodeProject(in: code), from: code, to: new).write()
+
+        // Then
+        let old = try Fixture.file("AppDelegate.swift").text
+        let back = try String(contentsOf: new.appendingPathComponent("AppDelegate.swift"), encoding: .utf8)
+        #expect(back == old.replacing("= \"Moons\"", with: "= \"All moons\""))
+        #expect(back.hasPrefix("import UIKit\n\n@UIApplicationMain\n"))
+    }
+
+    @Test("A project for two systems is its iOS app, and another folder's code goes along")
+    func targets() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (app, pod) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("Pod"))
+        for place in [app.appendingPathComponent("A.xcodeproj"), pod] {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        func target(_ name: String, _ system: String) -> String {
+            """
+            \(name) = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+                buildConfigurationList = \(name)L; buildPhases = (\(name)P); };
+            \(name)L = { buildConfigurations = (\(name)C); }; \(name)C = { buildSettings = { SDKROOT = \(system); }; };
+            \(name)P = { isa = PBXSourcesBuildPhase; files = (\(name)B); }; \(name)B = { fileRef = \(name)F; };
+            \(name)F = { isa = PBXFileReference; path = "\(name).swift"; sourceTree = "<group>"; };
+            """
+        }
+        try "{ objects = { \(target("Phone", "iphoneos")) \(target("Mac", "macosx")) }; }".write(
+            to: app.appendingPathComponent("A.xcodeproj/project.pbxproj"), atomically: true, encoding: .utf8)
+        for name in ["Phone", "Mac"] {
+            try "class \(name) {}".write(
+                to: app.appendingPathComponent("\(name).swift"), atomically: true, encoding: .utf8)
+        }
+        try "class Helper {}".write(to: pod.appendingPathComponent("Helper.swift"), atomically: true, encoding: .utf8)
+
+        // When
+        let project = try XcodeProject(in: app, with: [pod])
+
+        // Then
+        #expect(project.sources.map(\.path) == ["Phone.swift", "With/Pod/Helper.swift"])
+        #expect(project.left.map(\.path) == ["Mac.swift"])
+        #expect(project.carried == ["Pod"])
     }
 
     @Test("What nobody can have written is told, and the rest is read")

@@ -31,6 +31,7 @@ import Testing
                 "func a() { delegate?.tableView?(t, b); self.done?(1) }",
                 "func a() { delegate?.tableView(t, b); self.done?(1) }"
             ),
+            ("a = [#imageLiteral(resourceName: \"moon\")]", "a = [UIImage(named: \"moon\")!]"),
             ("let style: UITableViewCellStyle = .default", "let style: UITableViewCell.CellStyle = .default"),
         ])
     func spelling(xcode: String, here: String) {

@@ -101,7 +101,9 @@ struct CutFinder {
     }
 
     private func isUnknownSuperclass(of node: Syntax, _ message: String) -> Bool {
-        node.as(ClassDeclSyntax.self).flatMap(superclass).map { message.contains("'\($0)'") } ?? false
+        node.as(ClassDeclSyntax.self).flatMap(superclass).map { name in
+            message.contains("'\(name.prefix { $0 != "<" })'")
+        } ?? false
     }
 
     /// Returns the stub of a class. It keeps the superclass, or else has the class of the nib's element.

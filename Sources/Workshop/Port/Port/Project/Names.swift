@@ -1,8 +1,9 @@
 /// The tables of names that differ between Xcode and here.
 enum Names {
-    /// Modules that `UIKitExtras` stands for, `UIKit` first.
+    /// Modules that `UIKitExtras` and the stubs of a package stand for, `UIKit` first.
     static let uiKit = [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "WebKit", "MapKit", "CoreLocation",
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "WebKit", "MapKit",
+        "CoreLocation", "AVFoundation", "os",
     ]
 
     /// Modules that are here under their own names: Swift's, and this project's.
@@ -36,6 +37,8 @@ enum Names {
         "NSAttributedStringKey": "NSAttributedString.Key", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
         "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
         "NSLayoutRelation": "NSLayoutConstraint.Relation",
+        "UIAlertActionStyle": "UIAlertAction.Style", "UIAlertControllerStyle": "UIAlertController.Style",
+        "UICollectionElementCategory": "UICollectionView.ElementCategory",
         "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
         "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",

@@ -2,8 +2,10 @@ import Foundation
 
 /// The targets of an Xcode project, as far as they say which files don't belong to the iOS app.
 struct Targets {
-    /// The files of other targets only, and the folders with a slash at the end, by their paths in the project's folder.
-    private(set) var others: Set<String> = []
+    /// The files of the app and its libraries, and the folders with a slash at the end, by their paths beside the project.
+    private var own: Set<String> = []
+    /// Those of other targets only.
+    private var others: Set<String> = []
     private let objects: [String: [String: Any]]
     private var parents: [String: String] = [:]
 
@@ -17,17 +19,22 @@ struct Targets {
         for (id, object) in objects {
             for child in object["children"] as? [String] ?? [] { parents[child] = id }
         }
-        var own: Set<String> = []
         for target in objects.values where target["isa"] as? String == "PBXNativeTarget" {
             if isApp(target) { own.formUnion(files(of: target)) } else { others.formUnion(files(of: target)) }
         }
-        // A library's code is the app's, unless the project has no app.
+        // A project without an app is a library for all systems.
         others = own.isEmpty ? [] : others.subtracting(own)
     }
 
-    /// Returns a Boolean value that indicates whether a file isn't the app's.
-    func leavesOut(_ path: String) -> Bool {
-        others.contains(path) || others.contains { $0.hasSuffix("/") && path.hasPrefix($0) }
+    /// Returns a Boolean value that indicates whether a file isn't the app's: it is another target's, or code of none,
+    /// which only counts if all of the app's code is found among some paths.
+    func leavesOut(_ path: String, among paths: Set<String>) -> Bool {
+        func contain(_ files: Set<String>) -> Bool {
+            files.contains(path) || files.contains { $0.hasSuffix("/") && path.hasPrefix($0) }
+        }
+        let code = own.filter { $0.hasSuffix(".swift") || $0.hasSuffix("/") }
+        let isFound = !code.isEmpty && code.allSatisfy { $0.hasSuffix("/") || paths.contains($0) }
+        return contain(others) || path.hasSuffix(".swift") && isFound && !contain(own)
     }
 
     private func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }

@@ -25,6 +25,7 @@ struct XcodeProject {
     private(set) var carried: Set<String> = []
     /// The sizes of pictures that aren't read, by name.
     private(set) var frames: [(name: String, size: PictureSize)] = []
+    private(set) var colors: [CatalogColor] = []
     private var paths: [URL: String] = [:]
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor"]
@@ -41,7 +42,9 @@ struct XcodeProject {
         let all = Self.paths(in: folder)
         let targets = all.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap { path in
             Targets(contentsOf: folder.appendingPathComponent(path)).map { targets in
-                (prefix: path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined(), targets: targets)
+                let prefix = path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined()
+                let beside = all.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+                return (prefix: prefix, targets: targets, paths: Set(beside))
             }
         }
         for path in all {
@@ -55,11 +58,11 @@ struct XcodeProject {
                 continue
             }
             if parts.dropLast().contains(where: { $0.hasSuffix("Tests") }) { continue }
-            let isOthers = targets.contains { prefix, targets in
-                path.hasPrefix(prefix) && targets.leavesOut(String(path.dropFirst(prefix.count)))
-            }
-            if isOthers {
-                left.append((path, "another target's, not the iOS app's"))
+            let nearest = targets.filter { path.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
+            if let (prefix, targets, paths) = nearest,
+                targets.leavesOut(String(path.dropFirst(prefix.count)), among: paths)
+            {
+                left.append((path, "no file of the iOS app's target"))
                 continue
             }
             if parts.last!.hasSuffix("Tests"), url.hasDirectoryPath || url.pathExtension.isEmpty {
@@ -79,7 +82,12 @@ struct XcodeProject {
                 if parts.contains(where: { $0.hasSuffix(".appiconset") }) { break }
                 add(picture: url, named: set.map { String($0.dropLast(".imageset".count)) }, at: path)
             case "h", "m", "mm", "c", "cpp", "pch": left.append((path, "Objective-C has no run time here"))
-            case "colorset": left.append((path, "color catalogs are not supported; colors in a nib are read"))
+            case "colorset":
+                if let color = CatalogColor(in: url) {
+                    colors.append(color)
+                } else {
+                    left.append((path, "the color isn't one of red, green and blue"))
+                }
             case "xcdatamodeld", "xcdatamodel": left.append((path, "there is no Core Data"))
             case "strings", "stringsdict", "xcstrings": left.append((path, "nibs and texts are in one language"))
             case "json" where catalog: break

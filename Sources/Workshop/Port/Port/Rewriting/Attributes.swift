@@ -11,8 +11,20 @@ final class AttributesHere: Rewriting {
     }
 }
 
-/// Names of before Swift 4.2 become those of since.
+/// Names of before Swift 4.2 become those of since. Literals that Xcode shows as pictures and colors become calls.
 final class NamesHere: Rewriting {
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "imageLiteral":
+            if let name = node.arguments.first?.expression {
+                replace(node, with: "UIImage(named: \(name.trimmedDescription))!")
+            }
+        case "colorLiteral": replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if let name = Names.types[node.name.text] { replace(node.name, with: name) }
         return .visitChildren

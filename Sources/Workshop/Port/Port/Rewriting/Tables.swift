@@ -6,7 +6,8 @@ final class TablesHere: Rewriting {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = [node.enclosingType, node.name.text].compactMap(\.self).joined(separator: ".")
         let isResponder = project.isResponder(name)
-        let declaration = isResponder ? "override class var" : "class var"
+        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+        let declaration = (isPublic ? "public " : "") + (isResponder ? "override class var" : "class var")
         let actions = project.connected(of: name).map { method in
             let reference = project.isOverloaded(method, in: name) ? method.fullName : method.name
             return (row: "\"\(method.selector)\": Action(\(name).\(reference))", about: place(of: method, in: node))

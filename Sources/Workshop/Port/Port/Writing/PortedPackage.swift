@@ -82,6 +82,9 @@ struct PortedPackage {
             }
         }
 
+        /// The colors of catalogs by name.
+        let catalogColors: [String: UIColor] = [\(colors)]
+
         /// The screens by name. The variable SCREEN names the one to show. Without it, the first is shown.
         let screens: [(name: String, make: @MainActor () -> UIViewController)] = [
         \(rows.joined(separator: "\n"))
@@ -102,6 +105,12 @@ struct PortedPackage {
     private var device: String {
         let main = project.mainStoryboard.flatMap { project.devices[$0] }
         return (main ?? project.devices.sorted { $0.key < $1.key }.first?.value).map { ", device: \($0.literal)" } ?? ""
+    }
+
+    private var colors: String {
+        let known = Dictionary(project.colors.map { ($0.name, $0.code) }) { first, _ in first }
+        let rows = known.sorted { $0.key < $1.key }.map { "\n    \($0.literal): \($1)," }
+        return rows.isEmpty ? ":" : rows.joined() + "\n"
     }
 
     /// The lines that have frames stand for pictures that aren't read.
@@ -155,6 +164,9 @@ struct PortedPackage {
         done
         ln -s "$here/Sources/\(project.name)" "$here/Program/Own_\(project.name).resources"
         cp "$built/\(project.name)" "$here/Program"
+        # The app's own files are in its own home.
+        mkdir -p "$here/Home/Documents"
+        export CFFIXED_USER_HOME="$here/Home"
         exec "$here/Program/\(project.name)" "$@"
 
         """.write(to: script, atomically: true, encoding: .utf8)

@@ -5,8 +5,8 @@ struct ScreenTrial {
     let screen: Screen
     /// The reason why the program ended, or nil if it showed the screen.
     let end: String?
-    /// The first lines of the log.
-    let log: [String]
+    /// The first line of the log, and how many come after it.
+    let log: String?
 
     /// Shows a screen of a package that was built.
     init(of screen: Screen, by script: URL) throws {
@@ -28,13 +28,14 @@ struct ScreenTrial {
         case 124: end = "it isn't there after 30 seconds"
         default: end = cause
         }
-        log = process.terminationStatus == 0 ? Array(lines.prefix(3)) : []
+        let more = lines.count > 1 ? " (and \(lines.count - 1) more lines)" : ""
+        log = process.terminationStatus == 0 ? lines.first.map { $0 + more } : nil
     }
 
     /// The lines for the report.
     var lines: [String] {
         let name = screen.name.inOneLine
-        return (end.map { ["\(name) ends at its start: \($0.inOneLine)"] } ?? [])
-            + log.map { "\(name) says: \($0.inOneLine)" }
+        return [end.map { "\(name) ends at its start: \($0.inOneLine)" }, log.map { "\(name) says: \($0.inOneLine)" }]
+            .compactMap(\.self)
     }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Drawing
+
+struct JPEGTests {
+    /// Two red pixels.
+    private let file = Data(
+        base64Encoded: """
+            /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6j\
+            q62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSk\
+            pKSkpKSkpKT/wAARCAABAAIDAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAABP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAV\
+            AQEBAAAAAAAAAAAAAAAAAAAEBv/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AABqR//Z
+            """)!
+
+    @Test("A JPEG file is a picture, and becomes a PNG file")
+    func pixels() throws {
+        // When
+        let image = try #require(UIImage(data: file, scale: 2))
+        let bitmap = try #require(image.pngData().flatMap(Bitmap.init(png:)))
+
+        // Then
+        expect(image.size, equals: CGSize(width: 1, height: 0.5))
+        expect(bitmap.bytes.count, equals: 8)
+        expect(bitmap.bytes[0] > 240 && bitmap.bytes[1] < 20 && bitmap.bytes[2] < 20 && bitmap.bytes[3] == 255)
+    }
+
+    @Test("A broken JPEG file is no picture, and one that ends too early has the pixels that there are")
+    func broken() throws {
+        // Then
+        expect(UIImage(data: file.prefix(20)) == nil && UIImage(data: Data([0xFF, 0xD8])) == nil)
+        expect(Bitmap(jpeg: file.dropLast(2))?.bytes.count, equals: 8)
+    }
+}

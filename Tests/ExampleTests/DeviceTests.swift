@@ -1,0 +1,43 @@
+import TerminalTesting
+import Testing
+
+/// A user's own screen on other devices than a phone of 2011.
+struct DeviceTests {
+    private let program: Executable
+
+    init() throws { program = try Executable("LaterScreen") }
+
+    @Test("A screen is as large as the device that a command names, upright or on its side")
+    func command() throws {
+        // When
+        let run = try program.run([
+            "-c", "device", "-c", "device iPhone 8", "-c", "tree", "-c", "device retina4_7 --landscape", "-c", "tree",
+        ])
+
+        // Then
+        expect(run.output, contains: "A phone of 2011, 320×480 points")
+        expect(run.output, contains: "UIWindow  375×667")
+        expect(run.output, contains: "UIWindow  667×375")
+    }
+
+    @Test("An option names the device to begin with")
+    func option() throws {
+        // When
+        let run = try program.run(["--device", "iPhone SE", "-c", "tree"])
+
+        // Then
+        expect(run.output, contains: "UIWindow  320×568")
+    }
+
+    @Test("An unknown device has a near name in its message, as an option and as a command")
+    func unknown() throws {
+        // When
+        let option = try program.run(["--device", "iPhone 88", "-c", "tree"])
+        let command = try program.run(["-c", "device iPhone 88"])
+
+        // Then
+        for errors in [option.errors, command.errors] {
+            expect(errors, contains: "there is no device \"iPhone 88\"; did you mean \"iPhone 8\"?")
+        }
+    }
+}
