@@ -38,13 +38,13 @@
     ///
     /// The property of a border's color is a `CGColor` in UIKit. It takes a nib's `UIColor` for one, and no border
     /// shows.
-    func setValue(_ value: Any?, named key: String) {
+    package func setValue(_ value: Any?, named key: String) {
         if key == "borderColor" { borderColor = .clear }
         if Self.keys[key]?.set(value, on: self) != true { others[key] = value }
     }
 
     /// The value that a nib set by a name, or nil if there isn't one.
-    func value(named key: String) -> Any? { Self.keys[key]?.value(of: self) ?? others[key] }
+    package func value(named key: String) -> Any? { Self.keys[key]?.value(of: self) ?? others[key] }
 
     // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
     nonisolated deinit {}

@@ -1,0 +1,90 @@
+/// The traits of a keyboard. Kept: a terminal has one keyboard.
+@preconcurrency @MainActor public protocol UITextInputTraits: UIView {}
+
+extension UITextInputTraits {
+    /// The keys that the keyboard has. Kept.
+    public var keyboardType: UIKeyboardType {
+        get { kept() ?? .default }
+        set { keep(newValue) }
+    }
+    /// The title of the Return key. Kept.
+    public var returnKeyType: UIReturnKeyType {
+        get { kept() ?? .default }
+        set { keep(newValue) }
+    }
+    /// The letters that become capitals. Kept.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { kept() ?? .sentences }
+        set { keep(newValue) }
+    }
+    /// A value that says whether words are corrected. Kept.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { kept() ?? .default }
+        set { keep(newValue) }
+    }
+    /// The look of the keyboard. Kept.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { kept() ?? .default }
+        set { keep(newValue) }
+    }
+    /// A Boolean value that determines whether the Return key needs a text. Kept.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { kept() ?? false }
+        set { keep(newValue) }
+    }
+    /// The view in the place of the keyboard. Kept: `type` writes into the field.
+    public var inputView: UIView? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The view above the keyboard. Kept, not shown.
+    public var inputAccessoryView: UIView? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+
+    private func kept<Value>(_ name: String = #function) -> Value? { layer.value(named: name) as? Value }
+
+    private func keep(_ value: Any?, _ name: String = #function) { layer.setValue(value, named: name) }
+}
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}
+
+/// The keys that a keyboard has.
+public nonisolated enum UIKeyboardType: Int, Sendable {
+    /// In UIKit's order.
+    case `default`, asciiCapable, numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The keys of addresses.
+    case URL
+    /// In UIKit's order.
+    case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+    /// In UIKit's order.
+    case asciiCapableNumberPad
+}
+
+/// The titles of the Return key.
+public nonisolated enum UIReturnKeyType: Int, Sendable {
+    /// In UIKit's order.
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// The letters that become capitals.
+public nonisolated enum UITextAutocapitalizationType: Int, Sendable {
+    /// In UIKit's order.
+    case none, words, sentences, allCharacters
+}
+
+/// Whether words are corrected.
+public nonisolated enum UITextAutocorrectionType: Int, Sendable {
+    /// In UIKit's order.
+    case `default`, no, yes
+}
+
+/// The looks of a keyboard.
+public nonisolated enum UIKeyboardAppearance: Int, Sendable {
+    /// In UIKit's order.
+    case `default`, dark, light
+}
