@@ -7,6 +7,6 @@ package nonisolated protocol ProgramPart: SendableMetatype {
 extension LinkedParts {
     /// Returns a program with the additions of all parts.
     static func extended(_ program: ExampleProgram) -> ExampleProgram {
-        all.compactMap { $0 as? any ProgramPart.Type }.reduce(program) { $1.extended($0) }
+        parts(of: (any ProgramPart.Type).self, in: "Teaching", "Interaction").reduce(program) { $1.extended($0) }
     }
 }

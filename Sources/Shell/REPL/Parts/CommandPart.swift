@@ -9,7 +9,7 @@ package nonisolated protocol CommandPart: SendableMetatype {
 }
 
 nonisolated extension LinkedParts {
-    private static let commandParts = all.compactMap { $0 as? any CommandPart.Type }
+    private static let commandParts = parts(of: (any CommandPart.Type).self, in: "NibChecking")
 
     /// The commands that parts add to every prompt.
     package static var commands: [any SessionCommand.Type] { commandParts.flatMap { $0.commands } }

@@ -7,9 +7,7 @@ internal import Foundation
 /// `Package.swift`.
 package nonisolated enum LinkedParts {
     /// The modules that may be there, in the order in which their additions are listed.
-    private static let modules = [
-        "Teaching", "NibChecking", "NibLint", "NibExplain", "NibMerge", "NibReview", "Recordings", "Interaction",
-    ]
-
-    package static let all: [AnyClass] = modules.compactMap { NSClassFromString("\($0).Part") }
+    package static func parts<Kind>(of kind: Kind.Type, in modules: String...) -> [Kind] {
+        modules.compactMap { NSClassFromString("\($0).Part") as? Kind }
+    }
 }

@@ -56,7 +56,9 @@ struct History {
         get throws(CommandError) { try UserState.file(named: name, environment: environment) }
     }
 
-    private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
+    private static func folder(of path: String) -> String {
+        String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+    }
 
     private static func append(_ line: String, to path: String) throws(CommandError) {
         // The file is opened only now, because the process that had the lock may have replaced it.

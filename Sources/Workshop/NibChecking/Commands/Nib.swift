@@ -12,7 +12,8 @@ package struct Nib: SessionCommand {
             nib Menu.xib is short for nib show Menu.xib. In place of a file, - is standard input. You can also write a \
             subcommand as an option: nib --lint Menu.xib.
             """,
-        version: Release.version, subcommands: members, defaultSubcommand: Show.self)
+        // One by one, because a cast of the array searches the program for each command.
+        version: Release.version, subcommands: members.map { $0 }, defaultSubcommand: Show.self)
     package static let purpose = CommandPurpose.look
 
     static let members: [any SessionCommand.Type] =

@@ -14,5 +14,6 @@ nonisolated extension NibPart {
 
 nonisolated extension LinkedParts {
     /// The parts that add to `nib`.
-    static let nibParts = all.compactMap { $0 as? any NibPart.Type }
+    static let nibParts = parts(
+        of: (any NibPart.Type).self, in: "NibLint", "NibExplain", "NibMerge", "NibReview")
 }
