@@ -31,6 +31,16 @@ struct NibEnumTests {
         }
     }
 
+    @Test("A listed name is that of its case")
+    func listedNames() {
+        expect(UIView.ContentMode.nibNames, equals: UIView.ContentMode.caseNames)
+        expect(NSTextAlignment.nibNames, equals: NSTextAlignment.caseNames)
+        expect(UITableView.Style.nibNames, equals: UITableView.Style.caseNames)
+        expect(UITableViewCell.SelectionStyle.nibNames, equals: UITableViewCell.SelectionStyle.caseNames)
+        expect(UIControl.ContentVerticalAlignment.nibNames, equals: UIControl.ContentVerticalAlignment.caseNames)
+        expect(UIControl.ContentHorizontalAlignment.nibNames, equals: UIControl.ContentHorizontalAlignment.caseNames)
+    }
+
     @Test("Where a nib has another word than Swift, it stands for the same")
     func otherWords() {
         expect(NSLineBreakMode.nibNames["headTruncation"], equals: .byTruncatingHead)

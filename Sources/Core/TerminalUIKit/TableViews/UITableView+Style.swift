@@ -9,3 +9,7 @@ extension UITableView {
         case insetGrouped
     }
 }
+
+extension UITableView.Style {
+    package static let nibNames = named("plain", "grouped", "insetGrouped")
+}

@@ -48,6 +48,10 @@ extension UITableViewCell {
     }
 }
 
+extension UITableViewCell.SelectionStyle {
+    package static let nibNames = named("none", "blue", "gray", "default")
+}
+
 extension UITableViewCell.CellStyle: NibEnum {
     package static let nibNames: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,

@@ -28,7 +28,13 @@ extension UIControl {
     }
 }
 
+extension UIControl.ContentVerticalAlignment {
+    package static let nibNames = named("center", "top", "bottom", "fill")
+}
+
 extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
+    package static let nibNames = named("center", "left", "right", "fill", "leading", "trailing")
+
     /// The text alignment that draws text at this place.
     package var textAlignment: NSTextAlignment {
         switch self {

@@ -162,7 +162,9 @@ open class UILabel: UIView {
     }
 }
 
-extension NSTextAlignment: NibEnum {}
+extension NSTextAlignment: NibEnum {
+    package static let nibNames = named("left", "center", "right", "justified", "natural")
+}
 
 extension NSLineBreakMode: NibEnum {
     package static let nibNames: [String: NSLineBreakMode] = [

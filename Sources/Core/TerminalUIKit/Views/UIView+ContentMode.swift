@@ -29,3 +29,9 @@ extension UIView {
         case bottomRight
     }
 }
+
+extension UIView.ContentMode {
+    package static let nibNames = named(
+        "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+        "topLeft", "topRight", "bottomLeft", "bottomRight")
+}
