@@ -23,12 +23,13 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
 
     /// The day and time in Greenwich, as `2011.10.26 19:58`.
     public var dateString: String {
-        let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        func padded(_ number: Int?) -> String { String("0\(number ?? 0)".suffix(2)) }
+        let parts = Self.greenwich.dateComponents(Self.components, from: date)
+        func padded(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
         let day = "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day))"
         return "\(day) \(padded(parts.hour)):\(padded(parts.minute))"
     }
 
+    private static let components: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
     private static let greenwich: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -52,6 +52,9 @@ public struct Outlet<Value> {
         get { storage.value }
         nonmutating set { storage.value = newValue }
     }
+
+    /// The object of a weak outlet, which takes no cast.
+    var object: AnyObject? { storage.weak }
 }
 
 extension Outlet: OutletProperty {

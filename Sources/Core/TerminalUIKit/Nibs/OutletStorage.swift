@@ -3,7 +3,7 @@ final class OutletStorage<Value>: AnyOutlet {
     /// The value of an empty outlet.
     private let empty: Value
     private var strong: Value
-    private weak var weak: AnyObject?
+    private(set) weak var weak: AnyObject?
 
     init(_ empty: Value, name: String?, accepting accepted: Any.Type, keeps: Bool) {
         // Only an object can be referred to weakly: `weak var labels: [UILabel]` doesn't even compile.

@@ -29,6 +29,8 @@ extension UITableView {
     }
 
     private func show(_ rows: [IndexPath]) {
+        // Asked for once, because their outlets cast the objects each time.
+        let (dataSource, delegate) = (dataSource, delegate)
         recycler.show(
             rows,
             make: { indexPath in
@@ -40,7 +42,7 @@ extension UITableView {
                 if measuresRows, isUnmeasured(indexPath) { measure(cell, at: indexPath) }
                 cell.frame = rect(ofRow: indexPath)
                 separate(cell)
-                indent(cell, at: indexPath)
+                indent(cell, at: indexPath, asking: delegate)
                 prepareEditing(of: cell, at: indexPath, animated: false)
                 cell.setSelected(selected.contains(indexPath), animated: false)
                 cell.updateConfigurationsIfNeeded()
@@ -58,7 +60,9 @@ extension UITableView {
     }
 
     /// Indents a cell as the delegate says, if it says anything.
-    private func indent(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    private func indent(
+        _ cell: UITableViewCell, at indexPath: IndexPath, asking delegate: (any UITableViewDelegate)?
+    ) {
         guard let delegate else { return }
         let level = optionalMethods.answer(of: .indentation) {
             delegate.tableView(self, indentationLevelForRowAt: indexPath)

@@ -16,9 +16,15 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// The delegate, which determines the table's looks and receives its events. Held weakly.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-        get { connectedDelegate as? any UITableViewDelegate }
+        get {
+            let object = connectedObject
+            if knownDelegate !== object { knownDelegate = object as? any UITableViewDelegate }
+            return knownDelegate
+        }
         set { connectedDelegate = newValue; optionalMethods.forget(); needsReload = true; setNeedsLayout() }
     }
+    /// The delegate as it was cast last.
+    private weak var knownDelegate: (any UITableViewDelegate)?
     /// The style of the table.
     open private(set) var style: Style
     /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension``, which

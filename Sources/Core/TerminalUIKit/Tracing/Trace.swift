@@ -29,7 +29,7 @@ public final class Trace {
         guard let sink = trace.sink else { return }
         sink(
             TraceEvent(
-                event: kind, object: id ?? name(of: object), subject: object.map(TraceObject.init), key: key,
+                event: kind, id: id, subject: object.map(TraceObject.init), key: key,
                 counterpart: counterpart.map(TraceObject.init), counterpartID: counterpartID, place: place(),
                 words: words(), load: trace.loads.last))
     }

@@ -36,8 +36,8 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
 
     /// The kind of the step.
     public let event: Kind
-    /// The object it happened to: its id in the nib, or its class and number.
-    public let object: String
+    /// The name of the object it happened to, if it isn't its class and number.
+    let id: String?
     /// The object it happened to, or nil if there wasn't one.
     public let subject: TraceObject?
     /// The key of the step: the name of an outlet or action, an identifier, a method.
@@ -52,6 +52,9 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
     public let words: String?
     /// The load of a nib in which it happened.
     public let load: NibLoad?
+
+    /// The object it happened to: its id in the nib, or its class and number.
+    public var object: String { id ?? subject?.name ?? "nil" }
 
     /// The class of the object, or empty if there wasn't one.
     public var `class`: String { subject?.className ?? "" }

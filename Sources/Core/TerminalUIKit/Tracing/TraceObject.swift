@@ -7,6 +7,12 @@ public nonisolated struct TraceObject: Hashable, Sendable {
     /// The class, which is asked only if need be, because the first search for a protocol takes long.
     let type: ObjectIdentifier
 
+    /// Hashes the number and the class, which the name follows from.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(number)
+    }
+
     /// `UILabel #3`
     public var name: String { number.map { "\(className) #\($0)" } ?? className }
 }

@@ -9,18 +9,20 @@ extension UIScrollView {
         let pulls = delta.y < 0 && old.y <= contentOffsetLimits.lowest.y
         fingerWillDrag()
         (isTracking, isDragging) = (true, true)
+        // Asked for once, because the outlet casts its object each time.
+        let delegate = delegate
         delegate?.scrollViewWillBeginDragging(self)
         moveContent(by: delta)
         if pulls { refreshControl?.pullDown() }
         // A finger moves in the opposite direction of the visible part.
         let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         usedPanRecognizer?.recognize(.pan(by: CGPoint(x: -delta.x, y: -delta.y)), at: middle)
-        letGo()
+        letGo(telling: delegate)
         return contentOffset != old
     }
 
     /// Lets the content come to rest: where it is, unless the delegate wants it elsewhere.
-    private func letGo() {
+    private func letGo(telling delegate: (any UIScrollViewDelegate)?) {
         var target = restingOffset(for: contentOffset)
         delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         let goesOn = target != contentOffset

@@ -83,9 +83,17 @@ open class UIScrollView: UIView {
     /// Subclasses redeclare it with a type of their own, as UIKit's do: `@_nonoverride` allows that in Swift, and
     /// `@_disfavoredOverload` makes Swift find theirs first. Whichever is set, the other has the same object.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
-        get { connectedDelegate }
+        get {
+            let object = connectedObject
+            if knownDelegate !== object { knownDelegate = connectedDelegate }
+            return knownDelegate
+        }
         set { setDelegate(newValue) }
     }
+    /// The delegate as it was cast last: a cast takes 2,000 instructions, and a scrolled row asks seven times.
+    private weak var knownDelegate: (any UIScrollViewDelegate)?
+    /// The delegate, of any type.
+    package final var connectedObject: AnyObject? { _connectedDelegate.object }
     /// The one delegate, whatever type the class gives it.
     @Outlet package var connectedDelegate: (any UIScrollViewDelegate)?
     /// The type of delegate that a nib may connect, for subclasses that redeclare ``delegate``. Not in UIKit.

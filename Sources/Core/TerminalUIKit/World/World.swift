@@ -58,7 +58,10 @@ public final class World {
     /// The trace of loading and reuse.
     public let trace = Trace()
     /// The function that returns the name of an object's class for messages. A program may give a class another's name.
-    package var classNames: (AnyObject) -> String = { _typeName(type(of: $0), qualified: false) }
+    package var classNames: (AnyObject) -> String = { _typeName(type(of: $0), qualified: false) } {
+        didSet { knownClassNames = ClassNames() }
+    }
+    private var knownClassNames = ClassNames()
     /// Receives what `NSLog` would print on a device, one message at a time. By default, writes to standard error.
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
     /// The living objects, and their numbers.
@@ -149,6 +152,9 @@ public final class World {
         registrations += 1
         return registrations
     }
+
+    /// Returns the name of an object's class for messages.
+    func className(of object: AnyObject) -> String { knownClassNames.name(of: object, else: classNames) }
 
     /// Returns a Boolean value that indicates whether a warning that is logged only once hasn't been yet.
     package func isFirst(_ warning: String) -> Bool { warnings.insert(warning).inserted }

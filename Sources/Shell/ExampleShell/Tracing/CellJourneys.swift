@@ -8,9 +8,11 @@ package struct CellJourneys {
 
     /// Takes note of a cell that comes or goes.
     mutating func take(_ event: TraceEvent) {
-        guard [.make, .show, .queue].contains(event.event), let cell = event.subject, let place = event.place else {
-            return
+        switch event.event {
+        case .make, .show, .queue: break
+        default: return
         }
+        guard let cell = event.subject, let place = event.place else { return }
         settle()
         if event.event != .queue {
             journeys[cell, default: CellJourney(at: place, isNew: event.event == .make)].arrive(at: place)
