@@ -36,10 +36,7 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
         let (index, offset) = place(of: position)
         let range = ranges[index]
         let split = range.lowerBound + offset
-        ranges.replaceSubrange(
-            index...index,
-            with: [range.lowerBound..<split, element.index..<(element.index + 1), split..<range.upperBound])
-        ranges.removeAll(where: \.isEmpty)
+        replace(index, with: range.lowerBound..<split, element.index..<(element.index + 1), split..<range.upperBound)
     }
 
     /// Takes the one at a position out. O(*e*).
@@ -48,10 +45,14 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
         let (index, offset) = place(of: position)
         let range = ranges[index]
         let removed = range.lowerBound + offset
-        ranges.replaceSubrange(index...index, with: [range.lowerBound..<removed, (removed + 1)..<range.upperBound])
-        ranges.removeAll(where: \.isEmpty)
+        replace(index, with: range.lowerBound..<removed, (removed + 1)..<range.upperBound)
         count -= 1
         return Element(index: removed)
+    }
+
+    /// Puts ranges in the place of one, without the empty ones.
+    private mutating func replace(_ index: Int, with parts: Range<Int>...) {
+        ranges.replaceSubrange(index...index, with: parts.filter { !$0.isEmpty })
     }
 
     private func place(of position: Int) -> (range: Int, offset: Int) {
