@@ -6,9 +6,11 @@ nonisolated package enum DisplayWidth {
     /// - Complexity: O(1) for ASCII, else O(*n*) in the character's scalars.
     package static func columns(of character: Character) -> Int {
         if character.utf8.count == 1 { return 1 }
+        let scalars = character.unicodeScalars
+        if scalars.count == 1 { return self.columns(of: scalars[scalars.startIndex], followsEmoji: false) }
         var columns = 0
         var followsEmoji = false
-        for scalar in character.unicodeScalars {
+        for scalar in scalars {
             columns += self.columns(of: scalar, followsEmoji: followsEmoji)
             if columns >= 2 { return 2 }
             followsEmoji = scalar.properties.isEmoji
@@ -25,6 +27,8 @@ nonisolated package enum DisplayWidth {
     private static func columns(of scalar: Unicode.Scalar, followsEmoji: Bool) -> Int {
         let emojiVariation: UInt32 = 0xFE0F
         if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
+        // The lines and blocks of which a screen is drawn need no look at four properties.
+        if (0x2500...0x259F).contains(scalar.value) { return 1 }
         if scalar.value == emojiVariation { return followsEmoji ? 1 : 0 }
         let properties = scalar.properties
         switch properties.generalCategory {

@@ -27,7 +27,7 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
                 if rest.popFirst() == "m" { pen.take(parameters) }
             } else if character == "\t" {
                 repeat { append(" ", columns: 1, pen) } while cells.count % Self.tabStop > 0
-            } else if character.unicodeScalars.first?.properties.generalCategory != .control {
+            } else if !character.isControl {
                 append(character, columns: DisplayWidth.columns(of: character), pen)
             }
         }
@@ -65,5 +65,13 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
             start = end
         } while start < cells.count
         return pieces
+    }
+}
+
+extension Character {
+    /// A Boolean value that indicates whether it begins with a control character, of which Unicode has 65.
+    fileprivate nonisolated var isControl: Bool {
+        guard let first = unicodeScalars.first?.value else { return false }
+        return first < 0x20 || (0x7F...0x9F).contains(first)
     }
 }

@@ -9,7 +9,15 @@ extension Driver {
 
     var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
 
+    /// The picture of the screen, which is drawn again only if a key or a moment may have changed it.
     func frame() -> TerminalFrame {
+        if isUnchanged, let drawn, drawn.columns == size.columns, drawn.rows == size.rows { return drawn }
+        let frame = draw()
+        drawn = frame
+        return frame
+    }
+
+    private func draw() -> TerminalFrame {
         // The window may change meanwhile. A frame is of one size.
         let (appearance, size) = (session.appearance, size)
         (session.appearance.fixedWidth, session.appearance.fixedHeight) = (size.columns, size.rows)

@@ -3,6 +3,7 @@ internal import TerminalUIKit
 
 extension Driver {
     func handle(_ key: TerminalKey) {
+        isUnchanged = false
         guard isRoomy else {
             if [.escape, .character("q")].contains(key) { isOver = true }
             return
@@ -50,7 +51,8 @@ extension Driver {
         case .left where focus?.gesture == .turn: turn(focus, by: -1)
         case .right where focus?.gesture == .turn: turn(focus, by: 1)
         default:
-            if let line = session.shownList.flatMap({ line(for: key, in: $0) }) { run(line) }
+            guard let line = session.shownList.flatMap({ line(for: key, in: $0) }) else { return isUnchanged = true }
+            run(line)
         }
     }
 
@@ -112,6 +114,8 @@ extension Driver {
         overlay = nil
         // Other keys do what they always do, so no key has to be pressed twice.
         if ![.escape, .character("q"), .enter, .character(" ")].contains(key) { handleOnScreen(key) }
+        // The panel is gone, whatever the key means.
+        isUnchanged = false
     }
 
     private func handle(_ key: TerminalKey, in choice: NameChoice) {

@@ -33,6 +33,10 @@ final class Driver: SessionPart {
     private(set) var passing: [PhoneRendering] = []
     /// Another driver that also runs every command.
     var follower: Driver?
+    /// The frame that was drawn last.
+    var drawn: TerminalFrame?
+    /// A Boolean value that indicates whether the last key had no meaning, so that the frame is still right.
+    var isUnchanged = false
     var requiredSize = Driver.leastSize
     var page: ScreenPage
     /// The number of lines of the last frame for the screen, or for the overlay over it.
@@ -83,7 +87,7 @@ final class Driver: SessionPart {
     /// Runs a command as if it had been typed. If it fails, the error names its place, such as `steps.txt:3`.
     @discardableResult
     func run(_ line: String, at place: String? = nil) -> Outcome {
-        (pieces, slowScroll) = ([], nil)
+        (pieces, slowScroll, isUnchanged) = ([], nil, false)
         lastLine = line
         session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
         let (outcome, others) = session.collectOutput { session.run(line, at: place) }
@@ -105,8 +109,10 @@ final class Driver: SessionPart {
     func nextFrame() -> Bool {
         guard !passing.isEmpty else {
             session.passTime()
+            if session.turn > 0 { isUnchanged = false }
             return session.turn > 0
         }
+        isUnchanged = false
         passing.removeFirst()
         return true
     }

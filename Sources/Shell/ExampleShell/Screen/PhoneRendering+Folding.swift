@@ -6,29 +6,15 @@ extension PhoneRendering {
     /// The rendering in fewer and fewer lines, beginning with all of them. First go edges, rules and blank lines, then
     /// the upper and lower lines of images. After that each cell has one line, with all of its texts, as far as they
     /// fit. Only the last one lacks images, or the rows of wheels that aren't chosen.
-    package var foldings: [PhoneRendering] { tellingFoldings + [bare] }
+    package var foldings: [PhoneRendering] {
+        let folded = FoldedLines(of: self)
+        return [self] + folded.levels.map(folded.rendering)
+    }
 
     /// The foldings that leave out no image.
     package var tellingFoldings: [PhoneRendering] {
         let folded = FoldedLines(of: self)
-        func both(_ kept: [Int], merging merges: Bool = false) -> [PhoneRendering] {
-            [[0] + kept, kept].map { folded.rendering(keeping: $0, merging: merges) }
-        }
-        let withoutEdge = Array(lines.indices.dropFirst())
-        var levels = [self] + [withoutEdge, folded.loose].map { folded.rendering(keeping: $0, isWhole: true) }
-        levels += both(folded.filled)
-        for height in [3, 2, 1] { levels += both(folded.withImages(of: height)) }
-        let lowest = folded.withImages(of: 1)
-        levels +=
-            numbered.isEmpty
-            ? both(lowest.filter { !folded.isWheel($0) }) : both(lowest, merging: true)
-        return levels
-    }
-
-    private var bare: PhoneRendering {
-        let lines = FoldedLines(of: self)
-        let written = lines.filled.filter { !lines.isImage($0) && !(numbered.isEmpty && lines.isWheel($0)) }
-        return lines.rendering(keeping: written, merging: true)
+        return [self] + folded.levels.dropLast().map(folded.rendering)
     }
 
     /// Returns renderings of the same phone, folded alike: the highest that have no more than some lines.
@@ -61,8 +47,11 @@ extension PhoneRendering {
     /// Returns the highest rendering that has no more than some lines, or the lowest there is.
     package func folded(to rows: Int) -> PhoneRendering {
         if lines.count <= rows { return self }
-        let foldings = foldings
-        return foldings.first { $0.lines.count <= rows } ?? foldings[foldings.count - 1]
+        let folded = FoldedLines(of: self)
+        let levels = folded.levels
+        // A level is rendered only if no higher one fits.
+        return levels.lazy.map(folded.rendering).first { $0.lines.count <= rows }
+            ?? folded.rendering(levels[levels.count - 1])
     }
 }
 
@@ -73,6 +62,11 @@ private struct FoldedLines {
     /// The texts of the lines without the numbers of cells.
     private let texts: [String]
     private let rows: [FoldedRow]
+    private let rules: [Bool]
+    private let images: [Bool]
+
+    /// The lines to keep of a rendering, and whether rows become one line each, or cells look as they do.
+    typealias Level = (kept: [Int], merges: Bool, isWhole: Bool)
 
     init(of rendering: PhoneRendering) {
         whole = rendering
@@ -80,6 +74,8 @@ private struct FoldedLines {
         var bare = lines
         for cell in rendering.numbered { bare[cell.lineOfNumber].erase(cell.columnsOfNumber) }
         texts = bare.map(\.glyphs)
+        rules = texts.map { $0.allSatisfy(Self.rules.contains) }
+        images = zip(texts, rules).map { text, isRule in !isRule && text.allSatisfy(Self.images.contains) }
         let ranges = Dictionary(grouping: rendering.numbered, by: \.lines.lowerBound).sorted { $0.key < $1.key }
         rows = ranges.enumerated().map { index, range in
             // A line in which one row ends and the next begins belongs to the next.
@@ -91,10 +87,24 @@ private struct FoldedLines {
 
     // MARK: Lines to keep
 
+    /// The foldings, the highest first. Only the last one lacks images.
+    var levels: [Level] {
+        func both(_ kept: [Int], merging merges: Bool = false) -> [Level] {
+            [[0] + kept, kept].map { ($0, merges, false) }
+        }
+        let (filled, withoutEdge) = (filled, Array(lines.indices.dropFirst()))
+        let heights = [3, 2, 1].map { withImages(of: $0, among: filled) }
+        let hasNumbers = !whole.numbered.isEmpty
+        func isChosen(_ line: Int) -> Bool { hasNumbers || !isWheel(line) }
+        return [withoutEdge, loose].map { ($0, false, true) } + both(filled) + heights.flatMap { both($0) }
+            + both(heights[2].filter(isChosen), merging: hasNumbers)
+            + [(filled.filter { !isImage($0) && isChosen($0) }, true, false)]
+    }
+
     private var inner: Range<Int> { PhoneRendering.linesAbove..<max(PhoneRendering.linesAbove, texts.count - 1) }
 
     /// Without the line below the title, and with single blank lines.
-    var loose: [Int] {
+    private var loose: [Int] {
         inner.filter { index in
             let isSecond = isBlank(index) && isBlank(index - 1)
             return !isSecond && index != PhoneRendering.linesAbove + 1
@@ -102,13 +112,13 @@ private struct FoldedLines {
     }
 
     /// The lines with a text or an image, or with the number of a cell that has neither.
-    var filled: [Int] {
+    private var filled: [Int] {
         let empty = rows.filter { row in !row.lines.contains { !isRule($0) } }.flatMap(\.cells).map(\.lineOfNumber)
         return inner.filter { !isRule($0) || empty.contains($0) }
     }
 
     /// Returns the filled lines, with at most so many lines of each image, from its middle.
-    func withImages(of height: Int) -> [Int] {
+    private func withImages(of height: Int, among filled: [Int]) -> [Int] {
         let images = inner.filter(isImage)
         var kept: [Int] = []
         var run: [Int] = []
@@ -122,15 +132,15 @@ private struct FoldedLines {
         return filled.filter { !isImage($0) || kept.contains($0) }
     }
 
-    private func isRule(_ index: Int) -> Bool { texts[index].allSatisfy(Self.rules.contains) }
+    private func isRule(_ index: Int) -> Bool { rules[index] }
 
-    func isImage(_ index: Int) -> Bool { !isRule(index) && texts[index].allSatisfy(Self.images.contains) }
+    private func isImage(_ index: Int) -> Bool { images[index] }
 
     private func isBlank(_ index: Int) -> Bool { texts[index].allSatisfy { " │|".contains($0) } }
 
     /// Returns a Boolean value that indicates whether a line is a row of a wheel, but neither the chosen one nor an
     /// ignored date, which is in parentheses.
-    func isWheel(_ index: Int) -> Bool { texts[index].contains(/^.[^▸>(]*\d [│|] [^▸>(]*$/) }
+    private func isWheel(_ index: Int) -> Bool { texts[index].contains(/^.[^▸>(]*\d [│|] [^▸>(]*$/) }
 
     private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
     private static let images = rules.union("▀▄█▌▐░▒▓.:=*#%@")
@@ -139,10 +149,10 @@ private struct FoldedLines {
 
     /// Returns the rendering with some lines and the lower edge. If only edges and rules are missing, cells look as
     /// they do. Otherwise their rows say their places.
-    func rendering(keeping kept: [Int], merging merges: Bool = false, isWhole: Bool = false) -> PhoneRendering {
-        var (lines, kept) = (lines, Set(kept))
-        for row in rows where !isWhole {
-            if merges, let (line, place) = row.merged(from: lines, keeping: kept) {
+    func rendering(_ level: Level) -> PhoneRendering {
+        var (lines, kept) = (lines, Set(level.kept))
+        for row in rows where !level.isWhole {
+            if level.merges, let (line, place) = row.merged(from: lines, keeping: kept) {
                 kept.subtract(row.lines)
                 kept.insert(place)
                 lines[place] = line
