@@ -69,21 +69,29 @@ let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when
 /// for `WORKSHOP=1 swift test` and for a release.
 let hasWorkshop = Context.environment["WORKSHOP"] != nil
 
+/// A library of the workshop.
+func tool(
+    _ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...,
+    resources: [Resource] = [], settings: [SwiftSetting] = []
+) -> Target {
+    module(name, in: "Workshop", on: others + dependencies, resources: resources, settings: settings)
+}
+
 /// The libraries of the workshop. The programs don't import them: a program finds each library that it is linked to
 /// (`LinkedParts` in `REPL`). To remove one, delete its folder, its line, and the lines of libraries that are built on
 /// it. `.ci/parts` tries that with each.
 let workshop = [
-    module("UIKitExtras", in: "Workshop", on: uiKit, settings: [namesLibrary]),
-    module("NibChecking", in: "Workshop", on: uiKit, "Inspection", "InterfaceBuilder", "REPL", argumentParser),
-    module("NibLint", in: "Workshop", on: uiKit, "NibChecking", argumentParser),
-    module("NibExplain", in: "Workshop", "Handbook", "Inspection", "NibChecking", "NibLint", argumentParser),
-    module("NibMerge", in: "Workshop", "NibChecking", argumentParser),
-    module("NibReview", in: "Workshop", "NibChecking", argumentParser),
+    tool("UIKitExtras", on: uiKit, settings: [namesLibrary]),
+    tool("NibChecking", on: uiKit, "Inspection", "InterfaceBuilder", "REPL", argumentParser),
+    tool("NibLint", on: uiKit, "NibChecking", argumentParser),
+    tool("NibExplain", "Handbook", "Inspection", "NibChecking", "NibLint", argumentParser),
+    tool("NibMerge", "NibChecking", argumentParser),
+    tool("NibReview", "NibChecking", argumentParser),
 ]
 /// The parts that only programs with a screen use.
 let workshopPictures = [
-    module("Interaction", in: "Workshop", on: uiKit, "ExampleShell", "InterfaceBuilder", "ReusableViews", argumentParser),
-    module("Recordings", in: "Workshop", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
+    tool("Interaction", on: uiKit, "ExampleShell", "InterfaceBuilder", "ReusableViews", argumentParser),
+    tool("Recordings", on: uiKit, "ExampleShell", "Handbook", resources: [.process("Page")]),
 ]
 
 let workshopLibraries = workshop + workshopPictures
