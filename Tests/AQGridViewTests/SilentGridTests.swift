@@ -15,7 +15,7 @@ struct SilentGridTests {
         func numberOfItems(in gridView: AQGridView) -> Int { count }
         func portraitGridCellSize(for gridView: AQGridView) -> CGSize { CGSize(width: 50, height: 50) }
         func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell {
-            AQGridViewCell(frame: .zero, reuseIdentifier: nil)
+            AQGridViewCell(frame: .zero, reuseIdentifier: "cell")
         }
         func scrollViewDidScroll(_ view: UIScrollView) { calls.append("at \(view.contentOffset.y)") }
         func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { calls.append("animated") }
