@@ -41,21 +41,6 @@ struct AQGridViewTests {
         expect(list.takeLog(), contains: "did scroll")
     }
 
-    @Test("Cells without an identifier never come back")
-    func noIdentifier() {
-        // Given
-        list.identifier = nil
-        let grid = list.makeGrid()
-
-        // When
-        grid.scrollToItem(at: 60, at: .top, animated: false)
-        grid.layoutIfNeeded()
-
-        // Then
-        expect(grid.reuseCounts.made, equals: 24)
-        expect(grid.reuseCounts.waiting, equals: 0)
-    }
-
     @Test("A cell keeps its size in the middle of its square, or fills it, or is made smaller to fit")
     func cellFrames() {
         // Given

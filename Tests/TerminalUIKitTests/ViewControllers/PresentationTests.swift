@@ -167,7 +167,7 @@ struct PresentationTests {
         do {
             let controllers = [DiaryController("First", diary), DiaryController("Second", diary)]
             (first, second) = (controllers[0], controllers[1])
-            controllers[0].modalPresentationStyle = .fullScreen
+            controllers.forEach { $0.modalPresentationStyle = .fullScreen }
             home.present(controllers[0], animated: false)
             controllers[0].present(controllers[1], animated: false)
         }

@@ -61,6 +61,7 @@ struct WaysOfPresentingTests {
             root.addChild(child)
             child.present(second, animated: false) { log.append("done") }
             let window = ControllerFixture.window(root)
+            first.modalPresentationStyle = .fullScreen
             root.present(first, animated: false)
             child.present(second, animated: false)
             expect(second.presentingViewController == nil && !second.isViewLoaded && window.subviews.count == 1)

@@ -126,7 +126,7 @@ struct KeptValuesTests {
     @Test(
         "How a controller is presented, and whether it hides the tab bar, a nib says and an archive keeps",
         arguments: [
-            ("", UIModalPresentationStyle.fullScreen, false),
+            ("", UIModalPresentationStyle.automatic, false),
             (#"modalPresentationStyle="formSheet" hidesBottomBarWhenPushed="YES""#, .formSheet, true),
             (#"modalPresentationStyle="pageSheet" hidesBottomBarWhenPushed="NO""#, .pageSheet, false),
             (#"modalPresentationStyle="overFullScreen""#, .overFullScreen, false),
