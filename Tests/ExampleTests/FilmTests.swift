@@ -92,7 +92,9 @@ struct FilmTests {
         let svg = try film("scroll 3", comparing: "stale-content", in: table())
 
         // Then
-        expect(texts(in: svg).filter { $0.hasPrefix("still ") }, equals: ["still row 0", "still row 1", "still row 2"])
+        expect(
+            texts(in: svg).filter { $0.hasPrefix("still ") },
+            equals: ["still 2011.10.26, row 0", "still 2011.11.02, row 1", "still 2011.11.10, row 2"])
         expect(texts(in: svg), contains: "3  and comes back with old text.")
         expect(texts(in: svg), contains: "3  and comes back with new text.")
     }
