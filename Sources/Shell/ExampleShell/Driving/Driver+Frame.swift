@@ -29,7 +29,8 @@ extension Driver {
         }
         if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
         if let slowScroll { return slowScroll.frame() }
-        page = session.shown.drawPage().scrolled(to: rows, showing: focus?.frame)
+        page = session.shown.drawPage()
+        if session.world.device != nil { page = page.scrolled(to: rows, showing: focus?.frame) }
         shownRows = page.rendering.lines.count
         let area = overlay.flatMap(self.area)
         // The pane right of the notes varies in height, but the line below it stays in its place.

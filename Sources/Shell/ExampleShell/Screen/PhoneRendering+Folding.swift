@@ -104,10 +104,10 @@ private struct FoldedLines {
     private var inner: Range<Int> { PhoneRendering.linesAbove..<max(PhoneRendering.linesAbove, texts.count - 1) }
 
     /// Without the line below the title, and with single blank lines.
-    private var loose: [Int] {
+    var loose: [Int] {
         inner.filter { index in
             let isSecond = isBlank(index) && isBlank(index - 1)
-            return !isSecond && index != PhoneRendering.linesAbove + 1
+            return !isSecond && !(index == PhoneRendering.linesAbove + 1 && isRule(index))
         }
     }
 

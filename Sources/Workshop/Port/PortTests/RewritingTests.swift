@@ -32,6 +32,7 @@ import Testing
                 "func a() { delegate?.tableView(t, b); self.done?(1) }"
             ),
             ("a = [#imageLiteral(resourceName: \"moon\")]", "a = [UIImage(named: \"moon\")!]"),
+            ("var timer = Timer()", "var timer = Timer(timeInterval: 1, repeats: false) { _ in }"),
             ("let style: UITableViewCellStyle = .default", "let style: UITableViewCell.CellStyle = .default"),
         ])
     func spelling(xcode: String, here: String) {

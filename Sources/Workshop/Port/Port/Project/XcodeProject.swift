@@ -91,7 +91,8 @@ struct XcodeProject {
             case "xcdatamodeld", "xcdatamodel": left.append((path, "there is no Core Data"))
             case "strings", "stringsdict", "xcstrings": left.append((path, "nibs and texts are in one language"))
             case "json" where catalog: break
-            case "json", "plist", "txt", "csv", "xml", "html", "md", "rtf": files.append(url)
+            case "json", "plist", "txt", "csv", "xml", "html", "md", "rtf", "mp3", "m4a", "wav", "aiff", "caf":
+                files.append(url)
             default: break
             }
         }

@@ -25,6 +25,14 @@ final class NamesHere: Rewriting {
         return .skipChildren
     }
 
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        // Here a timer has no initializer without arguments, and an extension can't add one.
+        if node.trimmedDescription == "Timer()" {
+            replace(node, with: "Timer(timeInterval: 1, repeats: false) { _ in }")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if let name = Names.types[node.name.text] { replace(node.name, with: name) }
         return .visitChildren
