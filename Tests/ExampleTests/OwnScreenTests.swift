@@ -88,6 +88,25 @@ struct OwnScreenTests {
         expect(said, contains: "living objects of class UIViewController")
     }
 
+    @Test("Where there is no list, a number is the title of a key")
+    func numberedKey() {
+        // Given
+        let key = UIButton(type: .system, primaryAction: UIAction(title: "4") { _ in })
+        key.frame = CGRect(x: 0, y: 0, width: 80, height: 44)
+        key.addAction(UIAction { [unowned key] _ in key.setTitle("5", for: .normal) }, for: .touchUpInside)
+        let session = session {
+            let controller = UIViewController()
+            controller.view.addSubview(key)
+            return controller
+        }
+
+        // When
+        let said = ScriptedSession(session).run("tap 4", "tree")
+
+        // Then
+        expect(said, contains: "\"5\"")
+    }
+
     @Test("A line that would end the app is tried in another process, gets iOS's words, and leaves the screen as it is")
     func ending() throws {
         // Given

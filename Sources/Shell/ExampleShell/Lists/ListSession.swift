@@ -45,8 +45,10 @@ open class ListSession: ExampleSession {
     /// Throws an error if it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
-        // `tap at 3` names a place, not a row.
-        guard words.first != "at", let last = words.last, let index = Int(last) else { return try super.tap(name) }
+        // `tap at 3` names a place, not a row. Without a list, a number is a title, as on a calculator's keys.
+        guard words.first != "at", shownList != nil, let last = words.last, let index = Int(last) else {
+            return try super.tap(name)
+        }
         let cell = try cell(at: index)
         guard words.count > 1 else { return _ = try list.tapItem(at: index) }
         try tap(words.dropLast().joined(separator: " "), in: cell)
