@@ -57,7 +57,8 @@ struct XcodeProject {
                 }
                 continue
             }
-            if parts.dropLast().contains(where: { $0.hasSuffix("Tests") }) { continue }
+            if parts.dropLast().contains(where: { $0.hasSuffix("Tests") || $0.hasSuffix(".xcworkspace") }) { continue }
+            if parts.contains("xcuserdata") { continue }
             let nearest = targets.filter { path.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
             if let (prefix, targets, paths) = nearest,
                 targets.leavesOut(String(path.dropFirst(prefix.count)), among: paths)
