@@ -155,7 +155,7 @@ struct GridPiecesTests {
         grid.layoutIfNeeded()
 
         // Then
-        expect(source == nil && cells.count == 7 && cells.allSatisfy { $0.reuseIdentifier == nil })
+        expect(source == nil && cells.count == 7 && cells.allSatisfy { $0.reuseIdentifier == "" })
         expect(grid.numberOfItems == 0 && grid.visibleCells.isEmpty)
     }
 

@@ -99,7 +99,7 @@ struct FoldingTests {
         // Then
         expect(screen.session.stats, equals: stats)
         expect(low, contains: "row 7  was row 0")
-        expect(low, contains: "◑   Last Quarter  2011.12.18")
+        expect(low, contains: "◑   Last Quarter 2011.12.18")
     }
 
     @Test("Without notes beside it, the phone makes room for the text of an experiment")

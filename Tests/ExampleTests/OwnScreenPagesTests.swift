@@ -8,7 +8,7 @@ import Testing
 
 /// The words about screens made in code, and about a first line: on pages, beside a solution, before a prompt.
 struct OwnScreenPagesTests {
-    @Test("A page about a screen of code has no nibs, and one at a prompt has the sentences")
+    @Test("A page about a screen of code has no nibs, and one at a prompt has the counts of each command")
     func pages() throws {
         // Given
         func page(_ session: ExampleSession) throws -> String {
@@ -27,7 +27,7 @@ struct OwnScreenPagesTests {
         expect(code, contains: "No nib was read for this screen: it was made in code.")
         let headings = code.matches(of: #/<h2>([^<]*)</h2>/#).map { String($0.1) }
         expect(headings, equals: ["What was typed", "The views", "The connections", "The steps", "The words"])
-        expect(typed, contains: "<p><span class=\"dim\">Two cells left at the top and came back below: none was made.")
+        expect(typed, contains: "7 made · 2 reused<span class=\"bold\"> +2</span> · 7 nib reads")
     }
 
     @Test("A solution beside your own code has its name, its differences in counts, or a note that there are none")

@@ -58,7 +58,9 @@ struct TwoListsTests {
         session.window.layoutIfNeeded()
 
         // Then
-        expect(count == 40 && before.made == before.visible && before.visible > 6)
+        expect(count, equals: 40)
+        expect(before.made, equals: before.visible)
+        expect(before.visible, equals: 8)
         expect(session.stats.reused == 0 || session.stats.made <= before.made + 1)
         expect(comparison.rows[0].made + comparison.rows[0].reused, equals: 40)
         try expect(session.list.itemCount, equals: 7)

@@ -197,7 +197,7 @@ struct LearnerTests {
         let beginning = second.tutor?.place
         second.follow()
         var asked: [Question] = []
-        while second.tutor?.place == "2.0", let question = second.lesson?.question, asked.count < 5 {
+        while second.tutor?.place == "2 recall", let question = second.lesson?.question, asked.count < 5 {
             asked.append(question)
             let said = second.answer(rightly: true)
             expect(said.contains("Correct. ") && said.contains("Enter continues."))

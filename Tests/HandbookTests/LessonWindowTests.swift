@@ -68,7 +68,7 @@ struct LessonWindowTests {
         expect(pages[4].filter { $0.contains("reused 7 times") }.count, equals: 6)
         expect(pages[7].contains { $0.hasSuffix("left at the top.") })
         expect(pages[7], contains: "1.5 predict: without a name")
-        expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count, equals: 7)
+        expect(pages[7].filter { $0.contains(/│ .* #\d {1,2}│/) }.count, equals: 7)
     }
 
     @Test("The message of iOS about a touch that ends the program is in the window, below the phone or in its place")

@@ -104,7 +104,7 @@ struct ProgressTests {
         learner.type("")
 
         // Then
-        expect(today == "2.5" && nextDay == "2.5" && after == "2.0")
+        expect(today == "2.5" && nextDay == "2.5" && after == "2 recall")
         expect(heading, equals: "once more, from chapter 1")
         expect(learner.tutor?.place, equals: "2.6")
     }

@@ -1,6 +1,8 @@
 import AQGridView
+import Foundation
 import InterfaceBuilder
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import ReusableGridViewCellExample
@@ -85,8 +87,9 @@ extension ReferenceTests.CellOfAGrid {
         }
 
         @Test("G2: Without the identifier, the program ends when a cell leaves the screen")
-        func withoutIdentifier() {
+        func withoutIdentifier() throws {
             // Given
+            grid.session.executable = URL(fileURLWithPath: try Executable("grid-cell").path)
             grid.type("goto 0")
 
             // When

@@ -52,7 +52,7 @@ extension FollowedLook {
             shows: ["New Moon #1 │", "│ 2011.11.02 16:37 ", "First Quarter", "Full Moon #3 │ row 2 "]),
         FollowedLook(
             "running-indicator", "nib-hook", shows: ["2011.10.26 19:57 ✶", "2011.11.02 16:37 │"],
-            then: Step("scroll 14", shows: ["✶ │ row 14 ", "✶ │ row 15 "])),
+            then: Step("scroll 14", shows: ["2012.02.07 21:57 ✶ │", "2012.02.14 17:05 ✶ │"])),
         FollowedLook(
             "mixed-kinds", "view-factory", shows: ["Full Moon Note │ row 2 "],
             then: Step("tap note 2", shows: ["Full Moon Noted │ row 2 "]),

@@ -36,11 +36,11 @@ struct WordsOfViewsTests {
                 " frame = (1 2; 3 4)>", " frame = (1 2; 3 4); hidden = YES>", " frame = (1 2; 3 4); alpha = 0.5>",
                 " frame = (1 2; 3 4); alpha = 0>", " frame = (1 2; 3 4); tag = -3>", " frame = (1 2; 3 4); tag = 1>",
                 " frame = (1 2; 3 4); hidden = YES; alpha = 0.25; tag = 7>",
-                " frame = (1.5 -2; 1000000000000000.0 0.25)>",
+                " frame = (1.5 -2; 1e+15 0.25)>",
             ])
         expect(
             [1e15, 999_999_999_999_999, -1e15, 0.5, -4].map { ($0 as CGFloat).brief },
-            equals: ["1000000000000000.0", "999999999999999", "-1000000000000000.0", "0.5", "-4"])
+            equals: ["1e+15", "999999999999999", "-1e+15", "0.5", "-4"])
     }
 
     @Test("Each event has its name in nibs, several are listed together, and an unknown one has a number")

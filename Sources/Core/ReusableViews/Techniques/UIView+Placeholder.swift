@@ -28,9 +28,9 @@ extension UIView {
     ///
     /// - Parameter nib: The nib, or nil for the one with the name of the class, in the class's bundle.
     /// - Returns: The first object of this class in the nib, after ``PlaceholderHandover``.
-    public func replacement(from nib: UINib? = nil) -> UIView? {
+    public func replacement(from nib: @autoclosure () -> UINib? = nil) -> UIView? {
         guard tag == Self.placeholderTag else { return nil }
-        let nib = nib ?? UINib(nibName: "\(Self.self)", bundle: Bundle(for: Self.self))
+        let nib = nib() ?? UINib(nibName: "\(Self.self)", bundle: Bundle(for: Self.self))
         let objects = nib.instantiate(withOwner: nil)
         guard let view = objects.lazy.compactMap({ $0 as? Self }).first else {
             let found = objects.first.map { "its first object is a \(type(of: $0))" } ?? "it is empty"

@@ -18,6 +18,9 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// The number as text, with at most six digits, as in UIKit's descriptions of frames.
-    package var brief: String { String(format: "%g", Double(self)) }
+    /// The number as text. A fraction has at most six digits, as in UIKit's descriptions of frames.
+    package var brief: String {
+        let whole = magnitude < 1e15 ? Int(exactly: self) : nil
+        return whole.map { "\($0)" } ?? String(format: "%g", Double(self))
+    }
 }

@@ -25,7 +25,7 @@ struct NibDrawing {
         /// Returns the row in as many as it needs. Connections are drawn from and to the first.
         func wrapped(to columns: Int?) -> [Row] {
             let own = target == nil ? text + end : text
-            let lines = own.wrapped(to: columns.map { max(1, $0 - prefix.count) }, indent: 2).lines
+            let lines = own.wrapped(to: columns.map { max(1, $0 - max(prefix.count, below.count)) }, indent: 2).lines
             var first = self
             (first.text, first.end) = (lines[0], target == nil ? "" : end)
             return [first] + lines.dropFirst().map { Row(prefix: below, below: below, text: $0) }

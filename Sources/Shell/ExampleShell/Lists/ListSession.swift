@@ -12,8 +12,9 @@ open class ListSession: ExampleSession {
 
     /// The first list on the screen, or else the first that something covers.
     package override var shownList: (any CellList)? {
-        let lists = window.cellContainers + (window.rootViewController?.view.cellContainers ?? [])
-        return lists.lazy.compactMap { $0 as? any CellList }.first
+        // A card leaves the view behind it in the window.
+        let views = [window.frontController?.view, window, window.rootViewController?.view]
+        return views.lazy.compactMap { $0 }.flatMap(\.cellContainers).compactMap { $0 as? any CellList }.first
     }
 
     package var list: any CellList {
