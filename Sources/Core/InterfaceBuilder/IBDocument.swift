@@ -13,6 +13,14 @@ public final class IBDocument {
     public let kind: Kind
     /// The XML attributes of `<document>`. For an archive, its type and version.
     public private(set) lazy var attributes = root.attributes.dictionary
+    /// The version of the Interface Builder that wrote the document, such as `22505`, or `nil` if the file has none.
+    ///
+    /// Files by some Xcodes have `32700.99.1234`, whatever the version. Then the version of the plug-in counts.
+    package var toolsVersion: String? {
+        guard let version = root["toolsVersion"], version.hasPrefix("32700.") else { return root["toolsVersion"] }
+        let dependencies = root.children.first { $0.name == "dependencies" }
+        return dependencies?.children.first { $0.name == "plugIn" }?["version"]
+    }
     /// The top-level objects of a xib in document order, placeholders included, or empty for a storyboard.
     public let objects: [IBObject]
     /// The scenes of a storyboard in document order, or empty for a xib.

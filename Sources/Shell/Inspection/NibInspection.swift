@@ -60,7 +60,7 @@ package final class NibInspection: NibObserver {
     ) {
         (self.document, self.images) = (document, images)
         world.textMetrics = metrics
-        world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
+        world.systemVersion = SystemVersion(toolsVersion: document.toolsVersion)
     }
 
     /// Does something while loads of the document are inspected. All that is loaded must be gone when it ends.

@@ -158,7 +158,7 @@ package struct NibSnapshot {
 extension Era {
     /// The era of the Interface Builder that wrote a document, as that says: since Xcode 5 bars and controls are flat.
     fileprivate init(of document: IBDocument) {
-        switch document.attributes["toolsVersion"].flatMap(Double.init) ?? 0 {
+        switch document.toolsVersion.flatMap(Double.init) ?? 0 {
         case ..<4_500: self = .iOS5
         case ..<15_000: self = .iOS7
         default: self = .iOS13

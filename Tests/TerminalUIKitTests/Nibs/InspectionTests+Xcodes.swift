@@ -1,0 +1,24 @@
+import Foundation
+import InterfaceBuilder
+import TerminalTesting
+import Testing
+
+/// Differences between versions of Xcode, found in the frames of files that nobody had tuned for.
+extension InspectionTests {
+    @Test("A file whose version stands for any was written by the version of its plug-in")
+    func anyVersion() throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="32700.99.1234"><dependencies>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/></dependencies><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+            <switch \(mask) id="a"/></subviews></view></objects></document>
+            """
+
+        // When
+        let frames = try frames(ofFile: text)
+
+        // Then
+        expect(frames["a"]?.size, equals: CGSize(width: 51, height: 31))
+    }
+}
