@@ -25,7 +25,11 @@ struct NibDrawing {
         /// Returns the row in as many as it needs. Connections are drawn from and to the first.
         func wrapped(to columns: Int?) -> [Row] {
             let own = target == nil ? text + end : text
-            let lines = own.wrapped(to: columns.map { max(1, $0 - max(prefix.count, below.count)) }, indent: 2).lines
+            func cut(after width: Int) -> [StyledText] {
+                own.wrapped(to: columns.map { max(1, $0 - width) }, indent: 2).lines
+            }
+            var lines = cut(after: prefix.count)
+            if lines.count > 1 { lines = cut(after: max(prefix.count, below.count)) }
             var first = self
             (first.text, first.end) = (lines[0], target == nil ? "" : end)
             return [first] + lines.dropFirst().map { Row(prefix: below, below: below, text: $0) }
