@@ -48,10 +48,6 @@ struct WholeScreensTests {
                 "table-cell", 60,
                 ["show", "scroll 3", "trace on", "scroll -2", "tree", "experiment stale-content", "why phaseLabel"]
             ),
-            (
-                "table-cell", 120,
-                ["scroll 3", "xib", "tap 5", "state", "technique code", "experiment no-outlet", "reload"]
-            ),
             ("grid-cell", 60, ["columns 2", "select 5", "tree 1", "experiment stale-content", "scroll 9"]),
             ("table-cell", 80, properties + edges),
             (

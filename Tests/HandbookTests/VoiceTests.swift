@@ -64,6 +64,10 @@ struct VoiceTests {
         // Then
         expect(texts.count > 40)
         for text in texts { expect(faults(in: text, Self.words + Self.style + Self.people), equals: [], "\(text)") }
+        if name != "table-cell" {
+            let common = Set(try Executable("table-cell").run(["--help"]).output.components(separatedBy: "\n"))
+            pages[0] = pages[0].components(separatedBy: "\n").filter { !common.contains($0) }.joined(separator: "\n")
+        }
         try expect(pages.joined(separator: "\n"), isRecordedIn: "Help-of-\(name).txt")
     }
 

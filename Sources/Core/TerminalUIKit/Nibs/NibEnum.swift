@@ -8,8 +8,8 @@ extension NibEnum where Self: CaseIterable {
     /// The values by the names they have in Swift: Interface Builder mostly writes the same.
     package static var nibNames: [String: Self] { caseNames }
 
-    /// Returns the values by their names in Swift, in the order of the cases. An enumeration lists them if a first screen
-    /// needs them: to print a value, Swift searches the program for four protocols, in 0.8 million instructions.
+    /// Returns the values by their names in Swift, in the order of the cases. An enumeration lists them if a first
+    /// screen needs them: to print a value, Swift searches the program for four protocols, in 0.8 million instructions.
     package static func named(_ names: String...) -> [String: Self] {
         Dictionary(uniqueKeysWithValues: zip(names, allCases))
     }

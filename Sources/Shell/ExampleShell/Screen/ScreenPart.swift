@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A part of a screen that isn't a list, with its properties. A note beside the screen shows them, and the changes since
-/// the last command.
+/// A part of a screen that isn't a list, with its properties. A note beside the screen shows them, and the changes
+/// since the last command.
 public struct ScreenPart: Equatable, Codable {
     /// A property of a part.
     public struct Property: Equatable, Codable {

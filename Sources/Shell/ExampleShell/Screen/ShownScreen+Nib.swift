@@ -4,8 +4,8 @@ internal import PlainText
 internal import TerminalUIKit
 
 extension ShownScreen {
-    /// The file of the nib from which the cells are made, and the line that describes a cell. The line is lit if the last
-    /// command read it, or took a cell that waits by the identifier in it. Nil if code makes the cells.
+    /// The file of the nib from which the cells are made, and the line that describes a cell. The line is lit if the
+    /// last command read it, or took a cell that waits by the identifier in it. Nil if code makes the cells.
     func nib(columns: Int) -> (file: String, lines: [StyledText])? {
         let steps = session.recorder.loading + session.recorder.happened.steps
         let made = steps.last { $0.event == .decode && $0.subject?.isCell == true }

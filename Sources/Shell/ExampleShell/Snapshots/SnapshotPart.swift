@@ -8,5 +8,5 @@ package nonisolated protocol SnapshotPart: SendableMetatype {
 
 nonisolated extension LinkedParts {
     /// The parts that make files of what a session shows.
-    static let snapshotParts = parts(of: (any SnapshotPart.Type).self, in: "Recordings", "LoadPages")
+    static let snapshotParts = parts(of: (any SnapshotPart.Type).self, in: "Recordings")
 }

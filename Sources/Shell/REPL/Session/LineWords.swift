@@ -4,8 +4,8 @@ internal import Foundation
 ///
 /// White space separates words. Single quotation marks keep everything between them. Double ones too, but there a
 /// backslash escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is,
-/// and a mark behind a letter, without a partner in the same word, is no quotation mark: `term File's Owner`. A tilde at
-/// the beginning of a path is the user's home folder.
+/// and a mark behind a letter, without a partner in the same word, is no quotation mark: `term File's Owner`. A tilde
+/// at the beginning of a path is the user's home folder.
 nonisolated struct LineWords {
     private(set) var words: [String] = []
     /// A Boolean value that indicates whether the line ends within its last word, so that typing on would make the word

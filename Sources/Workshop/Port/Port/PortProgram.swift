@@ -63,7 +63,8 @@ import Foundation
         let working = trials.filter { $0.end == nil }
         print(
             """
-            \(project.sources.count) files, \(package.list.count) cuts. \(working.count) of \(trials.count) screens start: \
+            \(project.sources.count) files, \(package.list.count) cuts. \
+            \(working.count) of \(trials.count) screens start: \
             \(working.map(\.screen.name.inOneLine).joined(separator: ", ")).
             """)
         guard let shown = working.first?.screen else { throw ExitCode.failure }

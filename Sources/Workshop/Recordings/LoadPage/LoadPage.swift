@@ -118,7 +118,7 @@ struct LoadPage {
             section("What was typed", "The commands since the screen was made, and what each changed.", typed),
             section(
                 "The views",
-                "What is on the screen in the end, each view in the one that holds it, with its place and size in points.",
+                "What is on the screen in the end: each view in its superview, with its place and size in points.",
                 "<pre class=\"lines\" tabindex=\"0\">\(views)</pre>"),
             section(
                 "The connections",
@@ -150,14 +150,15 @@ struct LoadPage {
                 guard cells.indices.contains(index) else { return "<p>\(note.text.markup)</p>" }
                 let badge = cells[index].badge
                 return """
-                    <p\(about([cells[index].cell.object.name]))><span class="mark" style="background: \(badge.color.hex)">\
-                    \(badge.text.asMarkup)</span> \(note.text.markup)</p>
+                    <p\(about([cells[index].cell.object.name]))><span class="mark" \
+                    style="background: \(badge.color.hex)">\(badge.text.asMarkup)</span> \(note.text.markup)</p>
                     """
             }
             let header = (moment.notes?.header ?? []).map { "<p>\($0.markup)</p>" }
             let summary = moment.notes?.summary.map { ["<p>\($0.markup)</p>"] } ?? []
             return """
-                <li data-line="\(moment.line ?? -1)"><h3>\(heading(moment))</h3>\((header + lines + summary).joined())</li>
+                <li data-line="\(moment.line ?? -1)"><h3>\(heading(moment))</h3>\
+                \((header + lines + summary).joined())</li>
                 """
         }
         let remark = "<p>Of the commands behind the first screen, \(commandsLeftOut) are left out.</p>\n"

@@ -2,7 +2,8 @@ import Foundation
 
 /// The targets of an Xcode project, as far as they say which files don't belong to the iOS app.
 struct Targets {
-    /// The files of the app and its libraries, and the folders with a slash at the end, by their paths beside the project.
+    /// The files of the app and its libraries, and the folders with a slash at the end, by their paths beside the
+    /// project.
     private var own: Set<String> = []
     /// Those of other targets only.
     private var others: Set<String> = []

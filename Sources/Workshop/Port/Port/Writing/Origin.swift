@@ -53,8 +53,8 @@ struct Origin {
         }
     }
 
-    /// Returns the text as it was in Xcode, with the changes from a base to another text. Where both changed, the change
-    /// wins, and their number is more than 0. Nil for a new file.
+    /// Returns the text as it was in Xcode, with the changes from a base to another text. Where both changed, the
+    /// change wins, and their number is more than 0. Nil for a new file.
     func merged(_ path: String, base: String, changed: String) throws -> (text: String, conflicts: Int32)? {
         let old = place("Xcode", path)
         guard let original = try? String(contentsOf: old, encoding: .utf8) else { return nil }

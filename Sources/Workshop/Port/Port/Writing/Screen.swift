@@ -5,8 +5,8 @@ struct Screen: Equatable {
     let name: String
     let code: String
 
-    /// Returns all screens: first the one with which the app begins, then the scenes of storyboards. Unless the first is
-    /// given, the app's delegates or the main storyboard make it.
+    /// Returns all screens: first the one with which the app begins, then the scenes of storyboards. Unless the first
+    /// is given, the app's delegates or the main storyboard make it.
     @MainActor static func all(of project: XcodeProject, beginningWith first: String?) -> [Screen] {
         let main = project.mainStoryboard.map {
             "UIStoryboard(name: \($0.literal), bundle: nil).instantiateInitialViewController()"
