@@ -83,7 +83,7 @@ struct Recorder {
     }
 
     /// What nobody types: that it is unknown is said between what lines print.
-    private static let mark = "~"
+    private static let mark = "%"
 
     /// Types lines, and returns the lines that each of them printed.
     private func texts(of lines: [String], in chapter: Chapter) throws -> [[String]] {

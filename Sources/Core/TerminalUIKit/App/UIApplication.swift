@@ -21,7 +21,7 @@
         case background
     }
 
-    /// The object that is informed about the launch. Held weakly in UIKit. Here ``launch(_:)`` keeps it.
+    /// The object that is informed about the launch. Held weakly in UIKit. Here, the launch keeps it.
     public var delegate: (any UIApplicationDelegate)?
     /// The state of the program, which is always in front.
     public let applicationState = State.active
