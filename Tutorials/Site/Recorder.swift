@@ -25,8 +25,9 @@ struct Recorder {
         return (recording, moments)
     }
 
-    /// Something that is broken, what can be seen of it, and what it may be; throws ``SiteError`` if the program asks
-    /// nothing, or takes no answer for the right one.
+    /// Returns a mystery with its clues and options.
+    ///
+    /// Throws ``SiteError`` if the program asks no question, or takes no answer as right.
     func mystery(_ clue: Mystery.Clue, in chapters: [Chapter]) throws -> Mystery {
         guard let chapter = chapters.first(where: { $0.number == clue.chapter }) else {
             throw SiteError("no chapter \(clue.chapter) is there to draw a mystery from")
@@ -82,7 +83,7 @@ struct Recorder {
         chapter.arguments + (chapter.arguments.isEmpty ? [] : ["--time-zone", "GMT"])
     }
 
-    /// What nobody types: that it is unknown is said between what lines print.
+    /// A word that is no command. The error about it separates the outputs of two lines.
     private static let mark = "%"
 
     /// Types lines, and returns the lines that each of them printed.
@@ -108,13 +109,13 @@ struct Recorder {
         let process = Process()
         process.executableURL = programs.appendingPathComponent(program)
         process.currentDirectoryURL = folder
-        // What is remembered is nobody's, and begins here.
+        // No learner's progress is read or changed.
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
         process.arguments = arguments
         let output = folder.appendingPathComponent("output.txt")
         _ = FileManager.default.createFile(atPath: output.path, contents: nil)
         let handle = try FileHandle(forWritingTo: output)
-        // What is mistaken, or ends a process, says so: the handbook has such lines, too.
+        // The handbook also has lines that fail, so errors are part of the output.
         (process.standardOutput, process.standardError) = (handle, handle)
         try process.run()
         process.waitUntilExit()
