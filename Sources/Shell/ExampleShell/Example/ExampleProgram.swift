@@ -23,7 +23,7 @@ public struct ExampleProgram {
     private let countsControllersNibs: Bool?
 
     /// The module with the program's classes and nibs.
-    let module: String
+    var module: String
     var sources: SourceFiles
     /// The names of the nibs in the program's resources, in alphabetical order.
     package lazy var nibs = UINib.names(inModule: module)

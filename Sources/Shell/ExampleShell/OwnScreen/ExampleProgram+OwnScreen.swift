@@ -7,22 +7,21 @@ extension ExampleProgram {
         let mine = Technique(
             name: "mine", summary: screen.title, claims: [], source: screen.source,
             makeController: screen.makeController)
-        var program = LinkedParts.extended(
-            ExampleProgram(
-                name: name,
-                question: "Is it as you meant it?"
-                    + (solution == nil ? "" : " compare solution shows another beside it."),
-                tour: ListSession.tour, commands: ListSession.commands, techniques: [mine],
-                experiments: solution.map { [experiment($0, besides: screen)] } ?? [],
-                counting: CountedClasses(
-                    UITableViewCell.self, UICollectionViewCell.self, AQGridViewCell.self, UIViewController.self),
-                fileID: screen.module + "/", file: screen.file
-            ))
+        var program = ExampleProgram(
+            name: name,
+            question: "Is it as you meant it?"
+                + (solution == nil ? "" : " compare solution shows another beside it."),
+            tour: ListSession.tour, commands: ListSession.commands, techniques: [mine],
+            experiments: solution.map { [experiment($0, besides: screen)] } ?? [],
+            counting: CountedClasses(
+                UITableViewCell.self, UICollectionViewCell.self, AQGridViewCell.self, UIViewController.self),
+            file: screen.file)
+        program.module = screen.module
         program.sources.solution = solution?.file
         // A screen may be made in code.
         program.needsNibs = false
         program.mayEndProgram = true
-        return program
+        return LinkedParts.extended(program)
     }
 
     /// Returns a solution as an experiment that works after all, in the place of the screen that it solves.
